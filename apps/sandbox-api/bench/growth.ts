@@ -1,10 +1,18 @@
 /**
  * `pnpm bench:growth` fills a PostgreSQL with 1,000, 100,000 and a million borrowers and asks a server on each
- * for the same calls, in turns. Prints for each call the answers a second as a share of those among 1,000
- * borrowers, how long filling took, and the size on disk per borrower. Other numbers of borrowers may be named. `DATABASE_URL` names a PostgreSQL
+ * for the same calls, in turns. Prints for each call the answers for each second of processor time, of server and
+ * database together, as a share of those among 1,000 borrowers, how long filling took, and the size on disk per borrower. Other numbers of borrowers may be named. `DATABASE_URL` names a PostgreSQL
  * whose databases may be made and dropped; without it, one is started.
  */
-import { allHold, median, printTable, startChild, type Child, type Measure } from '@kosha/bench';
+import {
+  allHold,
+  cpuSecondsOf,
+  median,
+  printTable,
+  startChild,
+  type Child,
+  type Measure,
+} from '@kosha/bench';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,7 +87,7 @@ async function open(size: number): Promise<Side> {
   return { size, url, server: await startChild(main, env), people };
 }
 
-/** The answers a second among more borrowers beside those among the fewest. */
+/** The answers for a second of processor time among more borrowers beside those among the fewest. */
 async function compare(call: CallAmong): Promise<Measure[]> {
   const rates = new Map<number, number[]>(sides.map(({ size }) => [size, []]));
   for (const side of sides) await turn(side, call, warmUpMs);
@@ -93,18 +101,35 @@ async function compare(call: CallAmong): Promise<Measure[]> {
     value: median(perSecond.map((rate, index) => rate / (least?.perSecond[index] ?? 1))),
     unit: `of that with ${smallest}`,
     bar: { atLeast: leastRatio },
-    note: `${median(perSecond).toFixed(0)} a second beside ${median(least?.perSecond ?? []).toFixed(0)}`,
+    note: `${median(perSecond).toFixed(0)} answers per second of processor time beside ${median(least?.perSecond ?? []).toFixed(0)}`,
   }));
 }
 
 async function turn({ url, server, people }: Side, call: CallAmong, forMs: number) {
-  if (call.before !== undefined) await ask(url, call.before);
+  if (call.before !== undefined) await ask(url, ...call.before);
   const made = call.of(people.reader.orderId);
   const token = made.nextBody === undefined ? people.reader.token : people.writerToken;
-  const startedAt = performance.now();
+  const before = await cpuOf(server, url);
   const target = { origin: server.origin, token };
   const answers = await load(target, made, { connections, forMs, most: call.most });
-  return answers / ((performance.now() - startedAt) / 1000);
+  const after = await cpuOf(server, url);
+  const used = [...after].map(([what, seconds]) => seconds - (before.get(what) ?? 0));
+  return answers / used.reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/** Of the server, and of each connection to its database. */
+async function cpuOf(server: Child, url: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await ask(
+    url,
+    `select pid from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  const used = new Map([['server', await server.cpuSeconds()]]);
+  for (const { pid } of rows) {
+    const seconds = await cpuSecondsOf(Number(pid)).catch(() => null);
+    if (seconds !== null) used.set(String(pid), seconds);
+  }
+  return used;
 }
 
 function nameOf(size: number): string {
@@ -115,7 +140,10 @@ async function ask(url: string, ...texts: string[]) {
   const client = new Client({ connectionString: url });
   await client.connect();
   let rows: readonly Record<string, unknown>[] = [];
-  for (const text of texts) ({ rows } = await client.query<Record<string, unknown>>(text));
-  await client.end();
+  try {
+    for (const text of texts) ({ rows } = await client.query<Record<string, unknown>>(text));
+  } finally {
+    await client.end();
+  }
   return rows;
 }

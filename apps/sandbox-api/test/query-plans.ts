@@ -19,6 +19,7 @@ const small = new Set([
   'job_leases',
   'kept_from',
   'loaded_files',
+  'orders_set_aside',
   'products',
   'secrets',
   'settings',

@@ -57,8 +57,8 @@ function endWithThisProcess(child: ChildProcess): void {
   });
 }
 
-/** Linux counts in hundredths of a second, for the process itself and for its system calls. */
-async function cpuSecondsOf(pid: number | undefined): Promise<number> {
+/** The processor time of a process. Linux counts it in hundredths of a second, with its system calls. */
+export async function cpuSecondsOf(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = text
     .slice(text.lastIndexOf(')') + 2)

@@ -5,8 +5,8 @@ import { callsOf, type Call } from '../calls.ts';
 export interface CallAmong {
   name: string;
   of: (orderId: string) => Call;
-  /** SQL to run before each turn. */
-  before?: string;
+  /** Statements to run before each turn. */
+  before?: readonly string[];
   /** How many answers a turn takes at most. */
   most?: number;
 }
@@ -15,8 +15,10 @@ let asked = 0;
 let device = 0;
 
 /** Takes back what limits have counted, and leaves what the borrowers were filled with. */
-const forgetLimits = `delete from allowances where scope ~ '^(phone|device|network|tracking)';
-  vacuum allowances`;
+const forgetLimits = [
+  `delete from allowances where scope ~ '^(phone|device|network|tracking)'`,
+  'vacuum allowances',
+];
 
 /**
  * What borrowers do most, and what anybody can do without an account. There each call is of another one of the
@@ -45,7 +47,7 @@ export function callsAmong(borrowers: number): readonly CallAmong[] {
     {
       name: 'track an event',
       method: 'POST',
-      path: '/api1/tracking/v2/event',
+      path: '/api1/burying-point/v2/burying-point',
       nextBody: () => [
         { event: 'page_enter', type: 'enter', page: '/', time: Date.now(), params: { is_ok: 1 } },
       ],

@@ -31,6 +31,14 @@ export function isOutOfRoom(error: unknown): boolean {
   return chain(error).some(({ code }) => typeof code === 'string' && noRoom.test(code));
 }
 
+/** What kind of error it is, without a value: the first code among its causes, else its name. */
+export function codeOf(error: unknown): string {
+  const code = chain(error)
+    .map((cause) => cause['code'])
+    .find((one) => typeof one === 'string');
+  return code ?? (error instanceof Error ? error.name : 'unknown');
+}
+
 /** The error and its causes, outermost first: Drizzle wraps the driver's error. */
 function chain(error: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof error !== 'object' || error === null) return [];

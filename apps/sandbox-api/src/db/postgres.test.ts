@@ -7,23 +7,55 @@ import { products } from './schema/index.ts';
 import { seededProducts } from './seed/products.ts';
 import { seed } from './seed/seed.ts';
 
-it('several processes may start at once on the same empty database', async () => {
+/** Gives an empty database to `run`, and removes it. */
+async function onEmptyDatabase(
+  name: string,
+  run: (url: string, admin: Client) => Promise<void>,
+): Promise<void> {
   const target = inject('testDatabase');
   if (target.kind !== 'postgres') throw new Error('This test needs PostgreSQL.');
   const admin = new Client({ connectionString: target.url });
   await admin.connect();
-  const name = `kosha_empty_${process.pid}`;
-  await admin.query(`create database ${name}`);
-  const opened = await Promise.all(
-    [1, 2, 3].map(async () => {
-      const database = await openPostgres(withDatabase(target.url, name));
-      await database.setUp((db) => seed({ db, kind: 'postgres' }, sampleIfscFile));
-      return database;
-    }),
-  );
-  const rows = await opened[0]!.db.select().from(products);
-  await Promise.all(opened.map(({ close }) => close()));
-  await admin.query(`drop database ${name} with (force)`);
+  const database = `kosha_${name}_${process.pid}`;
+  await admin.query(`create database ${database}`);
+  await run(withDatabase(target.url, database), admin);
+  await admin.query(`drop database ${database} with (force)`);
   await admin.end();
-  expect(rows).toHaveLength(seededProducts.length);
-});
+}
+
+it('several processes may start at once on the same empty database', () =>
+  onEmptyDatabase('empty', async (url) => {
+    const opened = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const database = await openPostgres(url);
+        await database.setUp((db) => seed({ db, kind: 'postgres' }, sampleIfscFile));
+        return database;
+      }),
+    );
+    const rows = await opened[0]!.db.select().from(products);
+    await Promise.all(opened.map(({ close }) => close()));
+    expect(rows).toHaveLength(seededProducts.length);
+  }));
+
+it('a role that serves reads and writes rows, and changes no table', () =>
+  onEmptyDatabase('roles', async (url, admin) => {
+    const role = `serving_${process.pid}`;
+    await admin.query(`create role ${role} login password 'serving'`);
+    const serving = new URL(url);
+    [serving.username, serving.password] = [role, 'serving'];
+    const { db, setUp, close } = await openPostgres(serving.href, url);
+    await setUp((owner) => seed({ db: owner, kind: 'postgres' }, sampleIfscFile));
+    expect(await db.update(products).set({ isFull: true }).returning()).toHaveLength(
+      seededProducts.length,
+    );
+    await expect(db.execute('alter table products add column more text')).rejects.toThrow(
+      'alter table',
+    );
+    await expect(db.execute('create table more (id text)')).rejects.toThrow('create table');
+    await close();
+    const owned = new Client({ connectionString: url });
+    await owned.connect();
+    await owned.query(`drop owned by ${role}`);
+    await owned.end();
+    await admin.query(`drop role ${role}`);
+  }));

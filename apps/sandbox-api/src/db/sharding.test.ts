@@ -39,7 +39,7 @@ const byTheirOwn = {
 const acrossBorrowers = ['users.phone', 'identities.aadhaar_hash', 'identities.pan_hash'];
 
 /** Random, or from one sequence: no two are ever the same, whichever shard they are on. */
-const neverTwice = /^(id|order_no|token_hash|seq)$/;
+const neverTwice = /^(id|order_no|proposal_no|token_hash|seq)$/;
 
 interface Key {
   table: string;
@@ -47,6 +47,8 @@ interface Key {
 }
 interface Link extends Key {
   to: string;
+  /** The column to which it refers. */
+  key: string;
 }
 
 async function ask<Row>(query: SQL): Promise<readonly Row[]> {
@@ -61,7 +63,8 @@ const uniqueKeys = () =>
 
 const links = () =>
   ask<Link>(sql`select conrelid::regclass::text as table, confrelid::regclass::text as to,
-      array_agg(attname::text) as columns
+      array_agg(attname::text) as columns,
+      (select attname::text from pg_attribute where attrelid = confrelid and attnum = confkey[1]) as key
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' group by pg_constraint.oid`);
 
@@ -84,7 +87,7 @@ function borrowerOf(table: string, row: string, all: readonly Link[]): string {
   const up = own.find(({ to }) => !everywhere.includes(to));
   const next = `${row}_up`;
   return `(select ${borrowerOf(up!.to, next, all)} from ${up!.to} ${next}
-    where ${next}.id = ${row}.${up!.columns[0]})`;
+    where ${next}.${up!.key} = ${row}.${up!.columns[0]})`;
 }
 
 describe('when the data is spread over many databases by borrower', () => {
@@ -132,10 +135,10 @@ describe('when the data is spread over many databases by borrower', () => {
     const all = await links();
     const owned = await ownedTables();
     const seen: string[] = [];
-    for (const { table, to, columns } of all.filter((link) => owned.has(link.to))) {
+    for (const { table, to, key, columns } of all.filter((link) => owned.has(link.to))) {
       const rows = await ask<{ own: boolean | null }>(
         sql.raw(`select bool_and(${borrowerOf(table, 'a', all)} = ${borrowerOf(to, 'b', all)}) as own
-          from ${table} a join ${to} b on b.id = a.${columns[0]}`),
+          from ${table} a join ${to} b on b.${key} = a.${columns[0]}`),
       );
       if (rows[0]?.own !== null) seen.push(`${table}.${columns[0]}`);
       expect(rows[0]?.own, `${table}.${columns[0]}`).not.toBe(false);

@@ -6,6 +6,7 @@ import { secondMs, startOfTestsMs, useTestServer } from '../../test/test-server.
 import { listSms } from '../providers/sms/inbox.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { endWhatIsDue } from '../services/up-to-date/advance.ts';
+import { countSetAside, listSetAside } from '../services/up-to-date/set-aside.ts';
 import { startBackgroundWork } from './background.ts';
 import { giveLeaseBack, takeLease } from './lease.ts';
 
@@ -34,7 +35,7 @@ it('a job that fails is told, and stops no other', async () => {
   await stop();
 });
 
-it('an order whose move fails is told, and stops no other', async () => {
+it('an order whose move fails is told, set aside, counted and shown, and stops no other', async () => {
   const borrowers = [await signIn(server()), await signIn(server())] as const;
   const ids: string[] = [];
   for (const borrower of borrowers) {
@@ -53,8 +54,18 @@ it('an order whose move fails is told, and stops no other', async () => {
   expect(failures).toHaveLength(1);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(0);
   expect(await outcomesOf(borrowers[1].phone)).toHaveLength(1);
-  await db.execute(sql`drop function refuse cascade`);
   await endWhatIsDue(db, now, raise);
+  await endWhatIsDue(db, now + secondMs, (error) => failures.push(error));
+  expect(failures).toHaveLength(2);
+  const aside = { orderId: ids[0], reason: 'P0001', times: 2, nextTryAtMs: now + 3 * secondMs };
+  expect(await listSetAside(db)).toMatchObject([aside]);
+  expect(await countSetAside(db)).toBe(1);
+  expect(await (await server().fetch('/sandbox/payments')).text()).toContain('Failed 2 ×');
+  await db.execute(sql`drop function refuse cascade`);
+  await endWhatIsDue(db, now + 2 * secondMs, raise);
+  expect(await countSetAside(db)).toBe(1);
+  await endWhatIsDue(db, now + 3 * secondMs, raise);
+  expect(await countSetAside(db)).toBe(0);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(1);
 });
 

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
 it('Prometheus reads requests by operation and code, security events, and connections', async () => {
-  const { note, server } = createMetrics({ connections: () => ({ open: 3, waiting: 1 }) });
+  const { note, server } = createMetrics({
+    connections: () => ({ open: 3, waiting: 1 }),
+    countSetAside: async () => 2,
+  });
   const request = { id: '1', method: 'POST', path: '/x', status: 200, ms: 30, borrower: undefined };
   note({ ...request, operation: 'login', code: 422, event: 'refused-code' });
   note({ ...request, operation: undefined, code: undefined, event: undefined });
@@ -18,6 +21,7 @@ it('Prometheus reads requests by operation and code, security events, and connec
     'kosha_security_events_total{event="refused-code"} 1',
     'kosha_database_connections{state="open"} 3',
     'kosha_database_connections{state="waiting"} 1',
+    'kosha_orders_set_aside 2',
   ]) {
     expect(text).toContain(line);
   }

@@ -13,7 +13,10 @@ export interface Metrics {
 }
 
 /** What Prometheus reads: requests, security events, connections to the database, the process. */
-export function createMetrics({ connections }: Pick<Database, 'connections'>): Metrics {
+export function createMetrics({
+  connections,
+  countSetAside,
+}: Pick<Database, 'connections'> & { countSetAside: () => Promise<number> }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -46,6 +49,15 @@ export function createMetrics({ connections }: Pick<Database, 'connections'>): M
     },
   });
   registry.registerMetric(gauge);
+  const aside = new Gauge({
+    name: 'kosha_orders_set_aside',
+    help: 'Orders that could not be moved when they were due.',
+    registers: [],
+    async collect() {
+      this.set(await countSetAside());
+    },
+  });
+  registry.registerMetric(aside);
   const server = createServer((_, response) => {
     registry.metrics().then(
       (text) => response.setHeader('Content-Type', registry.contentType).end(text),

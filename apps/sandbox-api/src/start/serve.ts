@@ -16,6 +16,7 @@ import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
 import type { PictureStore } from '../services/picture/store.ts';
+import { countSetAside } from '../services/up-to-date/set-aside.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
@@ -116,7 +117,11 @@ async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
   // Most starts need none of it, and it is a tenth of all modules.
   const { createMetrics } = await import('./metrics.ts');
-  return { ...createMetrics(database), at: { host: '127.0.0.1', port: metricsPort } };
+  const countAside = () => countSetAside(database.db);
+  return {
+    ...createMetrics({ ...database, countSetAside: countAside }),
+    at: { host: '127.0.0.1', port: metricsPort },
+  };
 }
 
 type Observer = (request: Answered) => void;

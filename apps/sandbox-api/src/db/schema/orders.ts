@@ -107,6 +107,22 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_by_order').on(table.orderId)],
 );
 
+/** Orders that could not be moved when they were due, so that they hold up nobody and somebody looks. */
+export const ordersSetAside = pgTable(
+  'orders_set_aside',
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The code or the name of the last error, which holds no values. */
+    reason: text().notNull(),
+    times: integer().notNull().default(1),
+    sinceMs: epochMs().notNull(),
+    nextTryAtMs: epochMs().notNull(),
+  },
+  (table) => [index('orders_set_aside_by_age').on(table.sinceMs)],
+);
+
 /** Until when a borrower may not apply for a product again after a denial (§9). */
 export const rejections = pgTable(
   'rejections',

@@ -2,6 +2,7 @@ import { formatDateTime, formatInr } from '@kosha/domain';
 import { html } from 'hono/html';
 import type { NoticeEffect } from '../../db/schema/index.ts';
 import type { ComparedPayment, Notice, Verdict } from '../../services/payment/reconcile.ts';
+import type { SetAside } from '../../services/up-to-date/set-aside.ts';
 import { layout, type Html } from '../pages/layout.ts';
 
 export const pagePath = '/sandbox/payments';
@@ -29,18 +30,40 @@ const effects = {
 export function paymentsPage({
   payments: compared,
   toLookInto,
+  setAside,
 }: {
   payments: readonly ComparedPayment[];
   toLookInto: readonly Notice[];
+  setAside: readonly SetAside[];
 }): Html {
   const body = html`<h1>Payments</h1>
     <p class="soft">Our record of each payment beside the provider's book.</p>
+    ${setAside.length === 0 ? '' : setAsideList(setAside)}
     ${toLookInto.length === 0 ? '' : noticeList(toLookInto)}
     ${compared.length === 0 ? html`<p class="note">No payment yet.</p>` : ''}
     <ol class="stack" aria-label="Payments">
       ${compared.map(paymentItem)}
     </ol>`;
   return layout({ title: 'Payments', path: pagePath, body });
+}
+
+function setAsideList(orders: readonly SetAside[]): Html {
+  return html`<h2>Set aside</h2>
+    <p class="soft">
+      Orders that could not be moved when they were due. They are tried again by themselves.
+    </p>
+    <ol class="stack" aria-label="Set aside">
+      ${orders.map(
+        ({ orderNo, reason, times, sinceMs }) =>
+          html`<li class="card">
+            <p class="row spread small soft">
+              <strong class="figures">${orderNo}</strong>
+              <span>${formatDateTime(sinceMs)}</span>
+            </p>
+            <p class="note problem">Failed ${times} ×, last with ${reason}</p>
+          </li>`,
+      )}
+    </ol>`;
 }
 
 function noticeList(notices: readonly Notice[]): Html {

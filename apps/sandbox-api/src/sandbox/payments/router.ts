@@ -3,6 +3,7 @@ import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { deliverDueCallbacks, repeatNotice } from '../../providers/payment/charges.ts';
 import { comparePayments, listUnsettled } from '../../services/payment/reconcile.ts';
+import { listSetAside } from '../../services/up-to-date/set-aside.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { pagePath, paymentsPage } from './page.ts';
@@ -14,6 +15,7 @@ export function paymentPages(deps: AppDeps): Hono {
   const read = async () => ({
     payments: await comparePayments(db),
     toLookInto: await listUnsettled(db),
+    setAside: await listSetAside(db),
   });
   app.get('/payments', async (c) => c.html(paymentsPage(await read())));
   app.get('/payments.json', async (c) => c.json(await read()));

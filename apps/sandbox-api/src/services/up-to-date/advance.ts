@@ -1,7 +1,15 @@
 import type { OrderState } from '@kosha/domain';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { bankCards, orders, payments, rejections, users } from '../../db/schema/index.ts';
+import { isUnavailable } from '../../db/errors.ts';
+import {
+  bankCards,
+  orders,
+  ordersSetAside,
+  payments,
+  rejections,
+  users,
+} from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
@@ -9,6 +17,7 @@ import { endRequest, findLatestExtension, isFeeOnItsWay } from '../ledger/extens
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
+import { setAside, takeUpAgain } from './set-aside.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
@@ -47,7 +56,7 @@ const batch = 50;
 /**
  * Ends due audits (§2) and unpaid extensions (D53) of orders that nobody reads, so that the SMS is sent.
  * What was due first ends first. An order that cannot move, or whose move fails, stops no other: `onFailed`
- * is told of it, and the next turn tries it again.
+ * is told of it, and it is set aside for a while.
  */
 export async function endWhatIsDue(
   db: Db,
@@ -57,12 +66,14 @@ export async function endWhatIsDue(
   for (const { isWaiting, dueAtMs } of ends) {
     const dueAfter = (last: { dueAtMs: number | null; id: string } | undefined) =>
       db
-        .select({ id: orders.id, dueAtMs })
+        .select({ id: orders.id, dueAtMs, asideMs: ordersSetAside.nextTryAtMs })
         .from(orders)
+        .leftJoin(ordersSetAside, eq(ordersSetAside.orderId, orders.id))
         .where(
           and(
             isWaiting,
             lte(dueAtMs, now),
+            or(isNull(ordersSetAside.nextTryAtMs), lte(ordersSetAside.nextTryAtMs, now)),
             last && sql`(${dueAtMs}, ${orders.id}) > (${last.dueAtMs}, ${last.id})`,
           ),
         )
@@ -70,9 +81,24 @@ export async function endWhatIsDue(
         .limit(batch);
     let due = await dueAfter(undefined);
     while (due.length > 0) {
-      for (const { id } of due) await advanceOrders(db, [id], now).catch(onFailed);
+      for (const { id, asideMs } of due)
+        await endOne(db, { id, wasAside: asideMs !== null, now }).catch(onFailed);
       due = await dueAfter(due.at(-1));
     }
+  }
+}
+
+/** Throws what went wrong, after the order was set aside. A database that does not answer is not its fault. */
+async function endOne(
+  db: Db,
+  { id, wasAside, now }: { id: string; wasAside: boolean; now: number },
+): Promise<void> {
+  try {
+    await advanceOrders(db, [id], now);
+    if (wasAside) await takeUpAgain(db, id);
+  } catch (error) {
+    if (!isUnavailable(error)) await setAside(db, { orderId: id, error, now });
+    throw error;
   }
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { Addresses, addressesIn } from './addresses.ts';
+
+it('a database has as many addresses as it has hosts, each with the rest of its address', () => {
+  expect(addressesIn('postgresql://u:p@one:5432,[::1]:5433/kosha?sslmode=require')).toEqual([
+    'postgresql://u:p@one:5432/kosha?sslmode=require',
+    'postgresql://u:p@[::1]:5433/kosha?sslmode=require',
+  ]);
+  expect(addressesIn('postgres:///kosha')).toEqual(['postgres:///kosha']);
+});
+
+it('all that leave one address at once go on to the same next one, and round again', () => {
+  const addresses = new Addresses('postgres://one,two,three/kosha');
+  const { current } = addresses;
+  addresses.leave(current);
+  addresses.leave(current);
+  expect(addresses.current).toBe('postgres://two/kosha');
+  for (const _ of ['two', 'three']) addresses.leave(addresses.current);
+  expect(addresses.current).toBe(current);
+});

@@ -1,0 +1,59 @@
+import { minuteMs } from '@kosha/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { codeOf } from '../../db/errors.ts';
+import { orders, ordersSetAside } from '../../db/schema/index.ts';
+
+const firstWaitMs = 1_000;
+const longestWaitMs = 10 * minuteMs;
+const mostListed = 100;
+/** More are not counted. */
+const mostCounted = 10_000;
+
+/** Notes that an order could not be moved. It is tried again after longer and longer waits. */
+export async function setAside(
+  db: Db,
+  { orderId, error, now }: { orderId: string; error: unknown; now: number },
+): Promise<void> {
+  const reason = codeOf(error);
+  const { times } = ordersSetAside;
+  await db
+    .insert(ordersSetAside)
+    .values({ orderId, reason, sinceMs: now, nextTryAtMs: now + firstWaitMs })
+    .onConflictDoUpdate({
+      target: ordersSetAside.orderId,
+      set: {
+        reason,
+        times: sql`${times} + 1`,
+        nextTryAtMs: sql`${now} + least(${firstWaitMs} * power(2, ${times}), ${longestWaitMs})::bigint`,
+      },
+    });
+}
+
+/** The order was moved after all. */
+export async function takeUpAgain(db: Db, orderId: string): Promise<void> {
+  await db.delete(ordersSetAside).where(eq(ordersSetAside.orderId, orderId));
+}
+
+export type SetAside = typeof ordersSetAside.$inferSelect & { orderNo: string };
+
+/** The orders that could not be moved, what has waited longest first. */
+export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
+  const rows = await db
+    .select({ row: ordersSetAside, orderNo: orders.orderNo })
+    .from(ordersSetAside)
+    .innerJoin(orders, eq(orders.id, ordersSetAside.orderId))
+    .orderBy(ordersSetAside.sinceMs)
+    .limit(mostListed);
+  return rows.map(({ row, orderNo }) => ({ ...row, orderNo }));
+}
+
+/** How many there are. */
+export async function countSetAside(db: Db): Promise<number> {
+  const some = db
+    .select({ orderId: ordersSetAside.orderId })
+    .from(ordersSetAside)
+    .limit(mostCounted)
+    .as('some');
+  return db.$count(some);
+}
