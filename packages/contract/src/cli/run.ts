@@ -21,6 +21,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   diff: () => import('../commands/diff.ts'),
   changelog: () => import('../commands/changelog.ts'),
   har: () => import('../commands/har.ts'),
+  'can-deploy': () => import('../commands/can-deploy.ts'),
   probe: () => import('../commands/probe.ts'),
   watch: () => import('../commands/watch.ts'),
   assumptions: () => import('../commands/assumptions.ts'),

@@ -36,6 +36,16 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     'loanAmountRupees instead of loanAmount',
     mendClient,
   ),
+  'can-deploy-no': page(
+    'The screen sends or reads today what the new contract does not have any more.',
+    'the orders screen reads loanAmount, which is gone',
+    'Keep the old beside the new until the app has moved.',
+  ),
+  'can-deploy-yes': page(
+    'All that these screens sent and read in the recording fits the new contract.',
+    '12 screens go on as recorded',
+    'Nothing: what was not recorded is not answered.',
+  ),
   'response-renamed-field': page(
     'A required field is missing, and one that the contract does not name holds such a value.',
     'loanAmountRupees instead of loanAmount',

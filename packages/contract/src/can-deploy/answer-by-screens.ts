@@ -1,0 +1,61 @@
+import type { Finding } from '../findings/report.ts';
+
+/**
+ * What a recording of today tells about the server of tomorrow, where it differs from what it tells about today's: an
+ * answer of today that lacks what the new file asks for, or holds a value that it drops, hurts nobody; a field that it
+ * does not name any more is one that the app may read.
+ */
+const meaning: Readonly<Record<string, Finding['level']>> = {
+  'response-missing-field': 'info',
+  'response-wrong-value': 'info',
+  'response-wrong-format': 'info',
+  'response-out-of-limits': 'info',
+  'response-unknown-value': 'info',
+  'response-unlisted-code': 'info',
+  'response-undocumented-status': 'info',
+  'response-undocumented-field': 'breaking',
+  'undocumented-operation': 'breaking',
+};
+
+const noScreen = 'calls of no known screen';
+
+/** One finding for each screen that stops working, and one with all that go on. */
+export function answerByScreens(
+  found: readonly Finding[],
+  screens: readonly string[],
+  file: string,
+): Finding[] {
+  const judged = found.map((one) => ({ ...one, level: meaning[one.rule] ?? one.level }));
+  const hurting = judged.filter(({ level }) => level !== 'info');
+  const byScreen = new Map<string, Finding[]>();
+  for (const one of hurting) {
+    for (const screen of one.screens.length > 0 ? one.screens : [noScreen]) {
+      byScreen.set(screen, [...(byScreen.get(screen) ?? []), one]);
+    }
+  }
+  const stopped = [...byScreen].flatMap(([screen, findings]): Finding[] => {
+    const first = findings.find(({ level }) => level === 'breaking') ?? findings[0];
+    if (!first) return [];
+    return [
+      {
+        ...first,
+        rule: 'can-deploy-no',
+        message: `no: ${screen}: ${findings.map(({ message }) => message).join('; ')}`,
+        operations: [...new Set(findings.flatMap(({ operations }) => operations))],
+        screens: screen === noScreen ? [] : [screen],
+      },
+    ];
+  });
+  const going = screens.filter((screen) => !byScreen.has(screen) && screen !== '*');
+  if (going.length === 0) return stopped;
+  const yes: Finding = {
+    rule: 'can-deploy-yes',
+    level: 'info',
+    message: `yes: ${going.length} screens go on as recorded`,
+    operations: [],
+    screens: going,
+    pointer: '',
+    source: { file, line: 1 },
+  };
+  return [...stopped, yes];
+}
