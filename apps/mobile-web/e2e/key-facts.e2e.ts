@@ -73,6 +73,10 @@ test('by the strict rules the key facts are read, asked back and confirmed befor
     .getByRole('radiogroup', { name: /How much do you repay/ })
     .getByText(/^₹5,028, 7 days/)
     .click();
+  await page
+    .getByRole('radiogroup', { name: /Until when/ })
+    .getByText('Within 3 days')
+    .click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have read this' }).click();
 

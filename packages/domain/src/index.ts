@@ -3,6 +3,7 @@ export * from './choices.ts';
 export * from './limits.ts';
 export * from './addresses/app-links.ts';
 export * from './loan/apr.ts';
+export * from './loan/cooling-off.ts';
 export * from './auth/next-auth-step.ts';
 export * from './dates/format.ts';
 export * from './dates/india-calendar.ts';

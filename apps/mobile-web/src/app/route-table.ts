@@ -171,6 +171,15 @@ export const routeTable: readonly RouteRow[] = [
     list: orderList,
   },
   {
+    pattern: patterns.orderReturn,
+    title: 'orderReturn',
+    screen: lazyScreen(
+      async () => (await import('../features/orders/return/return.screen.tsx')).ReturnScreen,
+    ),
+    ...signedInPage,
+    list: orderList,
+  },
+  {
     pattern: patterns.authIndex,
     title: 'authIndex',
     screen: lazyScreen(

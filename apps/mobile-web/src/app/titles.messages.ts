@@ -21,6 +21,7 @@ export const titleMessages = defineMessages('title', {
   orderConfirm: 'Confirm',
   orderExtension: 'Extension',
   orderFacts: 'Key Facts Statement',
+  orderReturn: 'Return this loan',
   authIndex: 'Verification',
   authBasic: 'Basic Information',
   authWork: 'Work Information',

@@ -50,6 +50,7 @@ export const patterns = {
   orderConfirm: '/orders/:id/confirm',
   orderExtension: '/orders/:id/extension',
   orderFacts: '/orders/:id/facts',
+  orderReturn: '/orders/:id/return',
   download: '/download',
   alert: '/alert',
   distribution: '/distribution',
@@ -97,6 +98,7 @@ export const paths = {
   orderConfirm: (id: string) => `/orders/${segment(id)}/confirm`,
   orderExtension: (id: string) => `/orders/${segment(id)}/extension`,
   orderFacts: (id: string) => `/orders/${segment(id)}/facts`,
+  orderReturn: (id: string) => `/orders/${segment(id)}/return`,
   download: (query: { pid?: string | undefined } = {}) => withQuery(patterns.download, query),
   alert: () => patterns.alert,
   distribution: (query: { pid?: string | undefined } = {}) =>

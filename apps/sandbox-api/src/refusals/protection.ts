@@ -20,4 +20,10 @@ export const protectionRefusals = {
     ],
     tooManyDocuments: [429, 'You have asked for many documents. Please try again in {wait}.'],
   }),
+  ...answeredBy(['getCoolingOff', 'returnLoan'], {
+    coolingOffOver: [409, 'This loan cannot be returned any more. You can repay it instead.'],
+  }),
+  ...answeredBy(['returnLoan'], {
+    returnAmountChanged: [409, 'Returning this loan costs {amount} now. Please look again.'],
+  }),
 };

@@ -10,7 +10,7 @@ const pictureCalls = [
 ] as const;
 const aadhaarCalls = ['saveAadhaarPan', 'sendAadhaarOtp'] as const;
 const nativeLogins = ['nativeUserLogin', 'tripartiteUserLogin'] as const;
-const checkoutCalls = ['repayOrder', 'applyExtension'] as const;
+const checkoutCalls = ['repayOrder', 'returnLoan', 'applyExtension'] as const;
 const quotedCalls = ['applyOrder', 'calculateQuote', 'reapplyOrder', 'setAutoApply'] as const;
 const extensionCalls = ['applyExtension', 'giveUpExtension'] as const;
 
@@ -193,12 +193,14 @@ export const refusals = {
       'cancelAutoApply',
       'confirmLoan',
       'getAutoApply',
+      'getCoolingOff',
       'getOrderDetail',
       'getOrderDocument',
       'giveUpExtension',
       'issueKeyFacts',
       'reapplyOrder',
       'repayOrder',
+      'returnLoan',
       'setAutoApply',
     ],
     {
@@ -213,11 +215,11 @@ export const refusals = {
     orderAlreadyRepaid: [409, 'This order is repaid already.'],
     tooManyPayments: [429, 'You have begun many payments today. Please try again in {wait}.'],
   }),
-  ...answeredBy(['repayOrder'], {
+  ...answeredBy(['repayOrder', 'returnLoan'], {
     nothingDue: [409, 'Nothing is due on this order.'],
     feeBeingConfirmed: [409, 'Your extension fee is being confirmed. Please wait a moment.'],
   }),
-  ...answeredBy(['repayOrder', ...extensionCalls], {
+  ...answeredBy(['repayOrder', 'returnLoan', ...extensionCalls], {
     paymentBeingConfirmed: [409, 'Your payment is being confirmed. Please wait a moment.'],
   }),
   ...answeredBy(['applyExtension', 'calculateExtension'], {

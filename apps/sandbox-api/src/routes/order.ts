@@ -7,8 +7,12 @@ import {
   hourMs,
   paiseToRupees,
 } from '@kosha/domain';
+import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
 import { rowsOf } from '../http/paging.ts';
 import type { Routes } from '../http/route.ts';
+import { refuse } from '../refusals/refuse.ts';
+import { returnOf } from '../services/ledger/loan.ts';
+import { startReturn } from '../services/payment/start-return.ts';
 import { Invalid } from '../refusals/errors.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { printDocument } from '../services/document/print.ts';
@@ -113,6 +117,24 @@ export const order = {
     who: 'session',
     answer: ({ query, user, now, db }) => showProposal(db, { ...query, userId: user.id, now }),
   },
+  getCoolingOff: {
+    who: 'session',
+    answer: async ({ query, user, now, db }) => {
+      const request = { userId: user.id, orderId: query.orderId, now };
+      const { order } = await bringOrderUpToDate(db, request);
+      const offer = returnOf(order, now);
+      if (offer === null) throw refuse('coolingOffOver');
+      return {
+        until: offer.untilMs,
+        payable: paiseToRupees(offer.payablePaise),
+        later: offer.later.map(({ fromMs, payablePaise }) => ({
+          from: fromMs,
+          payable: paiseToRupees(payablePaise),
+        })),
+        received: paiseToRupees(order.receivedPaise),
+      };
+    },
+  },
   getOrderDocument: {
     who: 'session',
     limits: [documentsOfUser],
@@ -166,6 +188,16 @@ export const order = {
       const amountPaise = toPaise('borrowAmount', borrowAmount);
       await setNextLoanWithRepayment(db, { userId: user.id, orderNo, cardId, amountPaise, now });
       return null;
+    },
+  },
+  returnLoan: {
+    who: 'session',
+    answer: async ({ body, user, now, db, checkoutOrigin }) => {
+      const origin = requireCheckout(checkoutOrigin);
+      const expectedPaise = toPaise('expectedAmount', body.expectedAmount);
+      const request = { userId: user.id, orderId: body.orderId, expectedPaise, now };
+      const { paymentId } = await startReturn(db, request);
+      return { paymentUrl: checkoutUrl(origin, paymentId, 'repayment') };
     },
   },
   setAutoApply: {

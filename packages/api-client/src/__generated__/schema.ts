@@ -1022,6 +1022,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/v1/cooling-off": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What returning a loan costs.
+         * @description Until when it can be returned, and what that costs today and on each later day (D56).
+         */
+        get: operations["getCoolingOff"];
+        put?: never;
+        /**
+         * Begin the payment that returns a loan.
+         * @description What was received and the interest of the days begun; no fee is kept (D56). Once it is paid the order
+         *     is in state 7 (Settled), and counts for no tier.
+         */
+        post: operations["returnLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/v1/document": {
         parameters: {
             query?: never;
@@ -4553,6 +4614,10 @@ export interface components {
             extensionMsg: string | null;
             /** @description The latest repayment that was started; none without one. */
             paymentState?: components["schemas"]["PaymentState"];
+            /** @description Until when the loan can be returned; null when it cannot. */
+            returnUntil?: null | components["schemas"]["EpochMs"];
+            /** @description Whether it was returned; then `repaymentAmount` is what was paid for that. */
+            isReturned?: boolean;
             /** @description Its Key Facts Statement; null without one. */
             keyFacts?: null | components["schemas"]["OrderKeyFacts"];
             /**
@@ -4844,6 +4909,48 @@ export interface components {
             answers: components["schemas"]["KeyFactsAnswer"][];
         };
         /**
+         * CoolingOffDay
+         * @description What returning a loan costs from a moment on.
+         */
+        CoolingOffDay: {
+            /** @description When this day begins. */
+            from: components["schemas"]["EpochMs"];
+            /** @description What it then costs. */
+            payable: components["schemas"]["Rupees"];
+        };
+        /**
+         * CoolingOff
+         * @description What returning a loan costs (D56).
+         */
+        CoolingOff: {
+            /** @description The first moment at which it cannot be returned any more. */
+            until: components["schemas"]["EpochMs"];
+            /** @description What was received, and is paid back. */
+            received: components["schemas"]["Rupees"];
+            /** @description What returning it costs now, with the interest of the days begun. */
+            payable: components["schemas"]["Rupees"];
+            /** @description What it costs on each later day, the next one first; empty on the last day. */
+            later: components["schemas"]["CoolingOffDay"][];
+        };
+        /**
+         * ReturnLoanRequest
+         * @description The loan to return, and what the borrower was shown that this costs.
+         */
+        ReturnLoanRequest: {
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
+            /** @description What was shown; another amount than it costs now is refused. */
+            expectedAmount: components["schemas"]["Rupees"];
+        };
+        /**
+         * PaymentLink
+         * @description Where the borrower pays.
+         */
+        PaymentLink: {
+            /** @description The checkout. To an address with a '?' the app adds '&callback={host}' (§4). */
+            paymentUrl: components["schemas"]["LinkUrl"];
+        };
+        /**
          * OrderDocument
          * @description A file about an order.
          */
@@ -4939,14 +5046,6 @@ export interface components {
         OrderIdRequest: {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
-        };
-        /**
-         * PaymentLink
-         * @description Where the borrower pays.
-         */
-        PaymentLink: {
-            /** @description The checkout. To an address with a '?' the app adds '&callback={host}' (§4). */
-            paymentUrl: components["schemas"]["LinkUrl"];
         };
         /**
          * CancelScheduleRequest
@@ -7337,6 +7436,152 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    getCoolingOff: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example 70012
+                 */
+                orderId: components["schemas"]["Id"];
+            };
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description What returning a loan costs. */
+                        data: components["schemas"]["CoolingOff"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    returnLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "70012",
+                 *       "expectedAmount": 4443.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnLoanRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description Begin the payment that returns a loan. */
+                        data: components["schemas"]["PaymentLink"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };

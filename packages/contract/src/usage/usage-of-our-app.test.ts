@@ -34,6 +34,7 @@ const callsByScreen: Record<string, string> = {
   '/orders/:id/audit': 'getOrderDetail',
   '/orders/:id/confirm': 'getOrderDetail confirmLoan',
   '/orders/:id/extension': 'getOrderDetail calculateExtension giveUpExtension applyExtension',
+  '/orders/:id/return': 'getCoolingOff returnLoan',
   '/orders/:id/facts': 'issueKeyFacts acknowledgeKeyFacts getOrderDocument',
   '/auth/index': 'findUserAuth',
   '/auth/basic': 'findUserAuth getBaseInfoPage saveBaseInfo listStates listDistricts',

@@ -52,7 +52,12 @@ export function overdueFee(input: {
   return interestForDays(input.principalPaise, input.ratePercentPerDay, input.days);
 }
 
-function interestForDays(principalPaise: Paise, ratePercentPerDay: number, days: number): Paise {
+/** Simple interest on the principal for whole days, rounded half up once (D17). */
+export function interestForDays(
+  principalPaise: Paise,
+  ratePercentPerDay: number,
+  days: number,
+): Paise {
   return multiplyPaise(principalPaise, percentRatio(ratePercentPerDay), decimalRatio(days));
 }
 

@@ -40,4 +40,6 @@ export interface LoanEvents<Amount extends KnownPaise = Paise> {
   extensions: readonly PaidExtension<Amount>[] | null;
   isSettled: boolean;
   settledAtMs: number | null;
+  /** What was paid to return the loan (D56); absent or null for one that was not returned. */
+  returnedPaise?: Amount | null;
 }

@@ -71,6 +71,8 @@ export function loanStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   now: number,
 ): LoanStatement<Amount> {
+  const { returnedPaise = null } = loan;
+  if (returnedPaise !== null) return returnedStatement(loan, returnedPaise);
   const { principalPaise, processingFeePaise, gstPaise, interestPaise, receivedPaise } = loan;
   const { dueAtMs, isSettled, periodDays } = loan;
   const extensions = loan.extensions ?? [];
@@ -106,6 +108,31 @@ export function loanStatement<Amount extends KnownPaise>(
     tenureDays: isExtended ? daysOf(loan) : periodDays,
     overdueDays: late.days,
     isOnTime: dueAtMs !== null && late.days + late.carriedDays === 0 && late.feePaise === 0,
+  };
+}
+
+/** A loan that was returned: it cost the interest of its days, no fee was kept, and no tier counts it (D56). */
+function returnedStatement<Amount extends KnownPaise>(
+  loan: LoanEvents<Amount>,
+  paidPaise: Amount & Paise,
+): LoanStatement<Amount> {
+  const none = zeroPaise as Amount;
+  const interestPaise = less<Amount>(paidPaise, loan.receivedPaise);
+  const kept = { processingFeePaise: none, gstPaise: none, interestPaise };
+  const owed = { repaymentPaise: paidPaise, overdueFeePaise: none, overdueDays: 0 };
+  const { receivedPaise } = loan;
+  return {
+    ...loanStatement({ ...loan, ...kept, owed, extensions: [], returnedPaise: null }, 0),
+    offeredAprPercent: null,
+    lines:
+      receivedPaise === null || interestPaise === null
+        ? null
+        : [
+            { key: 'received', kind: 'start', paise: receivedPaise },
+            { key: 'interest', kind: 'plus', paise: interestPaise },
+            { key: 'repayment', kind: 'sum', paise: paidPaise },
+          ],
+    isOnTime: false,
   };
 }
 

@@ -27,6 +27,7 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
       extensions: order.extensions ?? (isMoved(order) ? null : []),
       isSettled: isSettled(order.orderState),
       settledAtMs: settledTime,
+      returnedPaise: order.isReturned ? repaymentPaise : null,
     },
     order.serverTime,
   );

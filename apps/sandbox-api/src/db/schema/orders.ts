@@ -70,7 +70,11 @@ export const orders = pgTable(
     extensionPayUntilMs: epochMs(),
     /** The due date was moved by an extension. */
     isExtended: boolean().notNull().default(false),
-    /** Whether the repayment counts for the tier (D18); null until settled. */
+    /** For how many days after the payout it can be returned (D56); 0 for an order from before that. */
+    coolingOffDays: integer().notNull().default(0),
+    /** What was paid to return it (D56); null for an order that was not returned. */
+    returnedPaise: paise(),
+    /** Whether the repayment counts for the tier (D18); null until settled, and for a returned loan. */
     wasOnTime: boolean(),
   },
   (table) => [

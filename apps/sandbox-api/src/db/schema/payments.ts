@@ -8,6 +8,7 @@ import { orders } from './orders.ts';
 
 /** The state of a payment that was begun (D30). */
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
+export type PaymentPurpose = 'repayment' | 'return' | 'extension';
 /** How a payment ends. */
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
@@ -26,7 +27,8 @@ export const payments = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    purpose: text().$type<'repayment' | 'extension'>().notNull(),
+    /** 'return' gives the loan back within its cooling-off period (D56). */
+    purpose: text().$type<PaymentPurpose>().notNull(),
     /** The extension whose fee it is; null for a repayment. */
     extensionId: text().references(() => extensions.id, { onDelete: 'cascade' }),
     amountPaise: paise().notNull(),
@@ -39,10 +41,10 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_one_repayment_under_way')
       .on(table.orderId)
-      .where(sql`purpose = 'repayment' and state in ('open', 'processing')`),
+      .where(sql`purpose <> 'extension' and state in ('open', 'processing')`),
     uniqueIndex('payments_one_repayment_settles')
       .on(table.orderId)
-      .where(sql`purpose = 'repayment' and state = 'paid' and refund_due_at_ms is null`),
+      .where(sql`purpose <> 'extension' and state = 'paid' and refund_due_at_ms is null`),
     uniqueIndex('payments_one_fee_per_extension')
       .on(table.extensionId)
       .where(sql`state in ('open', 'processing', 'paid') and refund_due_at_ms is null`),

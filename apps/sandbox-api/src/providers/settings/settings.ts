@@ -44,6 +44,12 @@ export const settingRows = {
     label: 'Rules that the product follows (D54)',
     choices: policyProfiles,
   },
+  coolingOffDays: {
+    default: 3,
+    label: 'Days for which a loan can be returned',
+    min: 1,
+    max: 30,
+  },
   bankHolidays: {
     default: '',
     label: 'Bank holidays, as 2026-01-26,2026-08-15',

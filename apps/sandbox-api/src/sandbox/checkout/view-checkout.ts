@@ -10,7 +10,8 @@ import {
 } from '../../db/schema/index.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import type { Extension } from '../../services/ledger/extensions.ts';
-import { findStatement } from '../../services/ledger/loan.ts';
+import { findStatement, returnOf } from '../../services/ledger/loan.ts';
+import type { Order } from '../../services/ledger/move.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
 import { PageProblem } from '../pages/problem.ts';
 
@@ -48,19 +49,35 @@ export async function viewCheckout(
   const { payment, order, extension, productName } = found;
   const statement = await findStatement(db, order, now);
   const isDue =
-    extension === null ? asksWhatIsDue(payment, statement) : isFeeAwaited(extension, now);
+    extension === null
+      ? payment.amountPaise === dueNow(payment, order, statement, now)
+      : isFeeAwaited(extension, now);
   return {
     payment,
     orderNo: order.orderNo,
     productName,
     phase: payment.state === 'open' && !isDue ? 'expired' : payment.state,
-    lines: extension === null ? repaymentLines(payment, statement) : feeLines(extension),
+    lines: linesOf(payment, order, statement, extension),
   };
 }
 
-/** An overdue fee grows by the day (D20), so a repayment begun earlier may ask for too little. */
-const asksWhatIsDue = ({ amountPaise }: Payment, { stillToPayPaise }: LoanStatement) =>
-  stillToPayPaise === amountPaise;
+/** What is due grows by the day (D20, D56), so a payment begun earlier may ask for too little. */
+const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
+  payment.purpose === 'return' ? returnOf(order, now)?.payablePaise : statement.stillToPayPaise;
+
+function linesOf(
+  payment: Payment,
+  order: Order,
+  statement: LoanStatement,
+  extension: Extension | null,
+): readonly CheckoutLine[] {
+  if (extension !== null) return feeLines(extension);
+  if (payment.purpose !== 'return') return repaymentLines(payment, statement);
+  return withAmount([
+    { label: 'What you received', paise: order.receivedPaise },
+    { label: 'Interest', paise: less(payment.amountPaise, order.receivedPaise) },
+  ]);
+}
 
 /** The fee of an extension is paid within its 24 hours or not at all (§9). */
 const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>

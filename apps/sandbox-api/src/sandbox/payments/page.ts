@@ -84,6 +84,12 @@ function noticeList(notices: readonly Notice[]): Html {
     <h2>All</h2>`;
 }
 
+const purposes = {
+  repayment: 'repayment',
+  return: 'return of the loan',
+  extension: 'extension fee',
+} as const;
+
 function paymentItem({ payment, orderNo, charge, verdict, notices }: ComparedPayment): Html {
   const { id, purpose, amountPaise, state, createdAtMs } = payment;
   return html`<li class="card">
@@ -91,9 +97,7 @@ function paymentItem({ payment, orderNo, charge, verdict, notices }: ComparedPay
       <strong class="figures">${orderNo}</strong>
       <span>${formatDateTime(createdAtMs)}</span>
     </p>
-    <p>
-      <b>${formatInr(amountPaise)}</b>, ${purpose === 'repayment' ? 'repayment' : 'extension fee'}
-    </p>
+    <p><b>${formatInr(amountPaise)}</b>, ${purposes[purpose]}</p>
     <p class="note ${verdict === 'differs' ? 'problem' : ''}">${verdicts[verdict]}</p>
     <dl class="facts">
       <div>

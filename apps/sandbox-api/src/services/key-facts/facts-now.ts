@@ -31,7 +31,7 @@ export async function factsNow(db: Db, order: Order): Promise<KeyFacts> {
     interestRatePercentPerDay,
     overdueRatePercentPerDay: order.overdueRatePercentPerDay,
     extension: await extensionNow(db, order),
-    coolingOffDays: null,
+    coolingOffDays: order.coolingOffDays === 0 ? null : order.coolingOffDays,
     grievanceOfficer: customer.grievanceOfficer ?? '',
   });
 }

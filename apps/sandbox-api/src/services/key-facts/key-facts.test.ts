@@ -146,6 +146,7 @@ describe('an acknowledgement', () => {
         answers: [
           { key: 'received', answer: 0, isRight: false },
           { key: 'repaid', answer: 0, isRight: false },
+          { key: 'returned', answer: 0, isRight: true },
         ],
       }),
     ]);

@@ -1,5 +1,8 @@
 import {
   addDays,
+  canDo,
+  coolingOff,
+  type CoolingOff,
   loanStatement,
   type LoanEvents,
   type LoanStatement,
@@ -44,7 +47,18 @@ export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
     }),
     isSettled: settledAtMs !== null,
     settledAtMs,
+    returnedPaise: order.returnedPaise,
   };
+}
+
+/**
+ * What returning an order costs at `now`; null where it cannot be returned: its time is over, it is not paid
+ * out, or its due date was moved (D56).
+ */
+export function returnOf(order: Order, now: number): CoolingOff | null {
+  if (!canDo('repay', order.state) || order.isExtended) return null;
+  const { loanedAtMs: paidOutAtMs, coolingOffDays: days } = order;
+  return coolingOff({ ...order, paidOutAtMs, days }, now);
 }
 
 /** What an order has cost and will cost at `now`, when only its own row is at hand. */

@@ -1,5 +1,5 @@
 import { dayMs } from '@kosha/domain';
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orders, payments, type PaymentState } from '../../db/schema/index.ts';
@@ -7,8 +7,8 @@ import type { Allowance } from '../allowance/spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** Money to be given back is no repayment. */
-const isRepayment = and(eq(payments.purpose, 'repayment'), isNull(payments.refundDueAtMs));
+/** A return ends a loan as a repayment does (D56). Money to be given back is neither. */
+const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
 /** The repayment that settled an order, else the one begun last. */
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 

@@ -41,6 +41,11 @@ export async function cancelReapply(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, and(eq(nextLoans.orderId, orderId), eq(nextLoans.kind, 'reapply')));
 }
 
+/** Cancels whatever waits for an order to end. The caller has locked the order. */
+export async function cancelFollowing(tx: Db, orderId: string): Promise<void> {
+  await cancelWaiting(tx, eq(nextLoans.orderId, orderId));
+}
+
 async function cancelWaiting(tx: Db, which: SQL | undefined): Promise<void> {
   await tx
     .update(nextLoans)

@@ -52,7 +52,7 @@ async function createOrder(tx: Db, application: Application) {
   await spend(tx, applicationsOf(userId), { now });
   const onTimeRepayments = await assertMayApply(tx, product, { userId, now });
   const price = quoteFor(product, amountPaise, onTimeRepayments);
-  const { auditSeconds } = await readSettings(tx);
+  const { auditSeconds, coolingOffDays } = await readSettings(tx);
   const { periodDays, interestRatePercentPerDay, overdueRatePercentPerDay } = product;
   const [order] = await tx
     .insert(orders)
@@ -68,6 +68,7 @@ async function createOrder(tx: Db, application: Application) {
       periodDays,
       interestRatePercentPerDay,
       overdueRatePercentPerDay,
+      coolingOffDays,
       appliedAtMs: now,
       auditDueAtMs: now + auditSeconds * 1000,
     })

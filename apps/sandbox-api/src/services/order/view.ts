@@ -8,6 +8,7 @@ import {
   type Tier,
   toFlag,
 } from '@kosha/domain';
+import { returnOf } from '../ledger/loan.ts';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
 /** The wire's `extensionState`: the fee is awaited, or the due date was moved. */
@@ -99,6 +100,8 @@ export function orderDetail(
     canChooseAmount: loaded.canChooseAmount,
     paymentState: loaded.repaymentState ?? 'none',
     keyFacts: orderKeyFacts(loaded, now),
+    returnUntil: returnOf(order, now)?.untilMs ?? null,
+    isReturned: order.returnedPaise !== null,
     ...extension,
   };
 }

@@ -1,4 +1,4 @@
-import { canDo, formatInr, type LoanStatement } from '@kosha/domain';
+import { canDo, formatInr, type LoanStatement, type Paise } from '@kosha/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
@@ -11,11 +11,11 @@ import {
 import { clockToleranceMs, type ProviderNotice } from '../../providers/payment/notice.ts';
 import { settleFee } from '../extension/settle-fee.ts';
 import { endRequest } from '../ledger/extensions.ts';
-import { findStatement } from '../ledger/loan.ts';
+import { findStatement, returnOf } from '../ledger/loan.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import type { Payment } from '../ledger/payments.ts';
-import { cancelReapply } from '../next-loan/cancel.ts';
+import { cancelFollowing, cancelReapply } from '../next-loan/cancel.ts';
 import { startNextLoan } from '../next-loan/start.ts';
 import { tellBySms } from '../user/tell.ts';
 
@@ -78,9 +78,12 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error('A payment has no order.');
   const statement = await findStatement(tx, order, decidedAtMs);
-  // What is owed grows with each day overdue, so the amount is right for some days only.
-  const isWhatWasDue = statement.stillToPayPaise === amountPaise;
-  if (!canDo('repay', order.state) || !isWhatWasDue) {
+  const isReturn = payment.purpose === 'return';
+  // What is owed grows with each day, overdue or until a return, so the amount is right for some days only.
+  const duePaise = isReturn
+    ? returnOf(order, decidedAtMs)?.payablePaise
+    : statement.stillToPayPaise;
+  if (!canDo('repay', order.state) || duePaise !== amountPaise) {
     await giveMoneyBack(tx, { payment, order, atMs: decidedAtMs });
     return 'to-give-back';
   }
@@ -89,7 +92,8 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
     .update(payments)
     .set({ state: 'paid', endedAtMs: decidedAtMs })
     .where(eq(payments.id, id));
-  await settleOrder(tx, order, { statement, paidAtMs: decidedAtMs });
+  if (isReturn) await returnOrder(tx, order, { paidPaise: amountPaise, paidAtMs: decidedAtMs });
+  else await settleOrder(tx, order, { statement, paidAtMs: decidedAtMs });
   return settled(isLate);
 }
 
@@ -103,7 +107,7 @@ async function cancelOtherOpen(tx: Db, { id, orderId }: Payment, atMs: number): 
     .where(
       and(
         eq(payments.orderId, orderId),
-        eq(payments.purpose, 'repayment'),
+        ne(payments.purpose, 'extension'),
         eq(payments.state, 'open'),
         ne(payments.id, id),
       ),
@@ -124,6 +128,22 @@ async function settleOrder(
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
   await endRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
   await startNextLoan(tx, order, paidAtMs);
+}
+
+/** A returned loan counts for no tier, and no other one follows it by itself (D56). */
+async function returnOrder(
+  tx: Db,
+  order: Order,
+  { paidPaise, paidAtMs }: { paidPaise: Paise; paidAtMs: number },
+): Promise<void> {
+  const { id, userId, orderNo } = order;
+  const changes = { settledAtMs: paidAtMs, returnedPaise: paidPaise, extensionPayUntilMs: null };
+  const move = { to: '7', atMs: paidAtMs, cause: 'returned', changes } as const;
+  if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
+  await endRequest(tx, id, { state: 'replaced', atMs: paidAtMs });
+  await cancelFollowing(tx, id);
+  const body = `We received ${formatInr(paidPaise)}. Your loan ${orderNo} is returned, and nothing is left to pay.`;
+  await tellBySms(tx, userId, { body, now: paidAtMs });
 }
 
 /** Notes that the money of a repayment is to be given back, and tells the borrower. */

@@ -85,7 +85,9 @@ function SettledHero({ order, slip }: DetailHeroProps) {
     rest: amountText(repaymentPaise),
     fees: amountText(extensionFeesPaise),
   };
-  const line = date ? text('paidLine', { date }) : text('paidLineNoDate');
+  const line = date
+    ? text(order.isReturned ? 'returnedLine' : 'paidLine', { date })
+    : text('paidLineNoDate');
   return (
     <HeroZone
       tone="well"

@@ -8,6 +8,8 @@ export const detailMessages = defineMessages('orderDetail', {
   repaymentAmount: 'Repayment amount',
   nothingOwed: 'Nothing to repay',
   youPaid: 'You paid',
+  returned: 'You returned the loan for {amount}',
+  returnedLine: 'Returned on {date}. No fee was kept, and it counts for no tier.',
   paidLine: 'on {date}',
   paidLineNoDate: 'All paid',
   paidInParts: '{rest} for the loan, {fees} to extend it',

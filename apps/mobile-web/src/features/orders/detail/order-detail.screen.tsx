@@ -17,6 +17,7 @@ import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
 import { usePaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
+import { ReturnLink } from '../return/return-link.tsx';
 import { RepaymentFooter } from '../repayment/repayment-footer.tsx';
 import { useRepayment } from '../repayment/use-repayment.ts';
 import { detailMessages } from './detail.messages.ts';
@@ -77,6 +78,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
       {isDone && panel}
       <Stack gap={5}>
         <OrderTimeline order={order} />
+        {!isPaymentOut && <ReturnLink order={order} />}
         {!isPaymentOut && <NextLoanSection order={order} />}
         <OrderFacts order={order} />
         <KeyFactsRow order={order} />

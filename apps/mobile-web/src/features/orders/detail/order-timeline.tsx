@@ -113,13 +113,13 @@ function debt(order: Order, { dueDayPaise }: LoanCost, text: DetailText): Timeli
 }
 
 function repaid(
-  { settledTime, repaymentDate, repaymentPaise }: Order,
+  { settledTime, repaymentDate, repaymentPaise, isReturned }: Order,
   text: DetailText,
 ): TimelineEvent {
-  const title = text('repaid', { amount: amountText(repaymentPaise) });
+  const title = text(isReturned ? 'returned' : 'repaid', { amount: amountText(repaymentPaise) });
   if (!settledTime) return { title, state: 'done' };
   const event: TimelineEvent = { title, date: formatDateTime(settledTime), state: 'done' };
-  if (repaymentDate === null) return event;
+  if (repaymentDate === null || isReturned) return event;
   const early = daysBetween(settledTime, repaymentDate);
   const note =
     early === 0

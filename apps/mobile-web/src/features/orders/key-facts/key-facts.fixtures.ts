@@ -25,7 +25,7 @@ export function keyFactsStatement(
     interestRatePercentPerDay: interestRate,
     overdueRatePercentPerDay: 1,
     extension: { feePaise: rupeesToPaise(205), days: 7 },
-    coolingOffDays: null,
+    coolingOffDays: 3,
     grievanceOfficer: aCustomerService.grievanceOfficer ?? '',
   });
   const proposal = proposalOf({

@@ -99,6 +99,7 @@ export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
     await choose(canvas, /How much arrives/, /^₹4,439\.50$/);
     await canvas.findByText(/^Right\. ₹4,439\.50 arrives/);
     await choose(canvas, /How much do you repay/, /^₹5,028, 7 days/);
+    await choose(canvas, /Until when/, /^Within 3 days$/);
     await userEvent.click(canvas.getByRole('button', { name: 'I have read this' }));
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
@@ -112,6 +113,7 @@ export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
       answers: [
         { key: 'received', answer: 0 },
         { key: 'repaid', answer: 2 },
+        { key: 'returned', answer: 0 },
       ],
     });
   },
@@ -122,7 +124,7 @@ export const UnansweredIsSaidAtTheQuestion: Story = {
   parameters: showing({ mustAcknowledge: true }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I have read this' }));
-    await expect(canvas.getAllByText('Please choose an answer.')).toHaveLength(2);
+    await expect(canvas.getAllByText('Please choose an answer.')).toHaveLength(3);
     await expect(sent).not.toHaveBeenCalled();
   },
 };
@@ -137,6 +139,7 @@ export const ChangedMeanwhileIsReadAgain: Story = {
     await canvas.findByRole('button', { name: 'I have read this' });
     await choose(canvas, /How much arrives/, /^₹4,439\.50$/);
     await choose(canvas, /How much do you repay/, /^₹5,028, 7 days/);
+    await choose(canvas, /Until when/, /^Within 3 days$/);
     await userEvent.click(canvas.getByRole('button', { name: 'I have read this' }));
     await canvas.findByText('The key facts have changed since then. Please read them again.');
   },

@@ -1,0 +1,22 @@
+import { formatDateTime } from '@kosha/domain';
+import { Card, ListRow, RefreshIcon } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
+import { returnLinkMessages } from './return-link.messages.ts';
+
+/** The way to give a loan back, while the server says that it can be (D56, D62). */
+export function ReturnLink({ order: { orderId, returnUntil, serverTime } }: { order: Order }) {
+  const text = useMessages(returnLinkMessages);
+  if (!returnUntil || serverTime >= returnUntil) return null;
+  return (
+    <Card isFlush>
+      <ListRow
+        icon={<RefreshIcon />}
+        title={text('title')}
+        subtitle={text('until', { time: formatDateTime(returnUntil) })}
+        href={paths.orderReturn(orderId)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { formatDateTime, formatInr, less } from '@kosha/domain';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  HeroZone,
+  KeyValueList,
+  Notice,
+  ReceiptIllustration,
+  Stack,
+  StickyAction,
+  Text,
+} from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText, Money } from '../../../shared/money/money.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { errorText, isNotOffered, wasRefusedWith } from '../../../shared/server/failures.ts';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { coolingOffQuery } from './cooling-off.query.ts';
+import { returnMessages } from './return.messages.ts';
+import { useReturn } from './use-return.ts';
+
+/** Giving a loan back within its cooling-off period: what it costs today and tomorrow, in one payment (D56). */
+export function ReturnScreen() {
+  const { id = '' } = useParams();
+  const text = useMessages(returnMessages);
+  const read = useQuery(coolingOffQuery(id));
+  const isOver = isNotOffered(read.error) || wasRefusedWith(read.error, '409');
+  return (
+    <ReadGate
+      // An earlier price is none once its time is over.
+      read={isOver ? { ...read, data: undefined } : read}
+      frame={ScreenLayout}
+      shape="card"
+      loading={text('loading')}
+      failed={text('failed')}
+      renderError={(error) => isOver && <Over orderId={id} words={errorText(error)} />}
+    >
+      {(price) => <Return orderId={id} price={price} />}
+    </ReadGate>
+  );
+}
+
+type Price = Awaited<ReturnType<NonNullable<ReturnType<typeof coolingOffQuery>['queryFn']>>>;
+
+function Return({ orderId, price }: { orderId: string; price: Price }) {
+  const text = useMessages(returnMessages);
+  const { giveBack, isLeaving, problem } = useReturn(orderId);
+  const { payablePaise, receivedPaise, later, until } = price;
+  return (
+    <ScreenLayout
+      footer={
+        payablePaise !== null && (
+          <StickyAction>
+            {problem !== undefined && (
+              <Notice tone="danger" title={text('payFailed')}>
+                {problem}
+              </Notice>
+            )}
+            <Button
+              isFullWidth
+              isLoading={isLeaving}
+              loadingLabel={text('opening')}
+              onClick={() => giveBack(payablePaise)}
+            >
+              {text('pay', { amount: formatInr(payablePaise).replace('₹', '') })}
+            </Button>
+          </StickyAction>
+        )
+      }
+    >
+      <HeroZone
+        tone="well"
+        label={text('label')}
+        answer={<Money paise={payablePaise} size="hero" />}
+        line={text('until', { time: formatDateTime(until) })}
+      >
+        <Text size="sm">{text('lead')}</Text>
+      </HeroZone>
+      <KeyValueList
+        rows={[
+          { label: text('received'), value: amountText(receivedPaise) },
+          { label: text('interest'), value: amountText(less(payablePaise, receivedPaise)) },
+          { label: text('today'), value: amountText(payablePaise) },
+        ]}
+      />
+      {later.length > 0 && (
+        <Stack gap={1}>
+          <Heading size="md">{text('later')}</Heading>
+          <KeyValueList
+            rows={later.map((day) => ({
+              label: text('from', { time: formatDateTime(day.from) }),
+              value: amountText(day.payablePaise),
+            }))}
+          />
+        </Stack>
+      )}
+      <Text size="sm">{text('tier')}</Text>
+    </ScreenLayout>
+  );
+}
+
+function Over({ orderId, words }: { orderId: string; words: string | undefined }) {
+  const text = useMessages(returnMessages);
+  return (
+    <EmptyState
+      title={text('overTitle')}
+      illustration={<ReceiptIllustration />}
+      action={<ButtonLink href={paths.orderDetail(orderId)}>{text('toOrder')}</ButtonLink>}
+    >
+      {words}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,77 @@
+import { canDo, type Paise } from '@kosha/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { payments, type PaymentState } from '../../db/schema/index.ts';
+import type { RefusalName } from '../../refusals/refusals.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { spend } from '../allowance/spend.ts';
+import { isFeeOnItsWay } from '../ledger/extensions.ts';
+import type { Order } from '../ledger/move.ts';
+import { paymentsOf, type Payment } from '../ledger/payments.ts';
+
+/** Why no payment for a loan can begin while an earlier one is in this state. */
+const blocks = {
+  processing: 'paymentBeingConfirmed',
+  paid: 'orderAlreadyRepaid',
+} as const satisfies Partial<Record<PaymentState, RefusalName>>;
+
+const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
+  Object.hasOwn(blocks, state);
+
+/** Throws a Refusal while another payment for the loan is on its way or was made, and when nothing is owed. */
+export async function assertMayPay(
+  tx: Db,
+  order: Order,
+  latest: Pick<Payment, 'state'> | null,
+): Promise<void> {
+  if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
+  if (!canDo('repay', order.state)) throw refuse('nothingDue');
+  // The fee may move the due date, and nobody should pay for the extension and the loan at once.
+  if (await isFeeOnItsWay(tx, order)) throw refuse('feeBeingConfirmed');
+}
+
+/**
+ * Begins a payment for a loan. An open one for the same is used again with the present amount; an open one
+ * for the other, a repayment or a return, ends first, so that nobody pays twice.
+ */
+export async function openPayment(
+  tx: Db,
+  wanted: {
+    order: Order;
+    latest: Payment | null;
+    purpose: 'repayment' | 'return';
+    amountPaise: Paise;
+    now: number;
+  },
+): Promise<{ paymentId: string }> {
+  const { latest, purpose, amountPaise, now } = wanted;
+  const { id: orderId } = wanted.order;
+  if (latest?.state === 'open' && latest.purpose === purpose) {
+    await changeOpen(tx, latest.id, { amountPaise });
+    return { paymentId: latest.id };
+  }
+  if (latest?.state === 'open') {
+    await changeOpen(tx, latest.id, { state: 'cancelled', endedAtMs: now });
+  }
+  await spend(tx, paymentsOf(orderId), { now });
+  const [payment] = await tx
+    .insert(payments)
+    .values({ orderId, purpose, amountPaise, state: 'open', createdAtMs: now })
+    .returning({ paymentId: payments.id });
+  if (payment === undefined) throw new Error('The payment was not written.');
+  return payment;
+}
+
+/** The payer may decide at the same moment; a decided payment keeps the amount that was shown. */
+async function changeOpen(
+  tx: Db,
+  paymentId: string,
+  changes: Partial<typeof payments.$inferInsert>,
+): Promise<void> {
+  const changed = await tx
+    .update(payments)
+    .set(changes)
+    .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')))
+    .returning({ id: payments.id });
+  if (changed.length === 0) throw refuse(blocks.processing);
+}

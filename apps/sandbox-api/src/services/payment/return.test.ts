@@ -1,0 +1,146 @@
+import { dayMs, minuteMs } from '@kosha/domain';
+import { describe, expect, it } from 'vitest';
+import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
+
+const server = useTestServer();
+
+/** A loan of ₹5,000, of which ₹4,410 were received a few seconds ago. */
+async function justPaidOut() {
+  const borrower = await signIn(server());
+  return { borrower, orderId: await borrower.takeLoan() };
+}
+
+const priceOf = (borrower: Borrower, orderId: string) =>
+  borrower.call('getCoolingOff', { query: { orderId } });
+
+const giveBack = (borrower: Borrower, orderId: string, expectedAmount = 4414) =>
+  borrower.call('returnLoan', { body: { orderId, expectedAmount } });
+
+const idOf = ({ data }: Awaited<ReturnType<typeof giveBack>>) =>
+  new URL(data.paymentUrl).pathname.split('/').at(-1)!;
+
+const pay = async (paymentId: string) => {
+  await decide(server(), paymentId, 'paid');
+  await server().deliverCallbacks();
+};
+
+/** Moves the clock to this long before the end of the period. */
+const moveTo = async (borrower: Borrower, orderId: string, beforeEndMs: number) => {
+  const { returnUntil, serverTime } = await borrower.detail(orderId);
+  await server().moveClock(returnUntil! - beforeEndMs - serverTime!);
+};
+
+describe('returning a loan', () => {
+  it('costs what was received and the interest of each day begun', async () => {
+    const { borrower, orderId } = await justPaidOut();
+    expect((await priceOf(borrower, orderId)).data).toMatchObject({
+      received: 4410,
+      payable: 4414,
+      later: [{ payable: 4418 }, { payable: 4422 }],
+    });
+    await server().moveClock(dayMs);
+    expect((await priceOf(borrower, orderId)).data.payable).toBe(4418);
+  });
+
+  it('settles the order, keeps no fee, and counts neither for nor against a tier', async () => {
+    const { borrower, orderId } = await justPaidOut();
+    await pay(idOf(await giveBack(borrower, orderId)));
+    const order = await borrower.detail(orderId);
+    expect(order).toMatchObject({
+      orderState: '7',
+      isReturned: true,
+      repaymentAmount: 4414,
+      returnUntil: null,
+    });
+    const { data } = await borrower.call('getProductInfo', { query: { id: '1' } });
+    expect(data.tier ?? null).toBeNull();
+    const [sms] = await listSms(server().db, borrower.phone);
+    expect(sms!.body).toContain('We received ₹4,414. Your loan');
+  });
+
+  it('asks again when another amount was shown than it costs now', async () => {
+    const { borrower, orderId } = await justPaidOut();
+    await server().moveClock(dayMs);
+    expect(await giveBack(borrower, orderId)).toMatchObject({
+      code: 409,
+      msg: 'Returning this loan costs ₹4,418 now. Please look again.',
+    });
+    expect((await giveBack(borrower, orderId, 4418)).code).toBe(0);
+  });
+
+  it('is possible a minute before the end, and a minute after it not any more', async () => {
+    const { borrower, orderId } = await justPaidOut();
+    await moveTo(borrower, orderId, minuteMs);
+    expect((await priceOf(borrower, orderId)).data.later).toEqual([]);
+    await server().moveClock(2 * minuteMs);
+    expect(await priceOf(borrower, orderId)).toMatchObject({
+      code: 409,
+      msg: 'This loan cannot be returned any more. You can repay it instead.',
+    });
+    expect((await giveBack(borrower, orderId, 4422)).code).toBe(409);
+    expect((await borrower.detail(orderId)).returnUntil).toBeNull();
+  });
+
+  it('that is paid a minute too late returns nothing, and the money goes back', async () => {
+    const { borrower, orderId } = await justPaidOut();
+    await moveTo(borrower, orderId, minuteMs);
+    const paymentId = idOf(await giveBack(borrower, orderId, 4422));
+    await server().moveClock(2 * minuteMs);
+    await pay(paymentId);
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isReturned: false });
+    const [sms] = await listSms(server().db, borrower.phone);
+    expect(sms!.body).toContain('The money goes back to you.');
+    expect(await borrower.startRepayment(orderId)).toBeDefined();
+  });
+
+  it('is paid once: a second press opens the same payment, and a returned loan owes nothing', async () => {
+    const { borrower, orderId } = await justPaidOut();
+    const [one, other] = await Promise.all([
+      giveBack(borrower, orderId),
+      giveBack(borrower, orderId),
+    ]);
+    expect(idOf(one)).toBe(idOf(other));
+    await pay(idOf(one));
+    expect((await giveBack(borrower, orderId)).code).toBe(409);
+    expect((await borrower.call('repayOrder', { body: { orderId } })).code).toBe(409);
+  });
+
+  it('ends a repayment that was left open, and a repayment ends an open return', async () => {
+    const { borrower, orderId } = await justPaidOut();
+    const repayment = await borrower.startRepayment(orderId);
+    const returned = idOf(await giveBack(borrower, orderId));
+    expect(returned).not.toBe(repayment);
+    const second = await borrower.startRepayment(orderId);
+    expect(second).not.toBe(returned);
+    await expect(decide(server(), returned, 'paid')).rejects.toThrow(/not open/);
+    await pay(second);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '7',
+      isReturned: false,
+      repaymentAmount: 5028,
+    });
+  });
+
+  it('starts no loan that was to follow', async () => {
+    const { borrower, orderId } = await justPaidOut();
+    const { cardId } = await borrower.detail(orderId);
+    const body = { orderId, cardId, expectBorrowAmount: 5000, usage: 'Education' };
+    expect((await borrower.call('setAutoApply', { body })).code).toBe(0);
+    await pay(idOf(await giveBack(borrower, orderId)));
+    expect((await borrower.call('listOrders')).data).toHaveLength(1);
+    expect((await borrower.call('getAutoApply', { query: { orderId } })).data).toBeNull();
+  });
+
+  it('is not for another borrower, nor before the payout', async () => {
+    const { orderId } = await justPaidOut();
+    const other = await signIn(server());
+    expect((await giveBack(other, orderId)).code).toBe(404);
+    expect((await priceOf(other, orderId)).code).toBe(404);
+    const early = await signIn(server());
+    const waiting = await early.takeLoan({ autoMoney: 0 });
+    expect(await priceOf(early, waiting)).toMatchObject({ code: 409 });
+    expect((await giveBack(early, waiting)).code).toBe(409);
+  });
+});

@@ -1,0 +1,32 @@
+import { formatInr, type Paise } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { returnOf } from '../ledger/loan.ts';
+import { lockOrder } from '../ledger/orders.ts';
+import { findLatestRepayment } from '../ledger/payments.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { assertMayPay, openPayment } from './open-payment.ts';
+
+/**
+ * Begins the payment that returns a loan within its cooling-off period (D56). Throws a Refusal when its time is
+ * over, when another amount is expected than it costs now, or a payment is on its way.
+ */
+export async function startReturn(
+  db: Db,
+  request: { userId: string; orderId: string; expectedPaise: Paise; now: number },
+): Promise<{ paymentId: string }> {
+  const { orderId, expectedPaise, now } = request;
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const { order } = await bringOrderUpToDate(tx, request);
+    const latest = await findLatestRepayment(tx, orderId);
+    await assertMayPay(tx, order, latest);
+    const offer = returnOf(order, now);
+    if (offer === null) throw refuse('coolingOffOver');
+    const amountPaise = offer.payablePaise;
+    if (amountPaise !== expectedPaise) {
+      throw refuse('returnAmountChanged', { with: { amount: formatInr(amountPaise) } });
+    }
+    return openPayment(tx, { order, latest, purpose: 'return', amountPaise, now });
+  });
+}
