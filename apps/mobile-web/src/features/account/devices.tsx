@@ -17,7 +17,7 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/user/v1/sessions', { signal })),
 });
 
-/** One press shows where the borrower is signed in, and each other device can be signed out (D64). */
+/** One press shows where the borrower is signed in, and each other device can be signed out (D65). */
 export function Devices() {
   const text = useMessages(deviceMessages);
   const [isOpen, setIsOpen] = useState(false);
