@@ -30,6 +30,8 @@ interface Step {
 const pnpmRun = (script: string) => ['pnpm', 'run', '--silent', script] as const;
 
 const browserProjects = ['stories', 'browser'] as const;
+/** What has a step of its own. */
+const ownProjects = [...browserProjects, '*(pages)'];
 
 function vitest(name: string, projects: readonly string[], ...more: string[]): Step {
   const report = join(reportsFolder, `${name}.json`);
@@ -61,11 +63,12 @@ const steps: readonly Step[] = [
   },
   vitest(
     'unit',
-    browserProjects.map((project) => `!${project}`),
+    ownProjects.map((project) => `!${project}`),
     // By default Vitest leaves a core free; only short steps run beside these tests.
     '--maxWorkers=2',
   ),
   { name: 'storybook', command: pnpmRun('storybook:build') },
+  { ...vitest('pages', ['*(pages)']), after: 'storybook' },
   { name: 'contract', command: pnpmRun('contract:lint') },
   { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
   { name: 'usage', command: pnpmRun('contract:usage') },

@@ -6,7 +6,10 @@ import type { ProjectConfig } from 'vitest/node';
 import { chromium as launchOptions } from './e2e/support/devices.ts';
 
 /** A browser of its own for each project: run from the root, they must not share a name. */
-const inBrowser = (name: string): ProjectConfig & { name: string } => ({
+const inBrowser = (
+  name: string,
+  reducedMotion: 'reduce' | 'no-preference',
+): ProjectConfig & { name: string } => ({
   name,
   // A busy machine may take ten times as long.
   testTimeout: 120_000,
@@ -14,7 +17,7 @@ const inBrowser = (name: string): ProjectConfig & { name: string } => ({
   browser: {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+    provider: playwright({ launchOptions, contextOptions: { reducedMotion } }),
     instances: [{ browser: 'chromium', name, viewport: { width: 360, height: 640 } }],
   },
 });
@@ -28,13 +31,21 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           include: ['{src,build,bench,browsers,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', '.storybook/built/**'],
+        },
+      },
+      {
+        // Reads what `pnpm storybook:build` wrote.
+        test: {
+          name: 'pages',
+          testTimeout: 120_000,
+          include: ['.storybook/built/*.test.ts'],
         },
       },
       {
         extends: './vite.config.ts',
         test: {
-          ...inBrowser('browser'),
+          ...inBrowser('browser', 'reduce'),
           include: [
             'src/**/*.browser.test.ts',
             '../../packages/{form-engine,ui}/src/**/*.browser.test.{ts,tsx}',
@@ -44,8 +55,9 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // As in Storybook, stories share one page: to load it for each file takes half of the time.
-        test: { ...inBrowser('stories'), isolate: false },
+        // As in Storybook, stories share one page: to load it for each file takes half of the time. What moves
+        // moves as for most people; the pictures of `pnpm test:pictures` are drawn without motion.
+        test: { ...inBrowser('stories', 'no-preference'), isolate: false },
       },
     ],
   },

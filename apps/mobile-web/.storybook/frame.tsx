@@ -20,10 +20,14 @@ function LocationProbe() {
   return <output hidden data-testid="location">{`${pathname}${search}`}</output>;
 }
 
-/** Shown where a story leads to another address. */
+/** Shown where a story leads to another address; only the tests of behaviour may end there. */
 function Elsewhere() {
   const { pathname } = useLocation();
-  return <main style={{ padding: 16 }}>This leads to {pathname}</main>;
+  return (
+    <main data-elsewhere={pathname} style={{ padding: 16 }}>
+      This leads to {pathname}
+    </main>
+  );
 }
 
 const initialEntry = ({ url, state }: StoryRoute) => ({ ...parsePath(url), state });

@@ -18,7 +18,20 @@ const config: StorybookConfig = {
     '../../playground/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: '../pictures/accepted', to: '/pictures' }],
+  staticDirs: [
+    './public',
+    '../public',
+    { from: '../public/icon.svg', to: '/favicon.svg' },
+    { from: '../pictures/accepted', to: '/pictures' },
+    { from: '../pictures/strips', to: '/strips' },
+  ],
+  // The toolbar's own menus do what these would, and a page opens sooner without them.
+  features: {
+    backgrounds: false,
+    measure: false,
+    outline: false,
+    sidebarOnboardingChecklist: false,
+  },
   docs: { defaultName: 'Page' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -1,3 +1,4 @@
+import './clock.ts';
 import { clearToasts, nextPaint } from '@kosha/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -10,6 +11,8 @@ import { endSession } from '../src/shared/session/session.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
+import { assertShowsItself, watchActs } from './looking.ts';
+import { motionOver, seeWhatStays } from './motion.ts';
 import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
 import { applyGlobals, globalTypes, initialGlobals, networkOf, viewports } from './toolbar.ts';
 
@@ -64,8 +67,11 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
+          'Picture book',
+          'Side by side',
           'Calls',
           'Rules',
+          'How we write',
           'State atlas',
           'Journeys',
           '1 Sign in',
@@ -105,7 +111,7 @@ const preview: Preview = {
           'Public pages',
           'Native',
           'Kit',
-          ['All parts'],
+          ['All parts', 'Tokens'],
           'Form engine',
         ],
       },
@@ -117,10 +123,12 @@ const preview: Preview = {
     },
   },
   globalTypes,
-  initialGlobals,
+  // Storybook loads the accessibility check when its panel asks for it; the tests check each story.
+  initialGlobals: { ...initialGlobals, a11y: { manual: !import.meta.env['VITEST'] } },
   beforeAll: async () => {
     // The events are a real browser's, so React must render after them when it does for a person.
     configure({ eventWrapper: (act) => act() });
+    seeWhatStays();
     await startNetwork();
   },
   beforeEach: async ({ parameters, globals, viewMode }) => {
@@ -132,12 +140,13 @@ const preview: Preview = {
     startNewVisit();
     forgetDraft();
     muteProvoked(parameters['provokes']);
+    watchActs();
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     answerWith([...networkOf(globals), ...own]);
     // A page shows many stories at once: none of them may change its colours and text size.
     return applyGlobals(viewMode === 'docs' ? initialGlobals : globals);
   },
-  afterEach: async ({ parameters, viewMode }) => {
+  afterEach: async ({ parameters, tags, viewMode }) => {
     assertEverythingHandled();
     // Some stories show what happens when a server breaks the contract.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
@@ -145,8 +154,10 @@ const preview: Preview = {
     if (viewMode !== 'docs') {
       assertNoSidewaysScroll();
       assertNothingSplit();
+      assertShowsItself(tags);
     }
     await dialogsMeasured();
+    await motionOver();
   },
   decorators: [
     (Story, { id, parameters, globals }) =>

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { describeOrderState } from '@kosha/domain';
 import { readScreenFacts } from '../.storybook/data/read-screens.ts';
 import type { Rule, ScreenFacts } from '../.storybook/data/facts.ts';
@@ -7,6 +8,9 @@ import { readRules } from '../.storybook/data/rules.ts';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import { acceptedFolder, readLooks, type Look } from './looking-stories.ts';
+import { writeSince } from './since.ts';
+
+const { values } = parseArgs({ options: { since: { type: 'string' } } });
 
 const repository = join(import.meta.dirname, '../../..');
 const bookFolder = join(repository, '.kosha/screens');
@@ -65,4 +69,8 @@ writeFileSync(
   join(bookFolder, 'index.html'),
   page('Kosha, all screens', search + sections.join('\n')),
 );
+if (values.since !== undefined) {
+  const differences = writeSince(values.since, bookFolder);
+  console.log(`${differences} pictures differ from ${values.since}: .kosha/screens/since.html`);
+}
 console.log(`${sections.length} parts, ${looks.length} pictures: .kosha/screens/index.html`);

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, request, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import sharp from 'sharp';
-import { preview } from 'vite';
 import { chromium as launch, iphone } from '../e2e/support/devices.ts';
 import { Sandbox, signInAs } from '../e2e/support/sandbox.ts';
+import { serveStorybook } from './serve.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const port = 4640;
@@ -109,13 +109,7 @@ async function drawPlayground(browser: Browser): Promise<void> {
 }
 
 async function drawStorybook(browser: Browser): Promise<void> {
-  const server = await preview({
-    configFile: false,
-    root: join(import.meta.dirname, '..'),
-    build: { outDir: 'storybook-static' },
-    preview: { host: '127.0.0.1', port: storybookPort, strictPort: true },
-    logLevel: 'error',
-  });
+  const server = await serveStorybook(storybookPort);
   await save(
     'storybook',
     await shoot(browser, desktop, async (page) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOrderStates, type OrderState } from '@kosha/domain';
+import { leadsTo } from '../.storybook/atlas/leads-to.ts';
 import type { StoryEntry } from '../.storybook/docs/index-entries.ts';
 
 /** Where `pnpm storybook:build` writes. */
@@ -8,6 +9,9 @@ export const builtStorybook = join(import.meta.dirname, '../storybook-static');
 
 /** The committed picture of each story: `{picture}.webp`. */
 export const acceptedFolder = join(import.meta.dirname, 'accepted');
+
+/** The committed pictures of journeys: `{story}.{number}.{stop}.webp`. */
+export const stripsFolder = join(import.meta.dirname, 'strips');
 
 export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');
 
@@ -18,9 +22,12 @@ export interface Look extends StoryEntry {
   state?: OrderState;
 }
 
+const statesShownOn = (story: StoryEntry) =>
+  allOrderStates.filter((state) => leadsTo(story, state) === null);
+
 const looksOf = (story: StoryEntry): Look[] =>
   story.tags.includes('atlas')
-    ? allOrderStates.map((state) => ({ ...story, state, picture: `${story.id}.${state}` }))
+    ? statesShownOn(story).map((state) => ({ ...story, state, picture: `${story.id}.${state}` }))
     : [{ ...story, picture: story.id }];
 
 /** What waits says so after some seconds: its picture would depend on the machine. */

@@ -1,16 +1,14 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { preview } from 'vite';
 import { chromium as launch } from '../e2e/support/devices.ts';
+import { worldNow } from '../.storybook/world-now.ts';
 import { looksChanged } from './compare.ts';
 import type { Look } from './looking-stories.ts';
+import { serveStorybook } from './serve.ts';
 
 // Always the same one: some screens show their own address.
 const port = 4620;
 const origin = `http://127.0.0.1:${port}`;
 const pagesAtOnce = 2;
-
-/** In India. */
-const noon = '2026-11-22T06:30:00Z';
 
 const phone = { width: 360, height: 640 };
 const smallPhone = { width: 320, height: 568 };
@@ -25,12 +23,7 @@ export async function takePictures(
   stories: readonly Look[],
   onPicture: (story: Look, picture: Buffer | Error) => Promise<void>,
 ): Promise<void> {
-  const server = await preview({
-    configFile: false,
-    build: { outDir: 'storybook-static' },
-    preview: { host: '127.0.0.1', port, strictPort: true },
-    logLevel: 'error',
-  });
+  const server = await serveStorybook(port);
   const browser = await chromium.launch(launch);
   // A page shows the stories of one title after the other, as when somebody clicks through them.
   const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
@@ -62,7 +55,7 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   });
-  if (!isTicking) await page.clock.setFixedTime(noon);
+  if (!isTicking) await page.clock.setFixedTime(worldNow);
   return page;
 }
 
@@ -73,6 +66,8 @@ async function takeOne(page: Page, { id, tags, state }: Look, isNew: boolean): P
   else await page.evaluate(select, id);
   const phase = await page.waitForFunction(phaseOf, id);
   if ((await phase.jsonValue()) === 'errored') throw new Error('the story fails');
+  if ((await page.locator('[data-elsewhere]').count()) > 0)
+    throw new Error('the story leads to another screen');
   return untilStill(page);
 }
 
@@ -81,7 +76,8 @@ function select(storyId: string): void {
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-function phaseOf(storyId: string): string | undefined {
+/** Runs in the page: how the story has ended; undefined while it runs. */
+export function phaseOf(storyId: string): string | undefined {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
   const render = preview?.currentRender;
   const isOver = render?.phase === 'finished' || render?.phase === 'errored';

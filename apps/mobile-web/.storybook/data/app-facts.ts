@@ -1,4 +1,11 @@
 import type { Facts } from './facts.ts';
 
 /** Filled in by `factsPlugin`. */
-export const facts: Facts = { screens: {}, rules: {}, changes: [] };
+export const facts: Facts = {
+  screens: {},
+  rules: {},
+  errors: {},
+  changes: [],
+  pictures: [],
+  strips: [],
+};

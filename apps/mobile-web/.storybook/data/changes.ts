@@ -12,10 +12,15 @@ const shownFolders = [
 ];
 
 /** What changed on screens in the last two weeks, the newest first; nothing without git or a history. */
-export function readChanges(): Change[] {
+export const readChanges = (): Change[] => readLog('--since=2 weeks');
+
+/** What changed on screens since a revision, the newest first. */
+export const readChangesSince = (revision: string): Change[] => readLog(`${revision}..HEAD`);
+
+function readLog(range: string): Change[] {
   const { status, stdout } = spawnSync(
     'git',
-    ['log', '--no-merges', '--since=2 weeks', '--format=%x00%cs%x09%s', '--name-only', '--'].concat(
+    ['log', range, '--no-merges', '--format=%x00%cs%x09%s', '--name-only', '--'].concat(
       shownFolders,
     ),
     { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },

@@ -4,7 +4,13 @@ export interface Facts {
   screens: Record<string, ScreenFacts>;
   /** By the anchor in docs/product: `s4-7`, `D17`. */
   rules: Record<string, Rule>;
+  /** By code: `409`. */
+  errors: Record<string, ErrorCode>;
   changes: Change[];
+  /** The accepted pictures, without their ending: a story's id, and the state of an order. */
+  pictures: string[];
+  /** The pictures of journeys in their order: `{story}.{number}.{stop}`. */
+  strips: string[];
 }
 
 export interface ScreenFacts {
@@ -15,6 +21,8 @@ export interface ScreenFacts {
   calls: Call[];
   /** Names of events. */
   events: string[];
+  /** The parts of the kit that it is made of. */
+  parts: string[];
   /** By namespace: the key and the English text. */
   texts: Record<string, Record<string, string>>;
 }
@@ -26,12 +34,29 @@ export interface Call {
   origin: string;
   /** True when every screen can make the call. */
   isEverywhere: boolean;
+  /** Fields of the answer that we assume, such as `tier.orderNum`. */
+  assumed: string[];
+  refusals: Refusal[];
 }
 
 export interface Rule {
   /** As people write it: `§4.7`, `D17`. */
   number: string;
   text: string;
+}
+
+/** What the server says when it refuses a call. */
+export interface Refusal {
+  /** Such as `extensionExpired`. */
+  name: string;
+  code: number;
+  msg: string;
+}
+
+/** What a code of a refusal means, and what the app does then. */
+export interface ErrorCode {
+  meaning: string;
+  app: string;
 }
 
 /** A change of the last weeks. */

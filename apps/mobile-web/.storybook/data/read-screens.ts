@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readContract, readScreens } from '@kosha/contract';
+import { readScreens } from '@kosha/contract';
 import { patterns } from '../../src/shared/paths.ts';
 import { events } from '../../src/shared/tracking/events.ts';
 import type { Catalogue } from '../../src/shared/i18n/messages.ts';
 import type { Call, ScreenFacts } from './facts.ts';
+import { assumedFieldsOf, readOurContract, refusalsOf } from './read-answers.ts';
 import { citedIn, readShownBy } from './rules.ts';
 
 const appFolder = join(import.meta.dirname, '../..');
@@ -30,13 +31,23 @@ export function readRoutes(): Map<string, string[]> {
 
 /** Each call with the patterns of its screens. */
 async function readCalls(): Promise<{ call: Call; patterns: readonly string[] }[]> {
-  const { operations } = await readContract(join(repository, 'openapi'));
+  const { document, operations } = await readOurContract();
   const screens = await readScreens(operations);
-  return operations.map(({ operationId, method, path, operation }) => {
+  return operations.map((entry) => {
+    const { operationId, method, path, operation } = entry;
     const own = screens.get(operationId) ?? [];
     const isEverywhere = own.includes('*');
     const origin = String(operation['x-origin']);
-    return { call: { operationId, method, path, origin, isEverywhere }, patterns: own };
+    const call = {
+      operationId,
+      method,
+      path,
+      origin,
+      isEverywhere,
+      assumed: assumedFieldsOf(document, entry),
+      refusals: refusalsOf(document, entry),
+    };
+    return { call, patterns: own };
   });
 }
 
@@ -51,6 +62,15 @@ async function textsOf(files: readonly string[]): Promise<ScreenFacts['texts']> 
 
 const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
+
+const kitPattern = /import (?:type )?\{([^}]*)\} from '@kosha\/ui'/g;
+
+/** The parts of the kit that sources import. */
+function partsIn(source: string): string[] {
+  const names = [...source.matchAll(kitPattern)].flatMap(([, list = '']) => list.split(','));
+  const parts = names.map((name) => name.trim()).filter((name) => /^[A-Z]/.test(name));
+  return [...new Set(parts)].toSorted();
+}
 
 /** The rows of the table of tests that name a story of the screen. */
 function rulesShownBy(screen: string, shown: Map<string, string[]>): string[] {
@@ -77,6 +97,7 @@ export async function readScreenFacts(): Promise<Record<string, ScreenFacts>> {
           .filter((one) => one.patterns.some((pattern) => own.includes(pattern)))
           .map(({ call }) => call),
         events: Object.keys(events).filter((name) => source.includes(`'${name}'`)),
+        parts: partsIn(source),
         texts: await textsOf(files),
       },
     ] as const;

@@ -3,20 +3,14 @@ import './docs.css';
 import { guidance } from './guidance/all.ts';
 import { entries, pageOf } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
+import { Link } from './link.tsx';
 import { Table } from './table.tsx';
 
 function Parts() {
   const pages = new Map(use(entries).map(({ title, id }) => [title, id]));
   const rows = Object.entries(guidance).map(([name, { use: does, avoid, must }]) => {
     const id = pages.get(`Kit/${name}`);
-    const link =
-      id === undefined ? (
-        name
-      ) : (
-        <a href={pageOf(id)} target="_top">
-          {name}
-        </a>
-      );
+    const link = id === undefined ? name : <Link to={pageOf(id)}>{name}</Link>;
     const sentences = [does, avoid, must].map((text) => <InlineCode key={text} text={text} />);
     return [link, ...sentences];
   });

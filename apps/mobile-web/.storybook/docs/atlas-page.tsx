@@ -1,5 +1,6 @@
 import { allOrderStates, describeOrderState } from '@kosha/domain';
 import { use } from 'react';
+import { leadsTo } from '../atlas/leads-to.ts';
 import { entries, isLooking } from './index-entries.ts';
 import { Phone } from './phone.tsx';
 
@@ -19,9 +20,16 @@ export function AtlasPage({ title }: { title: string }) {
             {state} {describeOrderState(state).label}
           </h2>
           <div className="kosha-phones">
-            {screens.map((story) => (
-              <Phone key={story.id} story={story} state={state} />
-            ))}
+            {screens.map((story) => {
+              const target = leadsTo(story, state);
+              return target === null ? (
+                <Phone key={story.id} story={story} state={state} />
+              ) : (
+                <p key={story.id} className="kosha-leads-away">
+                  {story.name} leads to {target}.
+                </p>
+              );
+            })}
           </div>
         </section>
       ))}

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import { facts } from '../data/app-facts.ts';
 import './docs.css';
 import { entries, nameOf, pageOf } from './index-entries.ts';
+import { Link } from './link.tsx';
 import { Table } from './table.tsx';
 
 function AllCalls() {
@@ -23,9 +24,7 @@ function AllCalls() {
           return (
             page && (
               <span key={screen}>
-                <a href={pageOf(page.id)} target="_top">
-                  {nameOf(page)}
-                </a>{' '}
+                <Link to={pageOf(page.id)}>{nameOf(page)}</Link>{' '}
               </span>
             )
           );

@@ -1,5 +1,6 @@
 import { Description, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { facts } from '../data/app-facts.ts';
 import { entries, isLooking } from './index-entries.ts';
 import { Phone } from './phone.tsx';
 import { Table } from './table.tsx';
@@ -17,6 +18,32 @@ const answers = [
   ['Bank account', 'IFSC HDFC0001234, or the finder; any number of 9 to 18 digits, twice.'],
 ] as const;
 
+const walks = [
+  ['journeys--walked-by-itself', 'From signing in to repaying'],
+  ['journeys--verified-by-numbers', 'The five steps, with numbers of documents'],
+] as const;
+
+/** A journey as pictures, taken on a walk. */
+function Strip({ id, name }: { id: string; name: string }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <div className="kosha-phones">
+        {facts.strips
+          .filter((picture) => picture.startsWith(`${id}.`))
+          .map((picture) => (
+            <figure key={picture} className="kosha-phone">
+              <div>
+                <img alt="" loading="lazy" width={180} src={`strips/${picture}.webp`} />
+              </div>
+              <figcaption>{picture.split('.').slice(1).join(' ')}</figcaption>
+            </figure>
+          ))}
+      </div>
+    </section>
+  );
+}
+
 /** What to type on the way; the lender of the stories takes nearly everything. */
 export function JourneyPage() {
   const stories = use(entries).filter((entry) => isLooking(entry) && entry.title === 'Journeys');
@@ -29,6 +56,9 @@ export function JourneyPage() {
           <Phone key={story.id} story={story} />
         ))}
       </div>
+      {walks.map(([id, name]) => (
+        <Strip key={id} id={id} name={name} />
+      ))}
       <Table caption="What to type on the way" columns={['Where', 'What']} rows={answers} />
     </>
   );

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { facts } from '../data/app-facts.ts';
 import type { StoryEntry } from './index-entries.ts';
+import { Link } from './link.tsx';
 
 interface PhoneProps {
   story: StoryEntry;
@@ -8,26 +9,22 @@ interface PhoneProps {
   state?: string;
 }
 
+const pictures = new Set(facts.pictures);
+
 const scale = 0.6;
 const height = 640;
 
 /** A story in a phone: its accepted picture, or the story itself until it has one. Leads to the story. */
 export function Phone({ story, label = story.name, state }: PhoneProps) {
-  const [hasPicture, setHasPicture] = useState(true);
   const width = story.tags.includes('small') ? 320 : 360;
+  const picture = state ? `${story.id}.${state}` : story.id;
   const args = state ? `&args=state:${state}` : '';
   const size = { width: width * scale, height: height * scale };
   return (
     <figure className="kosha-phone">
       <div style={size}>
-        {hasPicture ? (
-          <img
-            alt=""
-            loading="lazy"
-            width={size.width}
-            src={`pictures/${story.id}${state ? `.${state}` : ''}.webp`}
-            onError={() => setHasPicture(false)}
-          />
+        {pictures.has(picture) ? (
+          <img alt="" loading="lazy" width={size.width} src={`pictures/${picture}.webp`} />
         ) : (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts
           <iframe
@@ -39,9 +36,7 @@ export function Phone({ story, label = story.name, state }: PhoneProps) {
         )}
       </div>
       <figcaption>
-        <a href={`?path=/story/${story.id}${args}`} target="_top">
-          {label}
-        </a>
+        <Link to={`?path=/story/${story.id}${args}`}>{label}</Link>
       </figcaption>
     </figure>
   );

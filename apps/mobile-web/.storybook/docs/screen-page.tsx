@@ -3,7 +3,11 @@ import { facts } from '../data/app-facts.ts';
 import { eventMoments, events, type EventName } from '../../src/shared/tracking/events.ts';
 import type { Call, ScreenFacts } from '../data/facts.ts';
 import { entries, isLooking, nameOf, type StoryEntry } from './index-entries.ts';
+import { guidance } from './guidance/all.ts';
+import { CopyTexts } from './copy-texts.tsx';
+import { Errors } from './errors.tsx';
 import { InlineCode } from './inline-code.tsx';
+import { Link } from './link.tsx';
 import { Phone } from './phone.tsx';
 import { Table } from './table.tsx';
 
@@ -54,7 +58,10 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
 const originOf = ({ origin, isEverywhere }: Call) =>
   isEverywhere ? `${origin}, on every screen` : origin;
 
-function About({ rules, calls, events: names, texts }: ScreenFacts) {
+function About({ rules, calls, events: names, parts, texts }: ScreenFacts) {
+  const textRows = Object.entries(texts).flatMap(([namespace, own]) =>
+    Object.entries(own).map(([key, text]) => [`${namespace}.${key}`, text] as const),
+  );
   return (
     <>
       <Table
@@ -67,13 +74,15 @@ function About({ rules, calls, events: names, texts }: ScreenFacts) {
       />
       <Table
         caption="Calls"
-        columns={['Call', 'Operation', 'Origin']}
+        columns={['Call', 'Operation', 'Origin', 'Fields of its answer that we assume']}
         rows={calls.map((call) => [
           <code key="call">{`${call.method.toUpperCase()} ${call.path}`}</code>,
           call.operationId,
           originOf(call),
+          call.assumed.join(', ') || 'none',
         ])}
       />
+      <Errors calls={calls} />
       <Table
         caption="Tracking events"
         columns={['Event', 'When', 'Sent with it']}
@@ -86,12 +95,16 @@ function About({ rules, calls, events: names, texts }: ScreenFacts) {
       <Table
         caption="Texts"
         columns={['Key', 'Text']}
-        rows={Object.entries(texts).flatMap(([namespace, own]) =>
-          Object.entries(own).map(([key, text]) => [
-            <code key="key">{`${namespace}.${key}`}</code>,
-            text,
-          ]),
-        )}
+        rows={textRows.map(([key, text]) => [<code key="key">{key}</code>, text])}
+      />
+      <CopyTexts texts={textRows} />
+      <Table
+        caption="What its parts must do for everybody"
+        columns={['Part', 'Must']}
+        rows={parts.flatMap((name) => {
+          const must = guidance[name]?.must;
+          return must === undefined ? [] : [[name, <InlineCode key="must" text={must} />]];
+        })}
       />
     </>
   );
@@ -100,8 +113,6 @@ function About({ rules, calls, events: names, texts }: ScreenFacts) {
 /** Leads to a rule on the page of all rules. */
 function RuleLink({ anchor }: { anchor: string }) {
   return (
-    <a href={`?path=/docs/rules--page#${anchor}`} target="_top">
-      {facts.rules[anchor]?.number ?? anchor}
-    </a>
+    <Link to={`?path=/docs/rules--page#${anchor}`}>{facts.rules[anchor]?.number ?? anchor}</Link>
   );
 }

@@ -3,6 +3,7 @@ import { facts } from '../data/app-facts.ts';
 import { areas } from './areas.ts';
 import './docs.css';
 import { entries, nameOf, pageOf, type StoryEntry } from './index-entries.ts';
+import { Link } from './link.tsx';
 import { Phone } from './phone.tsx';
 import { Table } from './table.tsx';
 
@@ -42,9 +43,7 @@ function LastChanges() {
         subject,
         pages(stories).map((entry) => (
           <span key={entry.id}>
-            <a href={pageOf(entry.id)} target="_top">
-              {nameOf(entry)}
-            </a>{' '}
+            <Link to={pageOf(entry.id)}>{nameOf(entry)}</Link>{' '}
           </span>
         )),
       ])}

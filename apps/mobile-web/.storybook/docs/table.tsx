@@ -26,7 +26,9 @@ export function Table({ caption, columns, rows }: TableProps) {
             {rows.map((cells, row) => (
               <tr key={row}>
                 {cells.map((cell, column) => (
-                  <td key={column}>{cell}</td>
+                  <td key={column} data-column={columns[column]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

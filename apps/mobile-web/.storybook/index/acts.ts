@@ -102,14 +102,18 @@ export function hasTag(story: t.Node, tag: string, module: Module): boolean {
   );
 }
 
-/** Whether the story's `globals` name the small phone. */
-export function isOnSmallPhone(story: t.Node, module: Module): boolean {
+/** Values of the toolbar that change how a story looks, and the tag of each. */
+const looks: Readonly<Record<string, string>> = { small: 'small', dark: 'dark', 200: 'large' };
+
+/** How the story's `globals` say that it is drawn: on the small phone, dark, or with large text. */
+export function looksOf(story: t.Node, module: Module): string[] {
   const globals = findProperty(story, 'globals', module);
-  let isSmall = false;
+  const found = new Set<string>();
   if (globals) {
     t.traverseFast(globals, (node) => {
-      isSmall ||= t.isStringLiteral(node, { value: 'small' });
+      const look = t.isStringLiteral(node) ? looks[node.value] : undefined;
+      if (look !== undefined) found.add(look);
     });
   }
-  return isSmall;
+  return [...found];
 }

@@ -37,6 +37,7 @@ export const Offline: Story = {
 };
 
 export const Renewed: Story = {
+  tags: ['behaviour'],
   name: 'It disappears when the server has answered again',
   play: async ({ canvas }) => {
     await show('/home/v1/index', '2026-11-20T18:05:00+05:30');

@@ -37,6 +37,7 @@ export const Ready: Story = {
 };
 
 export const WhereOneTypes: Story = {
+  tags: ['behaviour'],
   name: 'A screen with a form does not offer it: nothing typed may be lost',
   args: { frame: 'bar' },
   beforeEach: () => isReady(true),

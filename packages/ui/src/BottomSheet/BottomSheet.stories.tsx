@@ -78,7 +78,8 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
 export const FollowsTheFinger: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {
-    await expect(await pull(canvas, 20, 100)).toBe('0px 20px');
+    // While it moves, the browser tells a sum.
+    await expect(await pull(canvas, 20, 100)).toMatch(/\b20px\)?$/);
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('dialog').style.translate).toBe('');
     await pull(canvas, 200, 10_000);

@@ -1,60 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { colourIn, contrast, pairs, schemes } from './contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const schemes = ['light', 'dark'] as const;
-type Scheme = (typeof schemes)[number];
-
-const body = 7;
-const text = 4.5;
-const shape = 3;
-
-/** Each colour, the backgrounds it is used on and the WCAG contrast that it needs. */
-const pairs: [string, string[], number][] = [
-  ['ink', ['surface', 'canvas', 'primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], body],
-  ['ink-soft', ['surface', 'canvas', 'neutral-soft'], body],
-  ['ink', ['zone-well', 'zone-late', 'zone-waiting'], body],
-  ['ink-soft', ['zone-well', 'zone-late', 'zone-waiting'], text],
-  ['danger-strong', ['zone-late', 'surface'], text],
-  ['on-card', ['card-0', 'card-1', 'card-2', 'card-3'], body],
-  ['on-card', [0, 1, 2, 3, 4, 5, 6, 7].map((bank) => `bank-${bank}`), text],
-  ['primary', ['surface', 'canvas', 'primary-soft'], text],
-  ['on-primary', ['primary', 'primary-strong'], text],
-  ['danger', ['surface', 'canvas', 'danger-soft'], text],
-  ['on-danger', ['danger', 'danger-strong'], text],
-  ['warning', ['surface', 'warning-soft'], text],
-  ['surface', ['warning'], text],
-  ...['copper', 'silver', 'gold', 'platinum'].map((tier): [string, string[], number] => [
-    `tier-${tier}`,
-    ['surface'],
-    text,
-  ]),
-  ['line-strong', ['surface', 'canvas'], shape],
-  ['accent', ['surface', 'canvas'], shape],
-  ['cost', ['surface', 'zone-well', 'zone-late'], shape],
-];
-
-const colour = (token: string, scheme: Scheme): string => {
-  const values = css.match(new RegExp(`--kosha-${token}: ([^;]+);`))![1]!.match(/#[0-9a-f]{6}/g)!;
-  return values[schemes.indexOf(scheme)] ?? values[0]!;
-};
-
-const luminance = (hex: string): number => {
-  const [red, green, blue] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-};
-
-const contrast = (one: string, other: string): number => {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
-};
 
 describe.each(schemes)('%s colours', (scheme) => {
   it.each(pairs)('%s has enough contrast on its backgrounds', (token, grounds, least) => {
     for (const ground of grounds) {
-      const ratio = contrast(colour(token, scheme), colour(ground, scheme));
+      const ratio = contrast(colourIn(css, token, scheme), colourIn(css, ground, scheme));
       expect(ratio, `${token} on ${ground}`).toBeGreaterThanOrEqual(least);
     }
   });

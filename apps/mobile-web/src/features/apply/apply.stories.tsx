@@ -46,6 +46,7 @@ export const TheConditionsAreFoldedBelowTheForm: Story = {
 };
 
 export const DeniedLeadsToTheWait: Story = {
+  tags: ['behaviour'],
   parameters: showing({
     precheck: success({ orderStatus: 0, rejectStatusVO: { day: 14, hour: 6 } }),
   }),
@@ -57,6 +58,7 @@ export const DeniedLeadsToTheWait: Story = {
 };
 
 export const ARunningOrderLeadsToTheOrders: Story = {
+  tags: ['behaviour'],
   parameters: showing({ precheck: success({ orderStatus: 2, rejectStatusVO: null }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
@@ -146,6 +148,7 @@ export const NoAmounts: Story = {
 const unverified = showing({ precheck: refusal('Please complete your verification first.', 428) });
 
 export const VerificationUnfinished: Story = {
+  tags: ['behaviour'],
   parameters: unverified,
   play: async ({ canvas }) => {
     await waitFor(() =>

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 const account = '50100234567891';
 
 export const DraftOfThisTab: Story = {
-  tags: ['state'],
   name: 'What is typed is kept for a reload, in this tab alone, and dropped when the form is left',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), account);

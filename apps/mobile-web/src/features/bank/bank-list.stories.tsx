@@ -139,6 +139,7 @@ export const MaskedByServer: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['behaviour'],
   name: 'Without cards it leads on to adding one',
   parameters: network(success([])),
   play: async ({ canvas }) => {
@@ -154,6 +155,7 @@ const justAdded = (cards: CardsAnswer, url?: string, added = bankCard()) => {
 };
 
 export const FirstCardAdded: Story = {
+  tags: ['behaviour'],
   name: 'The first card that was added is chosen: the list leads on to the apply page',
   parameters: justAdded(success([bankCard({ id: '7' })])),
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ const whereTheBrowserIs = (canvas: { getByTestId: (id: string) => HTMLElement })
   canvas.getByTestId('location').textContent;
 
 export const LeadsBackToTheOrderPaidFor: Story = {
+  tags: ['behaviour'],
   beforeEach: () => hasPendingPayment(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(whereTheBrowserIs(canvas)).toBe('/orders/70012/detail'));
@@ -24,6 +25,7 @@ export const LeadsBackToTheOrderPaidFor: Story = {
 };
 
 export const LeavesHomeAloneAfterTheFirstReturn: Story = {
+  tags: ['behaviour'],
   beforeEach: () => hasPendingPayment({ hasReturned: true }),
   play: async ({ canvas }) => {
     await expect(whereTheBrowserIs(canvas)).toBe('/');
@@ -31,12 +33,14 @@ export const LeavesHomeAloneAfterTheFirstReturn: Story = {
 };
 
 export const LeavesHomeAloneWithoutAPayment: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(whereTheBrowserIs(canvas)).toBe('/');
   },
 };
 
 export const ForgetsACheckoutLeftLongAgo: Story = {
+  tags: ['behaviour'],
   beforeEach: () => hasPendingPayment({ startedAtMs: Date.now() - 3_600_000 }),
   play: async ({ canvas }) => {
     await expect(whereTheBrowserIs(canvas)).toBe('/');

@@ -59,6 +59,7 @@ export const Loading: Story = {
 };
 
 export const ATokenLeadsHome: Story = {
+  tags: ['behaviour'],
   ...answering({ token }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
@@ -67,6 +68,7 @@ export const ATokenLeadsHome: Story = {
 };
 
 export const ATokenLeadsToTheProductThatWasKept: Story = {
+  tags: ['behaviour'],
   ...answering({ token }),
   parameters: { route: { path: patterns.joint, url: '/joint?pid=2' } },
   play: async ({ canvas }) => {
@@ -75,6 +77,7 @@ export const ATokenLeadsToTheProductThatWasKept: Story = {
 };
 
 export const ADeviceLoginSendsTheDeviceAndNoToken: Story = {
+  tags: ['behaviour'],
   ...answering(login('partner')),
   parameters: {
     msw: {

@@ -83,6 +83,7 @@ export const GoesHomeWhenTheRedirectLeavesTheApp: Story = {
 };
 
 export const LetsThoseWhoAreSignedInThrough: Story = {
+  tags: ['behaviour'],
   parameters: { route: at('/login?redirect=%2Forder') },
   beforeEach: () => {
     startSession({ token: aToken, phone: aPhone, isApp: false });

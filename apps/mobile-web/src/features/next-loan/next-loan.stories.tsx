@@ -134,7 +134,6 @@ export const YesCancelsIt: Story = {
 
 /** No toast: the reason stands in the dialog, and it can be tried again. */
 export const CancellingFails: Story = {
-  tags: ['state'],
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

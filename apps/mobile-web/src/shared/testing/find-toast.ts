@@ -4,5 +4,5 @@ import { expect, waitFor, within } from 'storybook/test';
 export const findToast = (words: string): Promise<void> =>
   waitFor(() => {
     const toasts = document.querySelector<HTMLElement>('[popover][aria-live="polite"]');
-    expect(within(toasts ?? document.createElement('div')).getByText(words)).toBeVisible();
+    return expect(within(toasts ?? document.createElement('div')).getByText(words)).toBeVisible();
   });

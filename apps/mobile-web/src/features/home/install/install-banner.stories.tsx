@@ -29,7 +29,6 @@ const showsNothing: Play = async ({ canvas }) => {
 };
 
 export const IosGuide: Story = {
-  tags: ['state'],
   name: 'On iOS it shows how, and Safari is not asked a second time',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
@@ -46,6 +45,7 @@ export const IosGuide: Story = {
 };
 
 export const SeenBefore: Story = {
+  tags: ['behaviour'],
   name: 'A user of iOS Safari who has seen the instructions is left alone',
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasSeenPrompt":true}'),
   play: showsNothing,
@@ -74,6 +74,7 @@ export const Dismissed: Story = {
 };
 
 export const DismissedBefore: Story = {
+  tags: ['behaviour'],
   name: 'Closed in an earlier visit, it stays away',
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasDismissed":true}'),
   play: showsNothing,
@@ -98,12 +99,14 @@ export const BrowserOffersIt: Story = {
 };
 
 export const NativeApp: Story = {
+  tags: ['behaviour'],
   name: 'Inside a native app there is none',
   beforeEach: asNativeApp,
   play: showsNothing,
 };
 
 export const Installed: Story = {
+  tags: ['behaviour'],
   name: 'Opened from the home screen there is none',
   beforeEach: () => {
     Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });

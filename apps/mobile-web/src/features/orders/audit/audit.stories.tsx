@@ -66,6 +66,7 @@ export const RefreshLeadsToConfirm: Story = {
 };
 
 export const LeadsToTheOrdersByItselfOnceDecided: Story = {
+  tags: ['behaviour'],
   ...inTurn('1', '4'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'In Auditing' });

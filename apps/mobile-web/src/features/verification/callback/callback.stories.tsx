@@ -23,6 +23,7 @@ const leadsTo =
   };
 
 export const Success: Story = {
+  tags: ['behaviour'],
   name: 'A success goes on to the dispatcher, which asks the server itself',
   parameters: at('?pid=3&status=1'),
   play: leadsTo('/auth/index?pid=3'),
@@ -68,6 +69,7 @@ export const Hostile: Story = {
 };
 
 export const HostileSuccess: Story = {
+  tags: ['behaviour'],
   name: 'A success without a product goes on to the dispatcher too',
   parameters: at('?pid=..%2Flogin&status=1'),
   play: leadsTo('/auth/index'),

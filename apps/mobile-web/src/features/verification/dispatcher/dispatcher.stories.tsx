@@ -44,10 +44,12 @@ const leadsTo =
   };
 
 export const LeadsToTheFirstStep: Story = {
+  tags: ['behaviour'],
   play: leadsTo('/auth/basic?pid=3&step=1&as=5'),
 };
 
 export const LeadsToTheFirstStepNotDone: Story = {
+  tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1, work: 1 }) } },
   play: leadsTo('/auth/identity?pid=3&step=3&as=5'),
 };
@@ -58,12 +60,14 @@ const allDone = {
 
 /** The browser of the tests counts as Android (§6). */
 export const LeadsToTheDownloadPageOnAndroidWhenAllIsDone: Story = {
+  tags: ['behaviour'],
   parameters: allDone,
   beforeEach: endSession,
   play: leadsTo('/download?pid=3'),
 };
 
 export const LeadsToTheApplyPageWhenAllIsDone: Story = {
+  tags: ['behaviour'],
   parameters: allDone,
   beforeEach: asNativeApp,
   play: leadsTo('/product/3/detail'),
@@ -72,6 +76,7 @@ export const LeadsToTheApplyPageWhenAllIsDone: Story = {
 const drift = fn();
 
 export const SkipsAndReportsAStepItDoesNotKnow: Story = {
+  tags: ['behaviour'],
   parameters: {
     msw: {
       handlers: [
@@ -123,6 +128,7 @@ export const NoKnownStep = untold(['video']);
 
 /** After a step, the cache still holds the answer from before it was done. */
 export const AsksAnewAfterAStep: Story = {
+  tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1 }) } },
   decorators: [
     (Story) => {

@@ -46,7 +46,6 @@ const reload = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
 export const Refused: Story = {
-  tags: ['state'],
   name: 'A refusal is shown as a numbered list and beside the fields that it names',
   parameters: basicNetwork({
     save: inTurn(
@@ -99,7 +98,6 @@ export const RefusedAsAWhole: Story = {
 };
 
 export const Offline: Story = {
-  tags: ['state'],
   name: 'Without a connection it says so and can be sent again',
   parameters: basicNetwork({ save: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {

@@ -84,6 +84,7 @@ export const StepsUnknown: Story = {
 };
 
 export const Done: Story = {
+  tags: ['behaviour'],
   name: 'When the identity is verified, the page says so and goes on to the dispatcher',
   parameters: answered(mockGet(userAuthPath, success(userAuth()))),
   play: async ({ canvas, canvasElement }) => {

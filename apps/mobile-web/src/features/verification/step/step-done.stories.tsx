@@ -42,18 +42,21 @@ const leadsOn =
   };
 
 export const Basic: Story = {
+  tags: ['behaviour'],
   render: () => <BasicScreen />,
   parameters: at('basic', 1, ...basicNetwork().msw.handlers.slice(1)),
   play: leadsOn('Your basic information is saved'),
 };
 
 export const Work: Story = {
+  tags: ['behaviour'],
   render: () => <WorkScreen />,
   parameters: at('work', 2, ...workNetwork(neverAnswers()).msw.handlers.slice(1)),
   play: leadsOn('Your work information is saved'),
 };
 
 export const Contacts: Story = {
+  tags: ['behaviour'],
   render: () => <ContactsScreen />,
   parameters: at('contacts', 5),
   play: leadsOn('Your contacts are saved'),

@@ -1,0 +1,178 @@
+import type { FrameLocator, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite } from './site.ts';
+
+/** Somebody of the product staff who has opened Storybook, and counts the clicks. */
+class Visitor {
+  readonly page: Page;
+  clicks = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get content(): FrameLocator {
+    return this.page.frameLocator('#storybook-preview-iframe');
+  }
+
+  async click(target: Locator): Promise<void> {
+    await target.click();
+    this.clicks += 1;
+  }
+
+  async choose(label: string, value: string): Promise<void> {
+    await this.content.getByLabel(new RegExp(`^${label}`)).selectOption(value);
+    this.clicks += 1;
+  }
+
+  async search(words: string): Promise<void> {
+    await this.content.getByRole('searchbox').fill(words);
+  }
+
+  /** The page of a title in the sidebar, which may be unfolded already. */
+  async open(title: string): Promise<void> {
+    const page = this.page.locator(`[id='${title}--page']`);
+    await this.click((await page.isVisible()) ? page : this.page.locator(`[id='${title}']`));
+  }
+
+  /** Waits until these words can be read. */
+  async reads(words: string | RegExp): Promise<void> {
+    await this.content.getByText(words).first().waitFor();
+  }
+}
+
+type Answered = (visitor: Visitor) => Promise<void>;
+
+const questions: readonly [question: string, answered: Answered][] = [
+  [
+    'How does an overdue order look on a small phone, in the dark?',
+    async (visitor) => {
+      await visitor.search('detail small and dark');
+      await visitor.click(visitor.content.getByRole('link', { name: 'Detail: Small And Dark' }));
+      await visitor.reads('3 days late · ₹50 more each day');
+    },
+  ],
+  [
+    'Where do we tell the APR?',
+    async (visitor) => {
+      await visitor.search('apr');
+      await visitor.reads('APR {percent}');
+    },
+  ],
+  [
+    'Which screens call calculate?',
+    async (visitor) => {
+      await visitor.search('calculate');
+      await visitor.reads(/calculate, by 5 Apply, Apply/);
+    },
+  ],
+  [
+    'What does the server say when an extension has expired?',
+    async (visitor) => {
+      await visitor.search('expired');
+      await visitor.reads('The 24 hours for this extension are over.');
+    },
+  ],
+  [
+    'Which rules are there about Gold?',
+    async (visitor) => {
+      await visitor.search('gold');
+      await visitor.reads(/^Rules and decisions: \d+/);
+    },
+  ],
+  [
+    'Which fields of the answers on the apply page are assumed?',
+    async (visitor) => {
+      await visitor.open('5-apply-apply');
+      await visitor.reads(/arriveAmount, repaymentDate/);
+    },
+  ],
+  [
+    'Why can an application be refused, and what does the app do then?',
+    async (visitor) => {
+      await visitor.open('5-apply-apply');
+      await visitor.reads('You have an order of this product already.');
+      await visitor.reads(/^Something has changed, so that this cannot be done any more/);
+    },
+  ],
+  [
+    'All texts of the apply page, for a sheet',
+    async (visitor) => {
+      await visitor.open('5-apply-apply');
+      await visitor.click(visitor.content.getByRole('button', { name: 'Copy all texts' }));
+      await visitor.reads('Copied.');
+    },
+  ],
+  [
+    'How does an order whose payout failed look, everywhere?',
+    async (visitor) => {
+      await visitor.open('picture-book');
+      await visitor.choose('State of the order', '5');
+      await visitor.reads('5 pictures');
+    },
+  ],
+  ['What changed last?', (visitor) => visitor.reads('What changed last')],
+  [
+    'What differs between an order that runs and one that is late?',
+    async (visitor) => {
+      await visitor.open('side-by-side');
+      await visitor.choose('One state', '6-orders-detail--loaned');
+      await visitor.choose('The other', '6-orders-detail--overdue');
+      const frames = visitor.content.locator('.kosha-phone iframe');
+      await expect.poll(() => frames.count()).toBe(2);
+    },
+  ],
+  [
+    'Can everybody read our green on white?',
+    async (visitor) => {
+      await visitor.click(
+        visitor.content.getByRole('link', { name: 'Tokens', exact: true }).first(),
+      );
+      await visitor.reads('primary on surface, at least 4.5');
+    },
+  ],
+];
+
+const site = await openSite();
+let page: Page;
+beforeAll(async () => {
+  page = await site.newPage();
+  // A busy machine may take ten times as long.
+  page.setDefaultTimeout(100_000);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.origin}/`);
+  await page.locator("[id='start-here--page']").waitFor();
+});
+afterAll(site.close);
+
+describe('product staff find in three clicks', () => {
+  it('twelve answers', () => expect(questions).toHaveLength(12));
+
+  it.each(questions)('%s', async (_, answered) => {
+    const visitor = new Visitor(page);
+    await visitor.open('start-here');
+    await visitor.reads('What changed last');
+    visitor.clicks = 0;
+    await answered(visitor);
+    expect(visitor.clicks).toBeLessThanOrEqual(3);
+  });
+
+  it('and a link shows its state with its note', async () => {
+    const visitor = new Visitor(page);
+    await page.goto(
+      `${site.origin}/?path=/docs/side-by-side--page&one=6-orders-detail--overdue&note=Is+this+right`,
+    );
+    await visitor.content.locator('.kosha-phone iframe').waitFor();
+    const note = visitor.content.getByLabel('A note for whoever opens the link');
+    expect(await note.inputValue()).toBe('Is this right');
+  });
+
+  it('a page does not offer the menus that only a story obeys', async () => {
+    const menu = page.getByRole('button', { name: /Network/ });
+    await page.goto(`${site.origin}/?path=/story/6-orders-detail--overdue`);
+    await menu.waitFor();
+    await new Visitor(page).open('start-here');
+    await menu.waitFor({ state: 'detached' });
+    expect(await menu.count()).toBe(0);
+  });
+});

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as browsers, type Browser, type Page } from 'playwright';
+import { headlessShell } from '../../e2e/support/devices.ts';
+import { builtStorybook } from '../../pictures/looking-stories.ts';
+import { serveStorybook } from '../../pictures/serve.ts';
+import type { StoryEntry } from '../docs/index-entries.ts';
+
+/** A first look at a desktop, a narrow window, and a phone. */
+export const widths = [1440, 1100, 360] as const;
+
+const height = 900;
+
+/** All stories and pages of the built Storybook. Throws where there is none. */
+export function readEntries(): StoryEntry[] {
+  const index = join(builtStorybook, 'index.json');
+  if (!existsSync(index))
+    throw new Error('There is no built Storybook: pnpm storybook:build writes it.');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  return Object.values(entries);
+}
+
+export interface Site {
+  origin: string;
+  newPage: () => Promise<Page>;
+  close: () => Promise<void>;
+}
+
+/** Serves the built Storybook and opens a browser for it. */
+export async function openSite(): Promise<Site> {
+  const server = await serveStorybook(0);
+  const browser: Browser = await browsers.launch({
+    ...headlessShell,
+    // Nobody looks at the pictures here: that each is there is read from the disk.
+    args: [...headlessShell.args, '--blink-settings=imagesEnabled=false'],
+  });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  return {
+    origin,
+    newPage: () =>
+      browser.newPage({
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        viewport: { width: widths[0], height },
+      }),
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** Of each page, without the frame of Storybook around it: what is wrong with it. */
+export async function openPages(site: Site): Promise<(entry: StoryEntry) => Promise<string[]>> {
+  const page = await site.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      faults.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  // A picture that is a story of its own would load all of Storybook once more.
+  await page.route('**/iframe.html?id=*viewMode=story*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto(`${site.origin}/iframe.html?id=start-here--page&viewMode=docs`);
+  return async ({ id }) => {
+    await page.setViewportSize({ width: widths[0], height });
+    await page.evaluate(select, id);
+    await page.waitForFunction(isDrawn, id);
+    const found = [...(await page.evaluate(failedStories)), ...(await emptyPictures(page))];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      found.push(...(await page.evaluate(cutAt)));
+    }
+    return [...found, ...faults.splice(0)];
+  };
+}
+
+interface Render {
+  id: string;
+  phase?: string;
+}
+
+interface Preview {
+  channel: {
+    emit: (event: string, payload: unknown) => void;
+    once: (event: string, listener: (payload: unknown) => void) => void;
+  };
+  storyRenders: Render[];
+}
+
+function select(storyId: string): void {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+  Reflect.deleteProperty(window, 'drawnPage');
+  preview.channel.once('docsRendered', (id) => Reflect.set(window, 'drawnPage', id));
+  preview.channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+}
+
+/** Whether the page shows all that it has, its stories too. */
+function isDrawn(id: string): boolean {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+  const over = ['completed', 'finished', 'errored', 'aborted', 'afterEach'];
+  return (
+    preview !== undefined &&
+    Reflect.get(window, 'drawnPage') === id &&
+    document.querySelector('.sbdocs-content :is(h1, table, p)') !== null &&
+    [...document.querySelectorAll('[data-story-block]')].every(
+      (block) => block.childElementCount,
+    ) &&
+    preview.storyRenders.every(({ phase }) => over.includes(phase ?? ''))
+  );
+}
+
+function failedStories(): string[] {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+  return preview.storyRenders
+    .filter(({ phase }) => phase === 'errored')
+    .map(({ id }) => `${id} shows an error`);
+}
+
+/** A picture that is drawn only once it is scrolled to must be there too. */
+async function emptyPictures(page: Page): Promise<string[]> {
+  const sources = await page
+    .locator('img')
+    .evaluateAll((images) => (images as HTMLImageElement[]).map(({ src }) => src));
+  return sources.filter(isEmpty).map((source) => `an empty picture: ${source.slice(0, 120)}`);
+}
+
+/** In bytes: a picture with nothing on it takes 54. */
+const smallestPicture = 100;
+
+function isEmpty(source: string): boolean {
+  if (source.startsWith('data:') || source.startsWith('blob:')) return false;
+  const file = join(builtStorybook, decodeURIComponent(new URL(source).pathname));
+  return !existsSync(file) || statSync(file).size < smallestPicture;
+}
+
+function cutAt(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`${scrollWidth} px of content on ${clientWidth} px`] : [];
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import {
+  readContract,
+  type Contract,
+  type ContractDocument,
+  type OperationEntry,
+} from '@kosha/contract';
+import type { ErrorCode, Refusal } from './facts.ts';
+
+let contract: Promise<Contract> | undefined;
+
+/** Read once: it takes a second. */
+export const readOurContract = (): Promise<Contract> =>
+  (contract ??= readContract(join(import.meta.dirname, '../../../../openapi')));
+
+/** The codes of all refusals. */
+export async function readErrors(): Promise<Record<string, ErrorCode>> {
+  const { document } = await readOurContract();
+  const listed = (document['x-errors'] ?? {}) as Record<string, ErrorCode>;
+  return Object.fromEntries(
+    Object.entries(listed).map(([code, { meaning, app }]) => [code, { meaning, app }]),
+  );
+}
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** Follows `$ref`, and keeps what stands beside it. */
+function resolve(document: ContractDocument, node: Node): Node {
+  const { $ref, ...beside } = node;
+  if (typeof $ref !== 'string') return node;
+  const target = $ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), document);
+  return isNode(target) ? { ...resolve(document, target), ...beside } : beside;
+}
+
+function contentOf(document: ContractDocument, operation: Node): Node {
+  const path = ['responses', '200', 'content', 'application/json'];
+  return path.reduce<Node>((at, key) => resolve(document, nodesOf(at[key])[0] ?? {}), operation);
+}
+
+/** The fields of an answer that no specification names, such as `tier.orderNum`. */
+export function assumedFieldsOf(
+  document: ContractDocument,
+  { operation }: OperationEntry,
+): string[] {
+  const { schema } = contentOf(document, operation);
+  const success = nodesOf(nodesOf(schema).flatMap(({ oneOf }) => oneOf)).map((one) =>
+    resolve(document, one),
+  );
+  const data = success.flatMap(({ properties }) => nodesOf(nodesOf(properties)[0]?.['data']));
+  const found = new Set<string>();
+  const walk = (node: Node, path: string, isAssumed: boolean, seen: readonly unknown[]): void => {
+    const target = resolve(document, node);
+    if (seen.includes(target['title'] ?? target)) return;
+    const next = [...seen, target['title'] ?? target];
+    for (const part of ['oneOf', 'anyOf', 'allOf', 'items'])
+      for (const inner of nodesOf(target[part])) walk(inner, path, isAssumed, next);
+    for (const [name, field] of Object.entries(nodesOf(target['properties'])[0] ?? {})) {
+      if (!isNode(field)) continue;
+      const at = path === '' ? name : `${path}.${name}`;
+      const origin = field['x-origin'] ?? resolve(document, field)['x-origin'];
+      const isOwn = isAssumed || origin === 'assumed';
+      if (isOwn) found.add(at);
+      else walk(field, at, isAssumed, next);
+    }
+  };
+  for (const node of data) walk(node, '', resolve(document, node)['x-origin'] === 'assumed', []);
+  return [...found];
+}
+
+/** What the server says when it does not do it: the code and its words. */
+export function refusalsOf(document: ContractDocument, { operation }: OperationEntry): Refusal[] {
+  const examples = nodesOf(contentOf(document, operation)['examples'])[0] ?? {};
+  return Object.entries(examples).flatMap(([name, example]) => {
+    const { code, msg } = nodesOf(nodesOf(example)[0]?.['value'])[0] ?? {};
+    return Number(code) === 0 || typeof msg !== 'string' ? [] : [{ name, code: Number(code), msg }];
+  });
+}

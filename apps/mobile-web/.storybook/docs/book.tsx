@@ -1,0 +1,128 @@
+import { allOrderStates, describeOrderState, type OrderState } from '@kosha/domain';
+import { Suspense, use, useState } from 'react';
+import { leadsTo } from '../atlas/leads-to.ts';
+import { areas } from './areas.ts';
+import './docs.css';
+import { entries, isLooking, type StoryEntry } from './index-entries.ts';
+import { Phone } from './phone.tsx';
+
+/** How a picture is drawn: the tag of its story. */
+const looks = {
+  '': 'All',
+  plain: 'As usual',
+  small: 'Small phone',
+  dark: 'Dark',
+  large: 'Large text',
+};
+type LookName = keyof typeof looks;
+
+interface Filter {
+  area: string;
+  state: OrderState | '';
+  look: LookName;
+  words: string;
+}
+
+const special = ['small', 'dark', 'large'];
+
+function fits({ title, name, tags }: StoryEntry, { area, look, words }: Filter): boolean {
+  const own = `${title} ${name}`.toLowerCase();
+  const isLook =
+    look === '' ||
+    (look === 'plain' ? !special.some((tag) => tags.includes(tag)) : tags.includes(look));
+  return (
+    isLook &&
+    (area === '' || title.startsWith(area)) &&
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => own.includes(word))
+  );
+}
+
+const root = (title: string) => title.split('/')[0] ?? title;
+
+function Pictures({ filter }: { filter: Filter }) {
+  const all = use(entries).filter(isLooking);
+  const { state } = filter;
+  const shown = all.filter(
+    (story) => fits(story, filter) && story.tags.includes('atlas') === (state !== ''),
+  );
+  const onRoad = areas.flatMap(([area]) => shown.filter(({ title }) => root(title) === area));
+  const inOrder = state === '' ? onRoad : shown.filter((story) => leadsTo(story, state) === null);
+  return (
+    <>
+      <p role="status">{inOrder.length} pictures</p>
+      {[...Map.groupBy(inOrder, ({ title }) => title)].map(([title, own]) => (
+        <section key={title}>
+          <h2>{title.split('/').join(': ')}</h2>
+          <div className="kosha-phones">
+            {own.map((story) => (
+              <Phone key={story.id} story={story} {...(state !== '' && { state })} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** All screens as pictures, in the order of the borrower's road. */
+export function Book() {
+  const [filter, setFilter] = useState<Filter>({ area: '', state: '', look: '', words: '' });
+  const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
+  return (
+    <>
+      <div className="kosha-filter">
+        <label className="kosha-search">
+          <span>Part of the road</span>
+          <select value={filter.area} onChange={({ target }) => change({ area: target.value })}>
+            <option value="">All</option>
+            {areas.map(([area]) => (
+              <option key={area}>{area}</option>
+            ))}
+          </select>
+        </label>
+        <label className="kosha-search">
+          <span>State of the order</span>
+          <select
+            value={filter.state}
+            onChange={({ target }) => change({ state: target.value as Filter['state'], area: '' })}
+          >
+            <option value="">Any</option>
+            {allOrderStates.map((state) => (
+              <option key={state} value={state}>
+                {state} {describeOrderState(state).label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="kosha-search">
+          <span>Drawn</span>
+          <select
+            value={filter.look}
+            onChange={({ target }) => change({ look: target.value as LookName })}
+          >
+            {Object.entries(looks).map(([look, label]) => (
+              <option key={look} value={look}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="kosha-search">
+          <span>Words of its name</span>
+          <input
+            type="search"
+            value={filter.words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
+        </label>
+      </div>
+      <p>The language is English, the only one so far.</p>
+      <Suspense fallback={null}>
+        <Pictures filter={filter} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+interface LinkProps {
+  /** An address of Storybook, such as `?path=/docs/rules--page`. */
+  to: string;
+  children: ReactNode;
+}
+
+/** Leads to another page or story. Storybook stays open around it, so that it need not load again. */
+export function Link({ to, children }: LinkProps) {
+  const follow = (event: MouseEvent) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    // Alone, without the frame of Storybook, nobody listens.
+    if (!isPlain || window.parent === window) return;
+    event.preventDefault();
+    addons.getChannel().emit(NAVIGATE_URL, to);
+  };
+  return (
+    <a href={to} target="_top" onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * Draws the journeys as strips of pictures by walking them in the built Storybook: `pnpm screens` does it.
+ * A walk waits at each of its stops until its picture is taken.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromium as launch } from '../e2e/support/devices.ts';
+import { toWebp } from './compare.ts';
+import { stripsFolder } from './looking-stories.ts';
+import { serveStorybook } from './serve.ts';
+import { phaseOf } from './take.ts';
+
+const port = 4621;
+const walks = ['journeys--walked-by-itself', 'journeys--verified-by-numbers'];
+
+rmSync(stripsFolder, { recursive: true, force: true });
+mkdirSync(stripsFolder, { recursive: true });
+const server = await serveStorybook(port);
+const browser = await chromium.launch(launch);
+for (const walk of walks) {
+  const page = await browser.newPage({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  let stops = 0;
+  await page.exposeFunction('koshaStop', async (name: string) => {
+    stops += 1;
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const file = `${walk}.${String(stops).padStart(2, '0')}.${name}.webp`;
+    writeFileSync(join(stripsFolder, file), await toWebp(picture));
+  });
+  await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${walk}&viewMode=story`);
+  const phase = await page.waitForFunction(phaseOf, walk, { timeout: 180_000 });
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`${walk} does not reach its end.`);
+  console.log(`${walk}: ${stops} pictures`);
+  await page.close();
+}
+await browser.close();
+await server.close();

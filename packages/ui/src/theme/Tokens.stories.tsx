@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { colourIn, contrast, pairs, schemes } from './contrast.ts';
+import css from './tokens.css?raw';
+import classes from './tokens-page.module.css';
+
+/** The colours, sizes and type of the product: the only place where they are written is `tokens.css`. */
+const meta = { title: 'Tokens', parameters: { layout: 'padded' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tokens with one of these beginnings, each with its value. */
+const tokensOf = (...groups: readonly string[]): readonly (readonly [string, string])[] =>
+  [...css.matchAll(/--kosha-([\w-]+):\s*([^;]+);/g)]
+    .map(([, name = '', value = '']) => [name, value.trim()] as const)
+    .filter(([name]) => groups.some((group) => name.startsWith(group)));
+
+const uses = pairs.flatMap(([colour, grounds, least]) =>
+  grounds.map((ground) => ({ colour, ground, least })),
+);
+
+/** Each colour on each background on which it may stand, and the contrast that this needs. */
+export const Colours: Story = {
+  render: () => (
+    <ul className={classes.list}>
+      {uses.map(({ colour, ground, least }) => (
+        <li key={`${colour} ${ground}`} className={classes.row}>
+          <span>
+            {colour} on {ground}, at least {least}
+          </span>
+          {schemes.map((scheme) => {
+            const [front, back] = [colour, ground].map((token) => colourIn(css, token, scheme));
+            return (
+              <span
+                key={scheme}
+                className={classes.sample}
+                style={{ color: front, background: back }}
+              >
+                {scheme} {contrast(front ?? '', back ?? '').toFixed(1)}
+              </span>
+            );
+          })}
+        </li>
+      ))}
+    </ul>
+  ),
+  // Shapes need less contrast than the words that name it here.
+  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <ul className={classes.list}>
+      {tokensOf('space', 'radius', 'touch').map(([name, value]) => (
+        <li key={name} className={classes.row}>
+          <span>
+            {name}: {value}
+          </span>
+          <span className={classes.bar} style={{ inlineSize: `min(${value}, 50%)` }} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Type: Story = {
+  render: () => (
+    <ul className={classes.list}>
+      {tokensOf('text').map(([name, value]) => (
+        <li key={name}>
+          <span style={{ fontSize: `var(--kosha-${name})` }}>₹5,000</span> {name}: {value}
+        </li>
+      ))}
+    </ul>
+  ),
+};
