@@ -6,10 +6,7 @@ import type { ProjectConfig } from 'vitest/node';
 import { chromium as launchOptions } from './e2e/support/devices.ts';
 
 /** A browser of its own for each project: run from the root, they must not share a name. */
-const inBrowser = (
-  name: string,
-  reducedMotion: 'reduce' | 'no-preference',
-): ProjectConfig & { name: string } => ({
+const inBrowser = (name: string): ProjectConfig & { name: string } => ({
   name,
   // A busy machine may take ten times as long.
   testTimeout: 120_000,
@@ -17,7 +14,7 @@ const inBrowser = (
   browser: {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions, contextOptions: { reducedMotion } }),
+    provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
     instances: [{ browser: 'chromium', name, viewport: { width: 360, height: 640 } }],
   },
 });
@@ -45,7 +42,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          ...inBrowser('browser', 'reduce'),
+          ...inBrowser('browser'),
           include: [
             'src/**/*.browser.test.ts',
             '../../packages/{form-engine,ui}/src/**/*.browser.test.{ts,tsx}',
@@ -55,9 +52,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // As in Storybook, stories share one page: to load it for each file takes half of the time. What moves
-        // moves as for most people; the pictures of `pnpm test:pictures` are drawn without motion.
-        test: { ...inBrowser('stories', 'no-preference'), isolate: false },
+        // As in Storybook, stories share one page: to load it for each file takes half of the time.
+        test: { ...inBrowser('stories'), isolate: false },
       },
     ],
   },

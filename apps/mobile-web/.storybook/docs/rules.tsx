@@ -14,5 +14,12 @@ const shown = Object.entries(pages).filter(([path]) => !/(README|shown-by)\.md$/
 
 /** All of docs/product: the numbered requirements and decisions. */
 export function Rules() {
-  return shown.map(([path, text]) => <Markdown key={path}>{onThisPage(text)}</Markdown>);
+  return (
+    // On a phone its wide tables move sideways in this box.
+    <div style={{ overflowX: 'auto' }}>
+      {shown.map(([path, text]) => (
+        <Markdown key={path}>{onThisPage(text)}</Markdown>
+      ))}
+    </div>
+  );
 }
