@@ -72,7 +72,7 @@ export const drifts: readonly Drift[] = [
   {
     operation: 'listOrders',
     what: 'a field was renamed',
-    rule: 'response-missing-field',
+    rule: 'response-renamed-field',
     change: inData(({ orderState, ...rest }) => ({ ...rest, state: orderState })),
   },
   {
