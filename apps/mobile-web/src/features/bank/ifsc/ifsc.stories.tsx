@@ -4,12 +4,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   asked,
   branches,
+  cities,
   chosenUrl,
   fields,
   manyBranches,
   network,
   openList,
   pick,
+  states,
 } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
 
@@ -105,6 +107,28 @@ export const Resets: Story = {
     await pick(canvas, 'Bank', 'HDFC Bank');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(fields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']);
+    await pick(canvas, 'State', 'Karnataka');
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
+    await expect(canvas.getByLabelText('City')).toHaveTextContent('Please Select');
+    await pick(canvas, 'City', 'Pune');
+    await canvas.findByLabelText('Branch');
+    await pick(canvas, 'Bank', 'State Bank of India');
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
+    await expect(canvas.getByLabelText('State')).toHaveTextContent('Please Select');
+  },
+};
+
+export const SameIds: Story = {
+  name: 'Another bank or state forgets what was chosen after it, even where its list has the same ids',
+  parameters: network(
+    {
+      states: success(states(null).map((state, index) => ({ ...state, id: String(index) }))),
+      cities: success(cities(null).map((city, index) => ({ ...city, id: String(index) }))),
+    },
+    '/bank/ifsc?pid=101&bank=2&state=0&city=0',
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Branch');
     await pick(canvas, 'State', 'Karnataka');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
     await expect(canvas.getByLabelText('City')).toHaveTextContent('Please Select');
