@@ -242,7 +242,11 @@ test('a next loan costs what it was quoted with the tier that the repayment reac
     await expect(page.getByText('Copper reached: 5% less fees')).toBeVisible();
   });
   const orderId = await newestOrderId(request, session);
-  const next = startLoan(orderId, now, { principalPaise: 200_000, reductionPercent: 5 });
+  const next = startLoan(orderId, now, {
+    principalPaise: 200_000,
+    reductionPercent: 5,
+    returnDays: 3,
+  });
   await test.step('the next loan is taken', async () => {
     await sandbox.moveClock({ hours: 0.1 });
     await page.goto(`/orders/${orderId}/confirm`);

@@ -24,6 +24,8 @@ export interface Loan {
   /** The one whose fee is awaited. */
   asked: Omit<Extension, 'paidAtMs'> | null;
   settledAtMs: number | null;
+  /** For so many days after the payout it can be returned; a persona's loan cannot. */
+  returnDays: number;
 }
 
 /** ₹5,000 without a tier; of this order. */
@@ -39,6 +41,7 @@ export const startLoan = (
   extensions: [],
   asked: null,
   settledAtMs: null,
+  returnDays: 0,
   ...terms,
 });
 

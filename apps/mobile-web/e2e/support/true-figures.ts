@@ -89,6 +89,7 @@ export function detailFigures(loan: Loan, now: number, told: readonly string[] =
     ...sumFigures(loan, account),
     ...told,
     ...timelineFigures(loan, account),
+    ...returnFigures(loan, now),
     ...factFigures(loan, account),
   ];
 }
@@ -165,6 +166,11 @@ function timelineFigures(loan: Loan, account: Account): string[] {
   return isLateNow
     ? [...before, inr(repayment - late * perDay), date(due), inr(repayment)]
     : [...before, inr(repayment), dayMonth(due)];
+}
+
+function returnFigures({ paidOutAtMs, returnDays, settledAtMs }: Loan, now: number): string[] {
+  const untilMs = paidOutAtMs + returnDays * dayMs;
+  return settledAtMs === null && now < untilMs ? [date(untilMs)] : [];
 }
 
 function factFigures(loan: Loan, account: Account): string[] {

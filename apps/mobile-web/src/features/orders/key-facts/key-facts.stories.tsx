@@ -90,7 +90,7 @@ const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: 
   userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(answer));
 
 export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
-  tags: ['state'],
+  tags: ['behaviour'],
   parameters: showing({ mustAcknowledge: true }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
