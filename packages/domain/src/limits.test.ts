@@ -6,6 +6,7 @@ import {
   loanCalculation,
   sampleDisclosure,
 } from './limits.ts';
+import { policyOf } from './policy/policy.ts';
 
 // Written out once more: a test that reads `limits` itself does not notice a changed number.
 it('the limits are the numbers of §9', () => {
@@ -46,7 +47,9 @@ it('the sample of the costs, the tenure on home and the payload of an applicatio
     tenureMaxDays: 360,
   });
   expect(homeTenureDays).toEqual({ min: 91, max: 180 });
-  expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1, autoMoney: 1 });
+  expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
+  // autoMoney is 1 where nobody changes the switch, which the profile sets.
+  expect(policyOf('specified').isAutoMoneyOn).toBe(true);
 });
 
 it('the table of the audit screen has the rows of §9.29', () => {

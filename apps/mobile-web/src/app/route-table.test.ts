@@ -11,7 +11,7 @@ it('has the feedback button only on screens behind sign-in whose dialog can read
     expect({ access, data }).toEqual({ access: 'signedIn', data: true });
 });
 
-/** With who may open it and the title of its screen (§2.4 to §2.32, D03 to D06, D32, D49). */
+/** With who may open it and the title of its screen (§2.4 to §2.32, D03 to D06, D32, D49, D55, D56). */
 const addresses = [
   ['/', 'signedIn', 'Home'],
   ['/personal', 'signedIn', 'Account'],
@@ -39,6 +39,8 @@ const addresses = [
   ['/orders/70012/audit', 'signedIn', 'Audit'],
   ['/orders/70012/confirm', 'signedIn', 'Confirm'],
   ['/orders/70012/extension', 'signedIn', 'Extension'],
+  ['/orders/70012/facts', 'signedIn', 'Key Facts Statement'],
+  ['/orders/70012/return', 'signedIn', 'Return this loan'],
   ['/orders/audit', 'public', 'Audit'],
   ['/personal/help', 'signedIn', 'Help Center'],
   ['/personal/aboutus', 'signedIn', 'About us'],

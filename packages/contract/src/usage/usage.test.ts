@@ -62,7 +62,7 @@ describe('the screens of a call', () => {
       method: 'post',
       path: '/order/v1/loan',
       origin: 'specified',
-      decision: undefined,
+      decision: 'D54, D55',
       screens: [],
       isEverywhere: false,
     });
@@ -86,7 +86,9 @@ describe('the screens of a call', () => {
     expect(lines).toContain(
       '| reapplyOrder | POST /order/v1/reapply | assumed, D11, D23, D10 | `/orders/:id/detail` |',
     );
-    expect(lines).toContain('| confirmLoan | POST /order/v1/loan | specified | no screen |');
+    expect(lines).toContain(
+      '| confirmLoan | POST /order/v1/loan | specified, D54, D55 | no screen |',
+    );
     expect(lines).toContain(
       '| trackEventV2 | POST /burying-point/v2/burying-point | specified | every screen |',
     );
