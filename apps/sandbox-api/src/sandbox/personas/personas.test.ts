@@ -55,12 +55,17 @@ const statesByPersona = [
   ['overdue', ['8']],
   ['extension-offered', ['6']],
   ['extension', ['11']],
+  ['overdue-extension', ['11']],
   ['extended', ['6']],
+  ['extended-late', ['8']],
+  ['extended-settled', ['7']],
   ['closed', ['9']],
   ['locked-tier', ['7', '7']],
   ['scheduled', ['6']],
   ['schedule-refused', ['7']],
+  ['silver', ['7', '7']],
   ['gold', ['7', '7', '7', '7']],
+  ['platinum', ['7', '7', '7', '7', '7']],
 ] as const;
 
 describe('every persona', () => {
@@ -198,7 +203,9 @@ describe('a persona', () => {
     ['verified', []],
     ['settled', ['2']],
     ['locked-tier', ['2']],
+    ['silver', ['2', '3']],
     ['gold', ['2', '3', '4']],
+    ['platinum', ['2', '3', '4', '5']],
   ])('%s finds the products of its tier open', async (key, open) => {
     const { data } = await getServer().call('getHomeIndex', await asPersona(key));
     const tierProducts = data.homeProductVos.filter(({ orderNum }) => Number(orderNum) >= 2);

@@ -7,7 +7,8 @@ import { layout, type Html } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { wantsJson, readFields, type Fields } from '../pages/read-fields.ts';
 import { switchPersona } from './switch.ts';
-import { type Persona, personas } from './table.ts';
+import type { Persona } from './persona.ts';
+import { personas } from './table.ts';
 
 /** `POST /{key}` builds a persona and signs it in; JSON gets `{phone, token, webUuid}` (D29). */
 export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono {

@@ -9,7 +9,7 @@ import { inspectPicture } from '../../services/picture/inspect.ts';
 import { removePictures, type PictureStore, type Uploads } from '../../services/picture/store.ts';
 import { takeBack } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
-import type { Persona } from './table.ts';
+import type { Persona } from './persona.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 /** The face of every persona. */

@@ -4,33 +4,21 @@ import { users } from '../../db/schema/index.ts';
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { fillIn } from './answers.ts';
 import { borrower, failingAccountNo, signUp } from './borrower.ts';
+import { extensionPersonas } from './extension-personas.ts';
 import {
-  anHourAgo,
   apply,
   applyAndAudit,
-  askForExtension,
   borrow,
   borrowAndRepay,
   confirm,
-  extend,
   justNow,
   move,
   repay,
   setNext,
 } from './history.ts';
-import type { Stage } from './stage.ts';
+import type { Persona } from './persona.ts';
+import { tierPersonas } from './tier-personas.ts';
 import { verify } from './verify.ts';
-
-export interface Persona {
-  key: string;
-  title: string;
-  /** What this persona shows. */
-  shows: string;
-  /** 10 digits, its own. */
-  phone: string;
-  /** Makes its data. Returns the user's id, or null when the persona has no account. */
-  build: (stage: Stage) => Promise<string | null>;
-}
 
 /** Less than every amount offered except the smallest. */
 const lowLimitRupees = 1000;
@@ -176,41 +164,7 @@ export const personas: readonly Persona[] = [
       return who.userId;
     },
   },
-  {
-    key: 'extension-offered',
-    title: 'Extension offered',
-    shows: 'State 6. Due tomorrow; the due date can be extended.',
-    phone: '9000000021',
-    build: async (stage) => {
-      const who = await borrower(stage);
-      await borrow(who, 6);
-      return who.userId;
-    },
-  },
-  {
-    key: 'extension',
-    title: 'Extension',
-    shows: 'State 11. A later due date was asked for an hour ago; its fee waits to be paid.',
-    phone: '9000000012',
-    build: async (stage) => {
-      const who = await borrower(stage);
-      const orderId = await borrow(who, 6);
-      await askForExtension(who, orderId, anHourAgo);
-      return who.userId;
-    },
-  },
-  {
-    key: 'extended',
-    title: 'Extended',
-    shows: 'State 6, extension state 3. The fee was paid yesterday; due in six days.',
-    phone: '9000000022',
-    build: async (stage) => {
-      const who = await borrower(stage);
-      const orderId = await borrow(who, 6);
-      await extend(who, orderId, 1);
-      return who.userId;
-    },
-  },
+  ...extensionPersonas,
   {
     key: 'closed',
     title: 'Closed',
@@ -263,17 +217,5 @@ export const personas: readonly Persona[] = [
       return userId;
     },
   },
-  {
-    key: 'gold',
-    title: 'Gold',
-    shows: 'Four loans repaid on time: Gold is reached and its products are open.',
-    phone: '9000000016',
-    build: async (stage) => {
-      const who = await borrower(stage);
-      for (const borrowedDaysAgo of [50, 40, 30, 20]) {
-        await borrowAndRepay(who, { borrowedDaysAgo, repaidDaysAgo: borrowedDaysAgo - 5 });
-      }
-      return who.userId;
-    },
-  },
+  ...tierPersonas,
 ];

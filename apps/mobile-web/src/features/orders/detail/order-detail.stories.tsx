@@ -7,6 +7,7 @@ import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { serverOf } from '../../../shared/world/world.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import {
@@ -118,6 +119,11 @@ export const HowItAddsUp: Story = {
 
 export const InExtension: Story = {
   parameters: showing(orderDetail({ orderState: '11', extensionState: 3, isExtension: true })),
+};
+
+/** Late when it was asked for, and late until the fee is paid. */
+export const InExtensionAndLate: Story = {
+  parameters: { msw: { handlers: serverOf(() => 'overdue-extension') } },
 };
 
 /** D48, D53: a paid extension is a part of the cost, and the tenure is that of the new due date. */

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { serverOf } from '../../shared/world/world.fixtures.ts';
+import { HomeScreen } from './home.screen.tsx';
+
+const meta = {
+  title: '3 Choose/Home of each borrower',
+  component: HomeScreen,
+  parameters: { route: { path: '/', url: '/' } },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Home as the reference server answers it to this persona. */
+const homeOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
+
+/** Each tier opens its own product; the loan of a partner stands beside them. */
+const atTier = (key: string, open: string, locked?: string): Story => ({
+  parameters: homeOf(key),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: open })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Partner Loan' })).toBeVisible();
+    const closed = canvas.queryAllByRole('button', { name: /^How to unlock/ });
+    await expect(closed.length > 0).toBe(locked !== undefined);
+    if (locked) await expect(canvas.queryByRole('link', { name: locked })).toBeNull();
+  },
+});
+
+export const AtCopper: Story = atTier('settled', 'Kosha Copper', 'Kosha Silver');
+export const AtSilver: Story = atTier('silver', 'Kosha Silver', 'Kosha Gold');
+export const AtGold: Story = atTier('gold', 'Kosha Gold', 'Kosha Platinum');
+export const AtPlatinum: Story = atTier('platinum', 'Kosha Platinum');
+
+export const WhileAnApplicationIsChecked: Story = {
+  parameters: homeOf('auditing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'View Progress' })).toHaveAttribute(
+      'href',
+      '/orders/70012/audit',
+    );
+  },
+};
+
+export const OverdueWithAnExtensionToPay: Story = {
+  name: 'Overdue, with an extension that waits for its fee: repay or pay the fee',
+  parameters: homeOf('overdue-extension'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Pay ₹205 by .* to move the due date to /)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-zone]')).toHaveAttribute('data-zone', 'late');
+    const hrefs = ['Repay now', 'See the extension'].map((name) =>
+      canvas.getByRole('link', { name }).getAttribute('href'),
+    );
+    await expect(hrefs).toEqual(['/orders/70012/detail', '/orders/70012/extension']);
+  },
+};

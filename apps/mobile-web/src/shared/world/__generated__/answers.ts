@@ -1,0 +1,5654 @@
+import type { World } from '../answers.ts';
+
+/** Written by world.test.ts of the reference server's personas; do not change it by hand. */
+export const answers: World = {
+ "now": 1795329000000,
+ "personas": {
+  "auditing": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountMsg": "Loan amount",
+      "amount": 5000,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "View Progress",
+      "arriveAmount": 4410,
+      "loanDate": null,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "1",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795328700000,
+     "repaymentDate": null,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "1",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795328700000,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": null,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": null,
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "audit-finished": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "10",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountMsg": "Loan amount",
+      "amount": 5000,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "View Order",
+      "arriveAmount": 4410,
+      "loanDate": null,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "10",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795328700000,
+     "repaymentDate": null,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "10",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795328700000,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": null,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": null,
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "pass": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "2",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountMsg": "Loan amount",
+      "amount": 5000,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "Get Money",
+      "arriveAmount": 4410,
+      "loanDate": null,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "2",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795242600000,
+     "repaymentDate": null,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "2",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795242600000,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": null,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": false,
+       "isAcknowledged": false,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "denied": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": 1796495460000
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "3",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795199400000,
+     "repaymentDate": null,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "3",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795199400000,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": null,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": null,
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "lending": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "4",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountMsg": "Loan amount",
+      "amount": 5000,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "View Progress",
+      "arriveAmount": 4410,
+      "loanDate": null,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "4",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795328700000,
+     "repaymentDate": null,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "4",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795328700000,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": null,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": false,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "failed": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "5",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795242600000,
+     "repaymentDate": null,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "5",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795242600000,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": null,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7899",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": false,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "loaned": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "6",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountMsg": "by Fri 27 Nov · 5 days left",
+      "amount": 5028,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "Repay Now",
+      "arriveAmount": 4410,
+      "loanDate": 1795156380000,
+      "repaymentDate": 1795761180000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "6",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795156200000,
+     "repaymentDate": 1795761180000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "6",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795156200000,
+      "repaymentDate": 1795761180000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1795156380000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": false,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": 1795415580000,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": 1795761180000
+     }
+    }
+   }
+  },
+  "settled": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 more loan on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 3 more loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 more loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1794810600000,
+     "repaymentDate": 1795415580000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1795242600000,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "7",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1794810600000,
+      "repaymentDate": 1795415580000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": 1795242600000,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794810780000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "paid",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    },
+    "2": {
+     "info": {
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       3000,
+       5000,
+       8000,
+       10000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.7,
+      "serviceRate": 10,
+      "slogan": "More, after your first repayment on time",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 10056,
+      "serviceFee": 950,
+      "gstFee": 171,
+      "interest": 56,
+      "arriveAmount": 8879,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 10056,
+      "serviceFee": 950,
+      "gstFee": 171,
+      "interest": 56,
+      "arriveAmount": 8879,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    },
+    "3": {
+     "info": {
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       5000,
+       10000,
+       15000,
+       20000
+      ],
+      "period": 7,
+      "interestRate": 0.07,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.6,
+      "serviceRate": 10,
+      "slogan": "Two repayments on time open it",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 20098,
+      "serviceFee": 1900,
+      "gstFee": 342,
+      "interest": 98,
+      "arriveAmount": 17758,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 20098,
+      "serviceFee": 1900,
+      "gstFee": 342,
+      "interest": 98,
+      "arriveAmount": 17758,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    },
+    "4": {
+     "info": {
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       10000,
+       20000,
+       30000,
+       40000
+      ],
+      "period": 7,
+      "interestRate": 0.06,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 8,
+      "slogan": "For those who always repay on time",
+      "periodList": [
+       7,
+       14,
+       30
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 40168,
+      "serviceFee": 3040,
+      "gstFee": 547.2,
+      "interest": 168,
+      "arriveAmount": 36412.8,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 40168,
+      "serviceFee": 3040,
+      "gstFee": 547.2,
+      "interest": 168,
+      "arriveAmount": 36412.8,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    },
+    "5": {
+     "info": {
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       20000,
+       40000,
+       60000
+      ],
+      "period": 7,
+      "interestRate": 0.05,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 6,
+      "slogan": "The best terms there are",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3420,
+      "gstFee": 615.6,
+      "interest": 210,
+      "arriveAmount": 55964.4,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3420,
+      "gstFee": 615.6,
+      "interest": 210,
+      "arriveAmount": 55964.4,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    },
+    "6": {
+     "info": {
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       500,
+       1000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.2,
+      "serviceRate": 10,
+      "slogan": "Small sums, taken for today",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 95,
+      "gstFee": 17.1,
+      "interest": 5.6,
+      "arriveAmount": 887.9,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 95,
+      "gstFee": 17.1,
+      "interest": 5.6,
+      "arriveAmount": 887.9,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    },
+    "7": {
+     "info": {
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       10000,
+       50000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4,
+      "serviceRate": 10,
+      "slogan": "An offer of another lender",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 50280,
+      "serviceFee": 4750,
+      "gstFee": 855,
+      "interest": 280,
+      "arriveAmount": 44395,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 50280,
+      "serviceFee": 4750,
+      "gstFee": 855,
+      "interest": 280,
+      "arriveAmount": 44395,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "overdue": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "8",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountMsg": "3 days late · ₹50 more each day",
+      "amount": 5178,
+      "repaymentAmount": 5178,
+      "interest": 28,
+      "fullButtonName": "Repay Now",
+      "arriveAmount": 4410,
+      "loanDate": 1794465180000,
+      "repaymentDate": 1795069980000,
+      "overdueDays": 3,
+      "overdueFee": 150,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "8",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5178,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1794465000000,
+     "repaymentDate": 1795069980000,
+     "overdueDays": 3,
+     "overdueFee": 150,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "8",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5178,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1794465000000,
+      "repaymentDate": 1795069980000,
+      "overdueDays": 3,
+      "overdueFee": 150,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794465180000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": true,
+      "extensionMsg": null
+     },
+     "extension": {
+      "extensionId": "70012-1",
+      "orderRepayId": "70012",
+      "extensionFee": 205,
+      "extensionFeePaid": 0,
+      "extensionServiceFee": 177,
+      "extensionRate": 3,
+      "interest": 28,
+      "extensionApplyTime": 1795329000000,
+      "extensionDay": 7,
+      "extensionTime": 1795933800000,
+      "payUntil": null,
+      "paymentState": "none",
+      "overdueRate": 1,
+      "serverTime": 1795329000000
+     }
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "extension": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "11",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountMsg": "by Mon 23 Nov · 1 day left",
+      "amount": 5028,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "View Order",
+      "arriveAmount": 4410,
+      "loanDate": 1794810780000,
+      "repaymentDate": 1795415580000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "11",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 1,
+     "extensions": [],
+     "applyTime": 1794810600000,
+     "repaymentDate": 1795415580000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "11",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 1,
+      "extensions": [],
+      "applyTime": 1794810600000,
+      "repaymentDate": 1795415580000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794810780000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": true,
+      "extensionMsg": "Pay ₹205 by 23 Nov 2026, 11:00 am to move the due date to Sun 29 Nov."
+     },
+     "extension": {
+      "extensionId": "70012-1",
+      "orderRepayId": "70012",
+      "extensionFee": 205,
+      "extensionFeePaid": 0,
+      "extensionServiceFee": 177,
+      "extensionRate": 3,
+      "interest": 28,
+      "extensionApplyTime": 1795325400000,
+      "extensionDay": 7,
+      "extensionTime": 1795930200000,
+      "payUntil": 1795411800000,
+      "paymentState": "open",
+      "overdueRate": 1,
+      "serverTime": 1795329000000
+     }
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": 1795415580000
+     }
+    }
+   }
+  },
+  "overdue-extension": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "11",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountMsg": "2 days late · ₹50 more each day",
+      "amount": 5128,
+      "repaymentAmount": 5128,
+      "interest": 28,
+      "fullButtonName": "View Order",
+      "arriveAmount": 4410,
+      "loanDate": 1794551580000,
+      "repaymentDate": 1795156380000,
+      "overdueDays": 2,
+      "overdueFee": 100,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "11",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5128,
+     "extensionState": 1,
+     "extensions": [],
+     "applyTime": 1794551400000,
+     "repaymentDate": 1795156380000,
+     "overdueDays": 2,
+     "overdueFee": 100,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "11",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5128,
+      "extensionState": 1,
+      "extensions": [],
+      "applyTime": 1794551400000,
+      "repaymentDate": 1795156380000,
+      "overdueDays": 2,
+      "overdueFee": 100,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794551580000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": true,
+      "extensionMsg": "Pay ₹205 by 23 Nov 2026, 11:00 am to move the due date to Sun 29 Nov."
+     },
+     "extension": {
+      "extensionId": "70012-1",
+      "orderRepayId": "70012",
+      "extensionFee": 205,
+      "extensionFeePaid": 0,
+      "extensionServiceFee": 177,
+      "extensionRate": 3,
+      "interest": 28,
+      "extensionApplyTime": 1795325400000,
+      "extensionDay": 7,
+      "extensionTime": 1795930200000,
+      "payUntil": 1795411800000,
+      "paymentState": "open",
+      "overdueRate": 1,
+      "serverTime": 1795329000000
+     }
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "closed": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "9",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795069800000,
+     "repaymentDate": null,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "9",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795069800000,
+      "repaymentDate": null,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": null,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": false,
+       "isAcknowledged": false,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "silver": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 more loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 3 more loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4439.5,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1793601000000,
+     "repaymentDate": 1794205980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1794033000000,
+     "serverTime": 1795329000000
+    },
+    {
+     "orderId": "70011",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070011",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1792737000000,
+     "repaymentDate": 1793341980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1793169000000,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "7",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4439.5,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1793601000000,
+      "repaymentDate": 1794205980000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": 1794033000000,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1793601180000,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "paid",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 455,
+      "gstFee": 81.9,
+      "interest": 28,
+      "arriveAmount": 4463.1,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 455,
+      "gstFee": 81.9,
+      "interest": 28,
+      "arriveAmount": 4463.1,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     }
+    },
+    "2": {
+     "info": {
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       3000,
+       5000,
+       8000,
+       10000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.7,
+      "serviceRate": 10,
+      "slogan": "More, after your first repayment on time",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 10056,
+      "serviceFee": 910,
+      "gstFee": 163.8,
+      "interest": 56,
+      "arriveAmount": 8926.2,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 10056,
+      "serviceFee": 910,
+      "gstFee": 163.8,
+      "interest": 56,
+      "arriveAmount": 8926.2,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     }
+    },
+    "3": {
+     "info": {
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       5000,
+       10000,
+       15000,
+       20000
+      ],
+      "period": 7,
+      "interestRate": 0.07,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.6,
+      "serviceRate": 10,
+      "slogan": "Two repayments on time open it",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 20098,
+      "serviceFee": 1820,
+      "gstFee": 327.6,
+      "interest": 98,
+      "arriveAmount": 17852.4,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 20098,
+      "serviceFee": 1820,
+      "gstFee": 327.6,
+      "interest": 98,
+      "arriveAmount": 17852.4,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     }
+    },
+    "4": {
+     "info": {
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       10000,
+       20000,
+       30000,
+       40000
+      ],
+      "period": 7,
+      "interestRate": 0.06,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 8,
+      "slogan": "For those who always repay on time",
+      "periodList": [
+       7,
+       14,
+       30
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 40168,
+      "serviceFee": 2912,
+      "gstFee": 524.16,
+      "interest": 168,
+      "arriveAmount": 36563.84,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 40168,
+      "serviceFee": 2912,
+      "gstFee": 524.16,
+      "interest": 168,
+      "arriveAmount": 36563.84,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     }
+    },
+    "5": {
+     "info": {
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       20000,
+       40000,
+       60000
+      ],
+      "period": 7,
+      "interestRate": 0.05,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 6,
+      "slogan": "The best terms there are",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3276,
+      "gstFee": 589.68,
+      "interest": 210,
+      "arriveAmount": 56134.32,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3276,
+      "gstFee": 589.68,
+      "interest": 210,
+      "arriveAmount": 56134.32,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     }
+    },
+    "6": {
+     "info": {
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       500,
+       1000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.2,
+      "serviceRate": 10,
+      "slogan": "Small sums, taken for today",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 91,
+      "gstFee": 16.38,
+      "interest": 5.6,
+      "arriveAmount": 892.62,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 91,
+      "gstFee": 16.38,
+      "interest": 5.6,
+      "arriveAmount": 892.62,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     }
+    },
+    "7": {
+     "info": {
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       10000,
+       50000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4,
+      "serviceRate": 10,
+      "slogan": "An offer of another lender",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 50280,
+      "serviceFee": 4550,
+      "gstFee": 819,
+      "interest": 280,
+      "arriveAmount": 44631,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 50280,
+      "serviceFee": 4550,
+      "gstFee": 819,
+      "interest": 280,
+      "arriveAmount": 44631,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 3,
+       "reductionPercent": 9
+      },
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "gold": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 more loan on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4463.1,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1793601000000,
+     "repaymentDate": 1794205980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1794033000000,
+     "serverTime": 1795329000000
+    },
+    {
+     "orderId": "70011",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070011",
+     "loanAmount": 5000,
+     "arriveAmount": 4463.1,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1792737000000,
+     "repaymentDate": 1793341980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1793169000000,
+     "serverTime": 1795329000000
+    },
+    {
+     "orderId": "70010",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070010",
+     "loanAmount": 5000,
+     "arriveAmount": 4439.5,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1791873000000,
+     "repaymentDate": 1792477980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1792305000000,
+     "serverTime": 1795329000000
+    },
+    {
+     "orderId": "70009",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070009",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1791009000000,
+     "repaymentDate": 1791613980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1791441000000,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "7",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4463.1,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1793601000000,
+      "repaymentDate": 1794205980000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": 1794033000000,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1793601180000,
+      "serviceFee": 455,
+      "gstFee": 81.9,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "paid",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 435,
+      "gstFee": 78.3,
+      "interest": 28,
+      "arriveAmount": 4486.7,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 435,
+      "gstFee": 78.3,
+      "interest": 28,
+      "arriveAmount": 4486.7,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     }
+    },
+    "2": {
+     "info": {
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       3000,
+       5000,
+       8000,
+       10000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.7,
+      "serviceRate": 10,
+      "slogan": "More, after your first repayment on time",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 10056,
+      "serviceFee": 870,
+      "gstFee": 156.6,
+      "interest": 56,
+      "arriveAmount": 8973.4,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 10056,
+      "serviceFee": 870,
+      "gstFee": 156.6,
+      "interest": 56,
+      "arriveAmount": 8973.4,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     }
+    },
+    "3": {
+     "info": {
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       5000,
+       10000,
+       15000,
+       20000
+      ],
+      "period": 7,
+      "interestRate": 0.07,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.6,
+      "serviceRate": 10,
+      "slogan": "Two repayments on time open it",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 20098,
+      "serviceFee": 1740,
+      "gstFee": 313.2,
+      "interest": 98,
+      "arriveAmount": 17946.8,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 20098,
+      "serviceFee": 1740,
+      "gstFee": 313.2,
+      "interest": 98,
+      "arriveAmount": 17946.8,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     }
+    },
+    "4": {
+     "info": {
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       10000,
+       20000,
+       30000,
+       40000
+      ],
+      "period": 7,
+      "interestRate": 0.06,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 8,
+      "slogan": "For those who always repay on time",
+      "periodList": [
+       7,
+       14,
+       30
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 40168,
+      "serviceFee": 2784,
+      "gstFee": 501.12,
+      "interest": 168,
+      "arriveAmount": 36714.88,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 40168,
+      "serviceFee": 2784,
+      "gstFee": 501.12,
+      "interest": 168,
+      "arriveAmount": 36714.88,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     }
+    },
+    "5": {
+     "info": {
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       20000,
+       40000,
+       60000
+      ],
+      "period": 7,
+      "interestRate": 0.05,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 6,
+      "slogan": "The best terms there are",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3132,
+      "gstFee": 563.76,
+      "interest": 210,
+      "arriveAmount": 56304.24,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3132,
+      "gstFee": 563.76,
+      "interest": 210,
+      "arriveAmount": 56304.24,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     }
+    },
+    "6": {
+     "info": {
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       500,
+       1000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.2,
+      "serviceRate": 10,
+      "slogan": "Small sums, taken for today",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 87,
+      "gstFee": 15.66,
+      "interest": 5.6,
+      "arriveAmount": 897.34,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 87,
+      "gstFee": 15.66,
+      "interest": 5.6,
+      "arriveAmount": 897.34,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     }
+    },
+    "7": {
+     "info": {
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       10000,
+       50000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4,
+      "serviceRate": 10,
+      "slogan": "An offer of another lender",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 50280,
+      "serviceFee": 4350,
+      "gstFee": 783,
+      "interest": 280,
+      "arriveAmount": 44867,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 50280,
+      "serviceFee": 4350,
+      "gstFee": 783,
+      "interest": 280,
+      "arriveAmount": 44867,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 4,
+       "reductionPercent": 13
+      },
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "platinum": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070012",
+     "loanAmount": 5000,
+     "arriveAmount": 4486.7,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1793601000000,
+     "repaymentDate": 1794205980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1794033000000,
+     "serverTime": 1795329000000
+    },
+    {
+     "orderId": "70011",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070011",
+     "loanAmount": 5000,
+     "arriveAmount": 4463.1,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1792737000000,
+     "repaymentDate": 1793341980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1793169000000,
+     "serverTime": 1795329000000
+    },
+    {
+     "orderId": "70010",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070010",
+     "loanAmount": 5000,
+     "arriveAmount": 4463.1,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1791873000000,
+     "repaymentDate": 1792477980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1792305000000,
+     "serverTime": 1795329000000
+    },
+    {
+     "orderId": "70009",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070009",
+     "loanAmount": 5000,
+     "arriveAmount": 4439.5,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1791009000000,
+     "repaymentDate": 1791613980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1791441000000,
+     "serverTime": 1795329000000
+    },
+    {
+     "orderId": "70008",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000070008",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1790145000000,
+     "repaymentDate": 1790749980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1790577000000,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "7",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000070012",
+      "loanAmount": 5000,
+      "arriveAmount": 4486.7,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1793601000000,
+      "repaymentDate": 1794205980000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": 1794033000000,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1793601180000,
+      "serviceFee": 435,
+      "gstFee": 78.3,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "paid",
+      "keyFacts": {
+       "proposalNo": "KFKS0000070012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null
+    }
+   },
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 430,
+      "gstFee": 77.4,
+      "interest": 28,
+      "arriveAmount": 4492.6,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 430,
+      "gstFee": 77.4,
+      "interest": 28,
+      "arriveAmount": 4492.6,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     }
+    },
+    "2": {
+     "info": {
+      "name": "Kosha Copper",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       3000,
+       5000,
+       8000,
+       10000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.7,
+      "serviceRate": 10,
+      "slogan": "More, after your first repayment on time",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 10056,
+      "serviceFee": 860,
+      "gstFee": 154.8,
+      "interest": 56,
+      "arriveAmount": 8985.2,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 10056,
+      "serviceFee": 860,
+      "gstFee": 154.8,
+      "interest": 56,
+      "arriveAmount": 8985.2,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     }
+    },
+    "3": {
+     "info": {
+      "name": "Kosha Silver",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       5000,
+       10000,
+       15000,
+       20000
+      ],
+      "period": 7,
+      "interestRate": 0.07,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.6,
+      "serviceRate": 10,
+      "slogan": "Two repayments on time open it",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 20098,
+      "serviceFee": 1720,
+      "gstFee": 309.6,
+      "interest": 98,
+      "arriveAmount": 17970.4,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 20098,
+      "serviceFee": 1720,
+      "gstFee": 309.6,
+      "interest": 98,
+      "arriveAmount": 17970.4,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     }
+    },
+    "4": {
+     "info": {
+      "name": "Kosha Gold",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       10000,
+       20000,
+       30000,
+       40000
+      ],
+      "period": 7,
+      "interestRate": 0.06,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 8,
+      "slogan": "For those who always repay on time",
+      "periodList": [
+       7,
+       14,
+       30
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 40168,
+      "serviceFee": 2752,
+      "gstFee": 495.36,
+      "interest": 168,
+      "arriveAmount": 36752.64,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 40168,
+      "serviceFee": 2752,
+      "gstFee": 495.36,
+      "interest": 168,
+      "arriveAmount": 36752.64,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     }
+    },
+    "5": {
+     "info": {
+      "name": "Kosha Platinum",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       20000,
+       40000,
+       60000
+      ],
+      "period": 7,
+      "interestRate": 0.05,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 6,
+      "slogan": "The best terms there are",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3096,
+      "gstFee": 557.28,
+      "interest": 210,
+      "arriveAmount": 56346.72,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3096,
+      "gstFee": 557.28,
+      "interest": 210,
+      "arriveAmount": 56346.72,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     }
+    },
+    "6": {
+     "info": {
+      "name": "Kosha Mini",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       500,
+       1000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.2,
+      "serviceRate": 10,
+      "slogan": "Small sums, taken for today",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 86,
+      "gstFee": 15.48,
+      "interest": 5.6,
+      "arriveAmount": 898.52,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 86,
+      "gstFee": 15.48,
+      "interest": 5.6,
+      "arriveAmount": 898.52,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     }
+    },
+    "7": {
+     "info": {
+      "name": "Partner Loan",
+      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "amountList": [
+       10000,
+       50000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4,
+      "serviceRate": 10,
+      "slogan": "An offer of another lender",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 50280,
+      "serviceFee": 4300,
+      "gstFee": 774,
+      "interest": 280,
+      "arriveAmount": 44926,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 50280,
+      "serviceFee": 4300,
+      "gstFee": 774,
+      "interest": 280,
+      "arriveAmount": 44926,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 5,
+       "reductionPercent": 14
+      },
+      "repayBy": null
+     }
+    }
+   }
+  }
+ }
+};

@@ -1,0 +1,33 @@
+import type { Schema } from '@kosha/api-client';
+
+/** What the screens of one order read. */
+export interface OrderAnswers {
+  detail: Schema<'OrderDetail'>;
+  /** Null where the server refuses one. */
+  extension: Schema<'ExtensionInfo'> | null;
+}
+
+/** A product's facts, and what its largest amount costs; null where the server refuses to tell. */
+export interface ProductAnswers {
+  info: Schema<'ProductInfo'>;
+  costNow: Schema<'Quote'> | null;
+  /** Once the borrower's newest order is repaid. */
+  costNext: Schema<'Quote'> | null;
+}
+
+/** What the reference server answers to one persona. */
+export interface PersonaAnswers {
+  home: Schema<'HomeIndex'>;
+  auth: Schema<'UserAuth'>;
+  /** The newest first. */
+  orders: Schema<'OrderListItem'>[];
+  /** By its id: the newest order. */
+  byOrder: Record<string, OrderAnswers>;
+  byProduct: Record<string, ProductAnswers>;
+}
+
+export interface World {
+  /** The time of all answers, epoch ms. */
+  now: number;
+  personas: Record<string, PersonaAnswers>;
+}

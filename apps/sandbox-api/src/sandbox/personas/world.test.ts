@@ -1,0 +1,144 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sendJson } from '../../../test/send.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import type { OperationId } from '../../http/contract.ts';
+import { listProducts } from '../../services/product/find.ts';
+import type { PersonaSession } from './switch.ts';
+import { personas } from './table.ts';
+
+/** The clock of the sample world: noon in India on Sun 22 Nov 2026. */
+const worldNow = Date.UTC(2026, 10, 22, 6, 30);
+
+/** What the stories of the app answer with. `UPDATE_WORLD=1` writes it anew. */
+const worldFile = join(
+  import.meta.dirname,
+  '../../../../mobile-web/src/shared/world/__generated__/answers.ts',
+);
+
+const head = `import type { World } from '../answers.ts';
+
+/** Written by world.test.ts of the reference server's personas; do not change it by hand. */
+export const answers: World = `;
+
+const getServer = useTestServer({ realNow: () => worldNow });
+
+interface Call {
+  query?: Readonly<Record<string, string | number>>;
+  path?: Readonly<Record<string, string>>;
+}
+
+/** Answers of one persona; null where the server refuses. */
+function asking(who: { token: string; device: string }) {
+  return async (id: OperationId, call: Call = {}): Promise<unknown> => {
+    const { code, data } = await getServer().call(id, { ...who, ...call });
+    return code === 0 ? data : null;
+  };
+}
+
+type Ask = ReturnType<typeof asking>;
+
+/** By its id: what the screens of the newest order read. */
+async function newestOrder(ask: Ask, orderId: string | undefined) {
+  if (orderId === undefined) return {};
+  return {
+    [orderId]: {
+      detail: await ask('getOrderDetail', { query: { orderId } }),
+      extension: await ask('calculateExtension', { path: { id: orderId } }),
+    },
+  };
+}
+
+/** One of each order state. */
+const inEachState = [
+  'auditing',
+  'audit-finished',
+  'pass',
+  'denied',
+  'lending',
+  'failed',
+  'loaned',
+  'settled',
+  'overdue',
+  'extension',
+  'closed',
+];
+/** One of each tier: what is asked about each product is recorded of them, else about the first alone. */
+const atEachTier = ['settled', 'silver', 'gold', 'platinum'];
+/** Those whom stories show. */
+const shown = new Set([...inEachState, ...atEachTier, 'overdue-extension']);
+
+/** By the product's id: its facts, and what its largest amount costs, also once `repaidFirst` is repaid. */
+async function productsOf(ask: Ask, key: string, repaidFirst: string | undefined) {
+  const shelf = await listProducts(getServer().db);
+  const read = atEachTier.includes(key) ? shelf : shelf.slice(0, 1);
+  const products = read.map(async ({ id, amountsPaise }) => {
+    const query = { productId: id, amount: (amountsPaise.at(-1) ?? 0) / 100, period: 7 };
+    const next = repaidFirst !== undefined && { ...query, repaidFirst };
+    return [
+      id,
+      {
+        info: await ask('getProductInfo', { query: { id } }),
+        costNow: await ask('calculateQuote', { query }),
+        costNext: next && (await ask('calculateQuote', { query: next })),
+      },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(products));
+}
+
+async function answersOf(key: string) {
+  const answer = await sendJson(getServer(), `/sandbox/personas/${key}`, {});
+  const { token, webUuid } = (await answer.json()) as PersonaSession;
+  const who = { token: token ?? '', device: webUuid };
+  const ask = asking(who);
+  const { data: orders } = await getServer().call('listOrders', who);
+  const newest = orders[0]?.orderId;
+  const answers = {
+    home: await ask('getHomeIndex'),
+    auth: await ask('findUserAuth'),
+    orders,
+    byOrder: await newestOrder(ask, newest),
+    byProduct: await productsOf(ask, key, newest),
+  };
+  const { data: cards } = await getServer().call('findUserBankCards', who);
+  return withPlainIds(answers, { orders, cards });
+}
+
+interface Made {
+  orders: readonly { orderId: string; orderNo: string }[];
+  cards: readonly { id: string }[];
+}
+
+const numberOf = (id: number) => `KS${String(id).padStart(10, '0')}`;
+
+/** Ids that nobody can guess become short ones: the newest order of a borrower is 70012. */
+function withPlainIds(answers: unknown, { orders, cards }: Made): unknown {
+  const plain = [
+    ...orders.flatMap(({ orderId, orderNo }, at) => [
+      [orderId, String(70_012 - at)],
+      [orderNo, numberOf(70_012 - at)],
+    ]),
+    ...cards.map(({ id }, at) => [id, String(31 - at)]),
+  ] as const;
+  const mark = (at: number) => `{{${at}}}`;
+  // In two steps: a new id of one may be the old id of another.
+  const marked = plain.reduce(
+    (text, [id = ''], at) => text.replaceAll(id, mark(at)),
+    JSON.stringify(answers),
+  );
+  const text = plain.reduce((text, [, short = ''], at) => text.replaceAll(mark(at), short), marked);
+  return JSON.parse(text);
+}
+
+describe('the sample world of the stories', () => {
+  it('is what this server answers to its personas', async () => {
+    const world: Record<string, unknown> = {};
+    for (const { key } of personas) if (shown.has(key)) world[key] = await answersOf(key);
+    const text = `${head}${JSON.stringify({ now: worldNow, personas: world }, null, 1)};\n`;
+    if (process.env['UPDATE_WORLD'] === '1') writeFileSync(worldFile, text);
+    const isSame = text === readFileSync(worldFile, 'utf8');
+    expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);
+  });
+});
