@@ -9,10 +9,21 @@ export const command = defineCommand({
   name: 'lint',
   summary: 'Checks one contract: Redocly rules and, for a contract like ours, its own rules.',
   positionals: ['[FILE]'],
-  options: { ...contractOptions, ...screenOptions },
+  options: {
+    ...contractOptions,
+    ...screenOptions,
+    'allow-plugins': {
+      type: 'boolean',
+      default: false,
+      help: 'runs the plugins that redocly.yaml names: they are programs',
+    },
+  },
   async run({ values, positionals: [file] }) {
     const name = contractToRead(file ?? values.api);
-    const findings = await lintContract(name, values.envelope, values['allow-refs']);
+    const findings = await lintContract(name, values.envelope, {
+      allowRefs: values['allow-refs'],
+      allowPlugins: values['allow-plugins'],
+    });
     if (findings.every((one) => one.operations.length === 0)) return { report: reportOf(findings) };
     const { operations } = await readContract(name, values.envelope, values['allow-refs']);
     const screens = await readScreens(operations, values.app);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,6 +28,24 @@ const lint = () => lintContract(join(copy, 'openapi'));
 
 test('our contract has no findings', async () => {
   expect(await lint()).toEqual([]);
+});
+
+test('plugins that a contract brings along are programs, and run only when they are allowed', async () => {
+  const mark = join(copy, 'ran');
+  await writeFile(
+    join(copy, 'openapi/plugin.js'),
+    `require('node:fs').writeFileSync(${JSON.stringify(mark)}, '');
+module.exports = () => ({ id: 'theirs' });
+`,
+  );
+  await edit('redocly.yaml', (text) => `plugins: [./plugin.js]\n${text}`);
+  expect(await run(['lint', join(copy, 'openapi')])).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/redocly\.yaml names plugins, which are programs/),
+  });
+  expect(existsSync(mark)).toBe(false);
+  await run(['lint', join(copy, 'openapi'), '--allow-plugins']);
+  expect(existsSync(mark)).toBe(true);
 });
 
 test('a fault in the file of an operation names the operation, its screens and the line', async () => {

@@ -12,18 +12,25 @@ import { openContract, placeOfProblem, runRedocly } from '../document/open-contr
 import type { LocatedContract } from '../document/locate.ts';
 import { displayName } from '../document/places.ts';
 import { readContract, type Contract } from '../document/read-contract.ts';
-import { TooLarge } from '../findings/cannot-compare.ts';
+import { CannotCompare, TooLarge } from '../findings/cannot-compare.ts';
 import type { Finding } from '../findings/report.ts';
 import { markRules } from '../marks/redocly-rules.ts';
 import { lintOperations, pointerOfOperation } from './own-rules.ts';
+
+interface Allowed {
+  allowRefs?: boolean;
+  /** Whether the programs that `redocly.yaml` names as plugins are run. */
+  allowPlugins?: boolean;
+}
 
 /** What Redocly finds by the rules in `redocly.yaml` beside the contract, and what our own rules find. */
 export async function lintContract(
   reference: string,
   envelope?: string,
-  allowRefs = false,
+  { allowRefs = false, allowPlugins = false }: Allowed = {},
 ): Promise<Finding[]> {
-  const { findings: found, hasRefused } = await lintByRedocly(reference, allowRefs);
+  const allowed = { allowRefs, allowPlugins };
+  const { findings: found, hasRefused } = await lintByRedocly(reference, allowed);
   // What Redocly cannot resolve, we cannot read: its findings say why.
   const contract = await readContract(reference, envelope, allowRefs).catch((cause: unknown) => {
     if (!hasRefused && !(cause instanceof TooLarge) && found.length > 0) return undefined;
@@ -48,11 +55,11 @@ function withOperations(finding: Finding, { operations, placeOf }: Contract): Fi
 
 async function lintByRedocly(
   reference: string,
-  allowRefs: boolean,
+  { allowRefs, allowPlugins }: Required<Allowed>,
 ): Promise<{ findings: Finding[]; hasRefused: boolean }> {
   const opened = await openContract(reference, allowRefs);
   const { located, resolver, root, types } = opened;
-  const config = await readConfig(located);
+  const config = await readConfig(located, allowPlugins);
   const problems = await runRedocly(opened, () =>
     lintDocument({ document: root, config, customTypes: types, externalRefResolver: resolver }),
   );
@@ -62,10 +69,18 @@ async function lintByRedocly(
   return { findings, hasRefused: resolver.hasRefused };
 }
 
-async function readConfig({ rootFile, readText }: LocatedContract): Promise<Config> {
+async function readConfig(
+  { rootFile, readText }: LocatedContract,
+  allowPlugins: boolean,
+): Promise<Config> {
   const configPath = join(dirname(rootFile), 'redocly.yaml');
   const text = await readText(configPath).catch(() => 'extends: [recommended]');
   const raw = parse(text) as RawUniversalConfig;
+  if (raw.plugins?.length && !allowPlugins) {
+    throw new CannotCompare(
+      `${displayName(configPath)} names plugins, which are programs; run them with --allow-plugins`,
+    );
+  }
   const plugin = await answersPlugin({ rootFile, readText });
   return createConfig(
     {
