@@ -72,7 +72,7 @@ function outcomeOf(modules: readonly TestModule[], pattern: RegExp, errors: numb
   return { ran: count('passed') + failed, failed };
 }
 
-/** Lets the next run read a changed file, and what imports it, anew. */
+/** Makes the next run read a changed file again, and the files that import it. */
 export async function forgetModule(path: string): Promise<void> {
   for (const vitest of await Promise.all(open.values()))
     for (const id of withImporters(vitest, path)) {

@@ -11,7 +11,7 @@ import { personas } from './table.ts';
 /** The clock of the sample world: noon in India on Sun 22 Nov 2026. */
 const worldNow = Date.UTC(2026, 10, 22, 6, 30);
 
-/** What the stories of the app answer with. `UPDATE_WORLD=1` writes it anew. */
+/** What the stories of the app answer with. `UPDATE_WORLD=1` writes it again. */
 const worldFile = join(
   import.meta.dirname,
   '../../../../mobile-web/src/shared/world/__generated__/answers.ts',

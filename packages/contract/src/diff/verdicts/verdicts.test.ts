@@ -5,7 +5,6 @@ import { levels, type Level } from '../../findings/report.ts';
 import { diffContracts } from '../diff-contracts.ts';
 import { contractOf, type Document } from '../test-contracts.ts';
 import { operationCases } from './operation-cases.ts';
-
 import { sameMeaning } from './same-meaning.ts';
 import { schemaCases, type SchemaCase } from './schema-cases.ts';
 
