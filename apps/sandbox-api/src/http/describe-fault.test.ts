@@ -22,6 +22,15 @@ it('gives the kind and the place of a database error, but no value', async () =>
   for (const value of Object.values(row)) expect(fault).not.toContain(value);
 });
 
+it('says when the database gave no answer', () => {
+  const ended = new Error('Failed query: select phone', {
+    cause: new Error('Connection terminated unexpectedly'),
+  });
+  expect(describeFault(ended)).toMatch(
+    /^Fault: the connection to the database ended without an answer\n\s+at /,
+  );
+});
+
 it('gives the message of any other error', () => {
   expect(describeFault(new Error('A payment has no order.'))).toMatch(
     /^Fault: A payment has no order\.\n\s+at /,

@@ -12,5 +12,6 @@ function titleOf(error: Error): string {
   const { cause } = error;
   if (!(cause instanceof Error)) return `Fault: ${error.message}`;
   const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+  if (code === undefined) return 'Fault: the connection to the database ended without an answer';
   return `Fault: the database answered ${String(code)} ${String(constraint ?? '')}`.trimEnd();
 }
