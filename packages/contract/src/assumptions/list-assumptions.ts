@@ -15,7 +15,7 @@ export interface Assumption {
   operations: string[];
 }
 
-/** Every part marked `x-origin: assumed`, in the order of the contract. */
+/** Every part marked `x-origin: assumed`, and every sentence of `x-assumed`, in the order of the contract. */
 export function listAssumptions(document: ContractDocument): Assumption[] {
   const reach = operationsByComponent(document);
   const operationIds = new Map(readOperations(document).map(({ node, id }) => [node.pointer, id]));
@@ -25,20 +25,27 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
 
   function visit(value: unknown, pointer: string): void {
     if (typeof value !== 'object' || value === null) return;
-    if (isRecord(value) && value['x-origin'] === 'assumed') {
-      const own = [...operationIds].filter(
-        ([at]) => pointer === at || pointer.startsWith(`${at}/`),
-      );
-      const component = /^\/components\/\w+\/[^/]+/.exec(pointer)?.[0] ?? '';
-      found.push({
-        pointer,
-        name: nameOf(pointer, operationIds, value),
-        description: oneLine(value['description'] ?? value['summary']),
-        decision: typeof value['x-decision'] === 'string' ? value['x-decision'] : undefined,
-        operations: own.length > 0 ? own.map(([, id]) => id) : [...(reach.get(component) ?? [])],
-      });
+    if (isRecord(value)) {
+      if (value['x-origin'] === 'assumed') {
+        add(value, pointer, oneLine(value['description'] ?? value['summary']));
+      }
+      for (const sentence of [value['x-assumed'] ?? []].flat()) {
+        add(value, pointer, oneLine(sentence));
+      }
     }
     for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
+  }
+
+  function add(value: Record<string, unknown>, pointer: string, description: string): void {
+    const own = [...operationIds].filter(([at]) => pointer === at || pointer.startsWith(`${at}/`));
+    const component = /^\/components\/\w+\/[^/]+/.exec(pointer)?.[0] ?? '';
+    found.push({
+      pointer,
+      name: nameOf(pointer, operationIds, value),
+      description,
+      decision: typeof value['x-decision'] === 'string' ? value['x-decision'] : undefined,
+      operations: own.length > 0 ? own.map(([, id]) => id) : [...(reach.get(component) ?? [])],
+    });
   }
 }
 

@@ -24,6 +24,8 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   'can-deploy': () => import('../commands/can-deploy.ts'),
   probe: () => import('../commands/probe.ts'),
   watch: () => import('../commands/watch.ts'),
+  stub: () => import('../commands/stub.ts'),
+  accept: () => import('../commands/accept.ts'),
   assumptions: () => import('../commands/assumptions.ts'),
   docs: () => import('../commands/docs.ts'),
   explain: () => import('../commands/explain.ts'),

@@ -2,13 +2,13 @@ import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { createWitness } from '../assumptions/evidence.ts';
 import { listAssumptions } from '../assumptions/list-assumptions.ts';
 import { renderHtml, renderMarkdown, verdictOf, type Row } from '../assumptions/render.ts';
-import { contractToRead } from '../document/default-contract.ts';
-import { readContract, type Contract } from '../document/read-contract.ts';
+import type { Contract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { reportOf, type Finding } from '../findings/report.ts';
 import { readEntry } from '../har/read-entry.ts';
 import { readHar } from '../har/read-har.ts';
 import { readScreens, screensOf } from '../usage/read-screens.ts';
+import { readNamedContract } from './read-named.ts';
 
 /** Formats that have a list of their own; the others take a report. */
 const pages: Record<string, (rows: readonly Row[]) => string> = {
@@ -26,11 +26,7 @@ export const command = defineCommand({
     har: { type: 'string', multiple: true, value: 'FILE', help: 'recorded traffic to judge by' },
   },
   async run({ values }) {
-    const contract = await readContract(
-      contractToRead(values.api),
-      values.envelope,
-      values['allow-refs'],
-    );
+    const contract = await readNamedContract(values);
     const checker = createChecker(contract.document, { envelope: contract.envelope });
     const witness = createWitness();
     for (const file of values.har ?? []) {

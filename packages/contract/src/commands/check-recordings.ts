@@ -1,14 +1,13 @@
-import { contractToRead } from '../document/default-contract.ts';
-import { readContract, type Contract } from '../document/read-contract.ts';
+import type { Contract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { createCollector, type Collector } from '../exchange/collect-findings.ts';
-import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { Finding, Unchecked } from '../findings/report.ts';
-import { checkEntries } from '../har/check-har.ts';
+import { checkEntries, leadsNowhere } from '../har/check-har.ts';
 import { readHar } from '../har/read-har.ts';
 import { readScreens, type Screens } from '../usage/read-screens.ts';
 import { contractOptions, screenOptions } from './command.ts';
 import { trafficOptions } from './traffic-options.ts';
+import { readNamedContract } from './read-named.ts';
 
 /** For every command that checks recorded traffic. */
 export const recordingOptions = {
@@ -45,9 +44,8 @@ export async function checkRecordings(
   files: readonly string[],
   values: Values,
 ): Promise<CheckedRecordings> {
-  const { envelope, server, show } = values;
-  const name = contractToRead(values.api);
-  const contract = await readContract(name, envelope, values['allow-refs']);
+  const { server, show } = values;
+  const contract = await readNamedContract(values);
   const servers = server === undefined ? undefined : [server];
   const checker = createChecker(contract.document, { envelope: contract.envelope, servers, show });
   const collector = createCollector();
@@ -62,9 +60,7 @@ export async function checkRecordings(
   for (const file of files) {
     const entries = await readHar(file);
     if (checkEntries(entries, file, checker, noting) > 0) continue;
-    throw new CannotCompare(
-      `none of the ${entries.length} entries of ${file} leads to the API; name its address with --server`,
-    );
+    throw leadsNowhere(entries.length, file);
   }
   const screens = await readScreens(contract.operations, values.app);
   return {

@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { decorate } from '../docs/decorate.ts';
 import { renderDocs } from '../docs/render-docs.ts';
-import { contractToRead } from '../document/default-contract.ts';
-import { readContract } from '../document/read-contract.ts';
 import { readScreens } from '../usage/read-screens.ts';
+import { readNamedContract } from './read-named.ts';
 
 export const command = defineCommand({
   name: 'docs',
@@ -20,11 +19,7 @@ export const command = defineCommand({
     open: { type: 'boolean', default: false, help: 'opens the page in the browser' },
   },
   async run({ values }) {
-    const contract = await readContract(
-      contractToRead(values.api),
-      values.envelope,
-      values['allow-refs'],
-    );
+    const contract = await readNamedContract(values);
     const screens = await readScreens(contract.operations, values.app);
     const file = resolve(values.out);
     await mkdir(dirname(file), { recursive: true });

@@ -1,14 +1,13 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { contractToRead } from '../document/default-contract.ts';
 import { trafficOptions } from './traffic-options.ts';
-import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { createValidator } from '../exchange/validator.ts';
 import { reportOf } from '../findings/report.ts';
 import { summarize } from '../probe/summarize.ts';
 import { baseOf, readServer } from '../probe/host.ts';
+import { curlOf } from '../probe/curl.ts';
 import { KnownValues } from '../probe/known-values.ts';
 import { probe } from '../probe/probe.ts';
 import { createSender } from '../probe/send.ts';
@@ -16,6 +15,7 @@ import { readSettings } from '../probe/settings.ts';
 import { signIn } from '../probe/sign-in.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
+import { readNamedContract } from './read-named.ts';
 
 export const command = defineCommand({
   name: 'probe',
@@ -42,22 +42,21 @@ export const command = defineCommand({
     const url = readServer(address, values.host);
     const timeoutMs = number('timeout', values.timeout) * 1000;
     const settings = await readSettings(values.config);
-    const contract = await readContract(
-      contractToRead(values.api),
-      values.envelope,
-      values['allow-refs'],
-    );
+    const contract = await readNamedContract(values);
     const collector = createCollector();
     const base = baseOf(url, serversOf(contract.document));
+    const checker = createChecker(contract.document, {
+      envelope: contract.envelope,
+      show: values.show,
+    });
     const reached = await probe({
       contract,
       collector,
-      checker: createChecker(contract.document, {
-        envelope: contract.envelope,
-        show: values.show,
-      }),
+      checker,
       validator: createValidator(contract.document),
       known: new KnownValues(settings),
+      others: settings.others,
+      curl: (request, headers) => curlOf(base, request, headers, checker.mask),
       send: createSender(base, { rate: number('rate', values.rate), timeoutMs }),
       signIn: () => signIn(url.origin, settings, timeoutMs),
       hasWrites: values.writes,

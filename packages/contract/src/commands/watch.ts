@@ -1,11 +1,7 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { CannotCompare } from '../findings/cannot-compare.ts';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { contractToRead } from '../document/default-contract.ts';
+import { listenHere, untilStopped } from './serve.ts';
 import { trafficOptions } from './traffic-options.ts';
-import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { reportOf } from '../findings/report.ts';
@@ -13,6 +9,7 @@ import { baseOf, readServer } from '../probe/host.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
 import { createWatch } from '../watch/watch.ts';
+import { readNamedContract } from './read-named.ts';
 
 export const command = defineCommand({
   name: 'watch',
@@ -28,11 +25,7 @@ export const command = defineCommand({
   },
   async run({ values, positionals: [address = ''] }) {
     const target = readServer(address, values.host);
-    const contract = await readContract(
-      contractToRead(values.api),
-      values.envelope,
-      values['allow-refs'],
-    );
+    const contract = await readNamedContract(values);
     const { pathname } = new URL(baseOf(target, serversOf(contract.document)));
     const servers = [pathname === '/' ? '' : pathname];
     const checker = createChecker(contract.document, {
@@ -45,17 +38,9 @@ export const command = defineCommand({
     const { server, har: recording } = createWatch(target, checker, (outcome, entry) =>
       collector.add(outcome, { har, entry }),
     );
-    server.listen(Number(values.port), '127.0.0.1');
-    await once(server, 'listening').catch(() => {
-      throw new CannotCompare(`port ${values.port} is taken; name another with --port`);
-    });
-    const { port } = server.address() as AddressInfo;
-    process.stderr.write(
-      `Open the app at http://127.0.0.1:${port} and the drifts at http://127.0.0.1:${port}/__contract\n`,
-    );
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-    server.close();
-    server.closeAllConnections();
+    const own = await listenHere(server, values.port);
+    process.stderr.write(`Open the app at ${own} and the drifts at ${own}/__contract\n`);
+    await untilStopped(server);
     if (values.har !== undefined) await writeFile(values.har, JSON.stringify(recording(), null, 1));
     const screens = await readScreens(contract.operations, values.app);
     return { report: reportOf(collector.findings(screens), collector.unchecked()) };

@@ -12,6 +12,7 @@ export function contractOf(document: Document): Contract {
     operations: listOperations(document),
     envelope: readEnvelope(document),
     placeOf: () => ({ file: 'test.yaml', line: 1 }),
+    locate: (keys) => ({ file: 'test.yaml', keys }),
   };
 }
 

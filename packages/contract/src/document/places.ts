@@ -7,6 +7,12 @@ export interface Place {
   line: number;
 }
 
+/** A part of a file. */
+export interface Spot {
+  file: string;
+  keys: readonly string[];
+}
+
 interface Origin {
   source: Source;
   /** Path of keys from the top of its file. */
@@ -35,6 +41,17 @@ export class Places {
 
   /** The line of the key at `keys` in `document`, or of the nearest part around it that stands in a file. */
   find(document: object, keys: readonly string[]): Place {
+    const { source, keys: inside } = this.#trace(document, keys);
+    return lineOf(source, inside);
+  }
+
+  /** The file of the part at `keys` in `document`, absolute, and the keys that lead to it there. */
+  locate(document: object, keys: readonly string[]): Spot {
+    const { source, keys: inside } = this.#trace(document, keys);
+    return { file: source.absoluteRef, keys: inside };
+  }
+
+  #trace(document: object, keys: readonly string[]): Pick<Origin, 'source' | 'keys'> {
     let origin = this.#originOf(document);
     let rest: string[] = [];
     let value: unknown = document;
@@ -45,7 +62,7 @@ export class Places {
       rest = own ? [] : [...rest, key];
     }
     if (!origin) throw new Error('The document was not remembered');
-    return lineOf(origin.source, [...origin.keys, ...rest]);
+    return { source: origin.source, keys: [...origin.keys, ...rest] };
   }
 
   #originOf(value: unknown): Pick<Origin, 'source' | 'keys'> | undefined {

@@ -6,7 +6,7 @@ import { checkChoices } from './limits.ts';
 import { openContract, placeOfProblem, runRedocly } from './open-contract.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
 import { resolvePathItems } from './path-items.ts';
-import { displayName, keysOf, type Place } from './places.ts';
+import { displayName, keysOf, type Place, type Spot } from './places.ts';
 
 export interface Contract {
   /** As the user named it. */
@@ -17,6 +17,8 @@ export interface Contract {
   envelope: Envelope | undefined;
   /** File and line of a JSON pointer into `document`. */
   placeOf(pointer: string): Place;
+  /** The file, absolute, and the keys inside it of a part of `document`. */
+  locate(keys: readonly string[]): Spot;
 }
 
 /**
@@ -67,6 +69,7 @@ export async function readContract(
     operations: listOperations(document),
     envelope: readEnvelope(document, envelope),
     placeOf: (pointer) => places.find(document, keysOf(pointer)),
+    locate: (keys) => places.locate(document, keys),
   };
 }
 

@@ -120,7 +120,7 @@ export function createResponseCheck(
 }
 
 /** What the document says about a status: by its number, its class, or `default`. */
-function describedAt(operation: DocNode, status: number): DocNode | undefined {
+export function describedAt(operation: DocNode, status: number): DocNode | undefined {
   const className = `${String(status)[0]}XX`;
   return [String(status), className, className.toLowerCase(), 'default']
     .map((key) => operation.at('responses', key))

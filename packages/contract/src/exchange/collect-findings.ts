@@ -8,11 +8,13 @@ interface Cause {
   problem: Problem;
   operations: Set<string>;
   source: FindingSource;
+  curl: string | undefined;
   count: number;
 }
 
 export interface Collector {
-  add: (outcome: Outcome, source: FindingSource) => void;
+  /** `curl` is a line for a shell that sends the request again. */
+  add: (outcome: Outcome, source: FindingSource, curl?: string) => void;
   /** One for each cause, with all operations that it reaches. */
   findings: (screens: Screens) => Finding[];
   /** One for each operation and reason, with the number of times. */
@@ -24,11 +26,17 @@ export function createCollector(): Collector {
   const reasons = new Map<string, { what: string; why: string; count: number }>();
 
   return {
-    add({ operation, problems, unchecked }, source) {
+    add({ operation, problems, unchecked }, source, curl) {
       const id = operation?.id;
       for (const problem of problems) {
         const key = causeOf(problem, id);
-        const cause = causes.get(key) ?? { problem, operations: new Set(), source, count: 0 };
+        const cause = causes.get(key) ?? {
+          problem,
+          operations: new Set(),
+          source,
+          curl,
+          count: 0,
+        };
         causes.set(key, cause);
         cause.count += 1;
         if (id !== undefined) cause.operations.add(id);
@@ -41,7 +49,7 @@ export function createCollector(): Collector {
       }
     },
     findings: (screens) =>
-      [...causes.values()].map(({ problem, operations, source, count }) => ({
+      [...causes.values()].map(({ problem, operations, source, curl, count }) => ({
         rule: problem.rule,
         level: problem.level,
         message: messageOf(problem, operations, count),
@@ -49,6 +57,7 @@ export function createCollector(): Collector {
         screens: screensOf(screens, [...operations]),
         pointer: problem.pointer,
         source,
+        ...(curl !== undefined && { curl }),
       })),
     unchecked: () =>
       [...reasons.values()].map(({ what, why, count }) => ({ what, why: times(why, count) })),

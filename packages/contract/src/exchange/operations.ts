@@ -83,9 +83,7 @@ export function createRouter(operations: readonly Operation[], servers: readonly
         isBelow(one.startsWith('/') || one === '' ? pathname : origin + pathname, one),
       );
       if (base === undefined) return undefined;
-      const prefix =
-        base.startsWith('/') || base === '' ? base : new URL(base).pathname.replace(/\/+$/, '');
-      return pathname.slice(prefix.length) || '/';
+      return pathname.slice(prefixOf(base).length) || '/';
     },
     find(method, path) {
       const key = method.toLowerCase();
@@ -99,6 +97,10 @@ export function createRouter(operations: readonly Operation[], servers: readonly
     },
   };
 }
+
+/** The path where the calls of a server begin, without the slash at its end. */
+export const prefixOf = (server: string): string =>
+  (/^(\/|$)/.test(server) ? server : new URL(server).pathname).replace(/\/+$/, '');
 
 const isBelow = (address: string, base: string) =>
   address === base || address.startsWith(`${base}/`);

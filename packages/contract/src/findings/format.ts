@@ -11,11 +11,16 @@ export function placeOf(source: FindingSource): string {
 export const acceptedLine = ({ finding, reason, owner, until }: Accepted): string =>
   `${finding.message}: ${reason} (${owner}, until ${until})`;
 
-/** What a finding reaches, by label; parts that it does not reach are left out. */
-export function reachOf({ operations, screens }: Finding): [label: string, names: string[]][] {
+/** What a finding reaches and how it is seen again, by label; parts that it does not have are left out. */
+export function reachOf({
+  operations,
+  screens,
+  curl,
+}: Finding): [label: string, names: string[]][] {
   const parts: [string, string[]][] = [
     ['operations', operations],
     ['screens', screens],
+    ['again', curl === undefined ? [] : [curl]],
   ];
   return parts.filter(([, names]) => names.length > 0);
 }

@@ -4,7 +4,11 @@ export const markdown: Format = (report, title) => {
   const rows = report.findings.map((finding) =>
     row([
       finding.level,
-      `${escapeMarkdown(finding.message)}<br>\`${finding.rule}\``,
+      [
+        escapeMarkdown(finding.message),
+        code(finding.rule),
+        ...(finding.curl === undefined ? [] : [code(finding.curl)]),
+      ].join('<br>'),
       codes(finding.operations),
       codes(finding.screens),
       code(placeOf(finding.source)),

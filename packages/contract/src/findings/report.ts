@@ -17,6 +17,8 @@ export interface Finding {
   /** JSON pointer into the contract or, in traffic, into the body; empty for the whole. */
   pointer: string;
   source: FindingSource;
+  /** Sends the request again that led to it: one line for a shell. */
+  curl?: string;
 }
 
 /** Something that the command did not look at, with the reason. Never counts as clean or as drift. */

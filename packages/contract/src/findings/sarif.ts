@@ -50,7 +50,11 @@ const resultOf = (finding: Finding): Result => ({
       ...(finding.pointer && { logicalLocations: [{ fullyQualifiedName: finding.pointer }] }),
     },
   ],
-  properties: { operations: finding.operations, screens: finding.screens },
+  properties: {
+    operations: finding.operations,
+    screens: finding.screens,
+    ...(finding.curl !== undefined && { curl: finding.curl }),
+  },
 });
 
 const rulesOf = ({ findings, accepted }: Report) =>

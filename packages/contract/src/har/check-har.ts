@@ -1,3 +1,4 @@
+import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { Checker } from '../exchange/checker.ts';
 import type { Collector } from '../exchange/collect-findings.ts';
 import { readEntry } from './read-entry.ts';
@@ -30,3 +31,9 @@ export function checkEntries(
   }
   return calls;
 }
+
+/** A recording of something else agrees with everything. */
+export const leadsNowhere = (count: number, file: string): CannotCompare =>
+  new CannotCompare(
+    `none of the ${count} entries of ${file} leads to the API; name its address with --server`,
+  );

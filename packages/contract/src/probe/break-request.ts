@@ -1,5 +1,6 @@
-import { isRecord } from '../exchange/doc-node.ts';
+import { isRecord, type DocNode } from '../exchange/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
+import { spoil } from './spoil.ts';
 import type { ProbeRequest } from './request.ts';
 
 /** A request that the document forbids, and in what way. */
@@ -10,33 +11,79 @@ export interface BrokenRequest {
 
 const mostOfAKind = 2;
 
-/** A bounded set: without what is required, with another type, with a field nobody knows. */
-export function breakRequest(request: ProbeRequest, { faultsOf }: Validator): BrokenRequest[] {
-  const { operation, body, query } = request;
-  const required = operation.parameters.filter((one) => one.in === 'query' && one.isRequired);
-  const withoutParameter = required.slice(0, mostOfAKind).map(({ name }) => ({
-    request: { ...request, query: omit(query, name) },
-    how: `without ${name}`,
-  }));
+/** A bounded set: without what is required, of another type, beyond a limit, with a field that nobody knows. */
+export function breakRequest(request: ProbeRequest, validator: Validator): BrokenRequest[] {
+  return [...breakQuery(request, validator), ...breakBody(request, validator)];
+}
+
+function breakQuery(request: ProbeRequest, { faultsOfTexts }: Validator): BrokenRequest[] {
+  const { operation, query } = request;
+  const parameters = operation.parameters.filter((one) => one.in === 'query');
+  const withQuery = (changed: Record<string, unknown>, how: string): BrokenRequest => ({
+    request: { ...request, query: changed },
+    how,
+  });
+  const missing = parameters
+    .filter((one) => one.isRequired && one.name in query)
+    .map(({ name }) => withQuery(omit(query, name), `without ${name}`));
+  const spoilt = parameters.flatMap(({ name, node }) => {
+    const schema = node.at('schema');
+    if (!schema || !(name in query)) return [];
+    return spoil(schema, 'text').flatMap(({ value, how }) => {
+      const text = { [name]: String(value) };
+      const isWrong = faultsOfTexts([{ name, isRequired: true, schema }], text).length > 0;
+      return isWrong
+        ? [{ ...withQuery({ ...query, [name]: value }, `with ${name} ${how}`), kind: how }]
+        : [];
+    });
+  });
+  return [...missing.slice(0, mostOfAKind), ...fewOfEach(spoilt)];
+}
+
+function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenRequest[] {
+  const { body } = request;
   const schema = body?.media.at('schema');
-  if (!body || !schema || !isRecord(body.value)) return withoutParameter;
+  if (!body || !schema || !isRecord(body.value)) return [];
   const value = body.value;
   const withBody = (changed: Record<string, unknown>, how: string) =>
     faultsOf(schema, changed).length === 0
       ? []
       : [{ request: { ...request, body: { ...body, value: changed } }, how }];
-  const names = Object.keys(value).slice(0, mostOfAKind);
+  const names = Object.keys(value);
+  // Every field of a form is a text, so that its type cannot be wrong.
+  const kind = body.type === 'multipart/form-data' ? 'form' : 'json';
+  const spoilt = names.flatMap((name) => {
+    const field = fieldOf(schema, name);
+    return (field ? spoil(field, kind) : []).flatMap((one) =>
+      withBody({ ...value, [name]: one.value }, `with ${name} ${one.how}`).map((broken) => ({
+        ...broken,
+        kind: one.how,
+      })),
+    );
+  });
   return [
-    ...withoutParameter,
-    ...names.flatMap((name) => withBody(omit(value, name), `without ${name}`)),
-    // Every field of a form is a text, so that its type cannot be wrong.
-    ...(body.type === 'multipart/form-data'
-      ? []
-      : names.flatMap((name) =>
-          withBody({ ...value, [name]: { wrong: true } }, `with an object as ${name}`),
-        )),
+    ...names
+      .slice(0, mostOfAKind)
+      .flatMap((name) => withBody(omit(value, name), `without ${name}`)),
+    ...fewOfEach(spoilt),
     ...withBody({ ...value, notInTheContract: 1 }, 'with an undocumented field'),
   ];
+}
+
+/** The schema of a field, also where the body joins several. */
+function fieldOf(schema: DocNode, name: string): DocNode | undefined {
+  const parts = (schema.at('allOf')?.children() ?? []).map(([, part]) => part);
+  return [schema, ...parts].flatMap((one) => one.at('properties', name) ?? [])[0];
+}
+
+/** The first ones of each way to be wrong. */
+function fewOfEach(all: readonly (BrokenRequest & { kind: string })[]): BrokenRequest[] {
+  const counts = new Map<string, number>();
+  return all.flatMap(({ kind, ...broken }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count > mostOfAKind ? [] : [broken];
+  });
 }
 
 function omit(values: Record<string, unknown>, name: string): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { prefixOf } from '../exchange/operations.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -24,6 +25,5 @@ export function readServer(address: string, named: string | undefined): URL {
 export function baseOf(url: URL, servers: readonly string[]): string {
   const path = url.pathname.replace(/\/+$/, '');
   const [first = ''] = servers;
-  const prefix = first.startsWith('/') ? first : first === '' ? '' : new URL(first).pathname;
-  return url.origin + (path === '' ? prefix.replace(/\/+$/, '') : path);
+  return url.origin + (path === '' ? prefixOf(first) : path);
 }

@@ -1,15 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import {
-  createServer as createSocketServer,
-  type AddressInfo,
-  type Server as SocketServer,
-  type Socket,
-} from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSocketServer } from 'node:net';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import contractDocument from '../__generated__/openapi.json' with { type: 'json' };
 import { loan, useFolder } from '../../test/loans.ts';
+import { useServers } from '../../test/serve.ts';
 import { isRecord } from '../exchange/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
 import { createValidator } from '../exchange/validator.ts';
@@ -19,21 +14,7 @@ import { KnownValues } from './known-values.ts';
 import { createRequest } from './request.ts';
 
 const { write, contract } = useFolder();
-const listening: (Server | SocketServer)[] = [];
-const sockets = new Set<Socket>();
-
-afterEach(() => {
-  for (const socket of sockets) socket.destroy();
-  for (const server of listening.splice(0)) server.close();
-});
-
-async function listen(server: Server | SocketServer): Promise<string> {
-  server.on('connection', (socket: Socket) => sockets.add(socket));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  listening.push(server);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const listen = useServers();
 
 const serve = (answer: RequestListener) => listen(createServer(answer));
 const json =
@@ -67,7 +48,7 @@ test('a server that takes what the contract forbids is told', async () => {
   const answer: RequestListener = (request, response) =>
     json(200, { code: 0, data: request.method === 'GET' ? [loan] : loan })(request, response);
   const { stdout } = await probe(await serve(answer), '--writes', '--format', 'json');
-  expect(stdout).toContain('success for a request without amount');
+  expect(stdout).toContain('a request without amount: expected a refusal, got success');
 });
 
 const answers: Record<string, RequestListener> = {
@@ -97,8 +78,9 @@ test('a server that does not speak HTTP was not reached', async () => {
 });
 
 test('where nothing listens, nothing was reached', async () => {
-  const origin = await serve(() => {});
-  listening.pop()!.close();
+  const server = createServer();
+  const origin = await listen(server);
+  server.close();
   expect(await probe(origin)).toMatchObject({
     exitCode: 2,
     stderr: 'contract: no operation was reached: nothing listens at this address\n',

@@ -1,13 +1,23 @@
 import type { Contract } from '../document/read-contract.ts';
-import type { Checker, Outcome } from '../exchange/checker.ts';
+import type { Checker } from '../exchange/checker.ts';
+import type { Collector } from '../exchange/collect-findings.ts';
 import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { readVerdict } from '../exchange/verdict.ts';
-import type { Collector } from '../exchange/collect-findings.ts';
 import { breakRequest } from './break-request.ts';
+import { holdsNothing, withForeign } from './foreign.ts';
 import { createGenerator } from './generate.ts';
+import { knownFor } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
+import { followLinks, orderByLinks, type Linked } from './links.ts';
+import {
+  acceptedForeign,
+  acceptedInvalid,
+  linkRefused,
+  linkWithoutValue,
+  serverFault,
+} from './problems.ts';
 import { createRequest, type ProbeRequest } from './request.ts';
 import type { Send } from './send.ts';
 
@@ -17,7 +27,11 @@ export interface ProbeOptions {
   validator: Validator;
   collector: Collector;
   known: KnownValues;
+  /** Values of another user, by name. */
+  others: Readonly<Record<string, unknown>>;
   send: Send;
+  /** A line for a shell that sends a request again. */
+  curl: (request: ProbeRequest, headers: Readonly<Record<string, string>>) => string;
   /** Signs in, again where a session was lost; gives the headers of every call. */
   signIn: () => Promise<Record<string, string>>;
   hasWrites: boolean;
@@ -35,45 +49,48 @@ export type Reached =
 
 /** Asks each operation for valid and for a few invalid requests, one after the other. */
 export async function probe(options: ProbeOptions): Promise<Reached[]> {
-  const { contract, checker, validator, collector, known, samples, seed } = options;
+  const { contract, checker, validator, collector, samples, seed } = options;
   const generate = createGenerator(contract.document, validator);
-  const tools = { generate, validator, known };
+  const handedOn = new Map<Operation, Linked>();
   let headers = await options.signIn();
   const reached = new Map<Operation, Reached>();
-  for (const operation of checker.operations)
+  for (const operation of orderByLinks(checker.operations)) {
     reached.set(operation, await probeOperation(operation));
+  }
   // Answers have taught more values by now, so what was refused is asked again.
   for (const { operation, state } of reached.values()) {
     if (state === 'refused') reached.set(operation, await probeOperation(operation));
   }
-  return [...reached.values()];
+  return checker.operations.flatMap((operation) => reached.get(operation) ?? []);
 
   async function probeOperation(operation: Operation): Promise<Reached> {
-    if (operation.method !== 'get' && !options.hasWrites) {
-      return {
-        operation,
-        state: 'not reached',
-        why: `${operation.method.toUpperCase()} needs --writes`,
-      };
+    const { method } = operation;
+    if (method !== 'get' && !options.hasWrites) {
+      return { operation, state: 'not reached', why: `${method.toUpperCase()} needs --writes` };
     }
     let state: 'succeeded' | 'refused' | undefined;
     let why = 'no valid request could be made';
     let valid: ProbeRequest | undefined;
     for (let sample = 0; sample < samples; sample++) {
+      const linked = sample === 0 ? handedOn.get(operation) : undefined;
+      const tools = { generate, validator, known: knownFor(options.known, linked) };
       const request = await createRequest(operation, sample === 0 ? 0 : seed + sample, tools);
       if (!request) continue;
       valid ??= request;
-      const answered = await ask(request);
+      const answered = await ask(request, linked);
       if ('why' in answered) why = answered.why;
       else if (answered.verdict === 'success') state = 'succeeded';
       else state ??= 'refused';
     }
-    if (valid && state) await askBroken(valid);
+    if (valid && state) await askWrong(valid);
     return state ? { operation, state } : { operation, state: 'not reached', why };
   }
 
   /** Asks once; once more after signing in when the session was lost. */
-  async function ask(request: ProbeRequest): Promise<{ verdict: string } | { why: string }> {
+  async function ask(
+    request: ProbeRequest,
+    linked: Linked | undefined,
+  ): Promise<{ verdict: string } | { why: string }> {
     const { operation } = request;
     let answer = await options.send(request, headers);
     if (verdictOf(operation, answer) === 'session-lost') {
@@ -81,39 +98,71 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
       answer = await options.send(request, headers);
     }
     if ('why' in answer) return answer;
-    const checked = checker.checkResponse(operation, answer);
-    add(operation, [...checked.problems, ...faultOf(operation, answer)], checked.unchecked);
     const verdict = verdictOf(operation, answer);
+    const refused = linked?.missing.length === 0 && verdict === 'refusal';
+    check(request, answer, refused ? [linkRefused(linked)] : []);
     if (verdict === 'session-lost') return { why: 'the server says that the session is lost' };
-    if (verdict === 'success') known.learn(operation.id, parse(answer));
+    if (verdict === 'success') learn(request, answer);
     return { verdict };
   }
 
-  async function askBroken(valid: ProbeRequest): Promise<void> {
-    for (const { request, how } of breakRequest(valid, validator)) {
-      const { operation } = request;
-      const answer = await options.send(request, headers);
-      if ('why' in answer) {
-        add(operation, [], `a request ${how}: ${answer.why}`);
-        continue;
-      }
-      const { problems, unchecked } = checker.checkResponse(operation, answer);
-      const accepted =
-        verdictOf(operation, answer) === 'success' ? [acceptedInvalid(operation, how)] : [];
-      add(operation, [...problems, ...faultOf(operation, answer), ...accepted], unchecked);
+  function learn(request: ProbeRequest, response: Exchange['response']): void {
+    const { operation } = request;
+    const answer = parse(response);
+    options.known.learn(operation.id, answer);
+    for (const { target, linked } of followLinks(
+      { request, response, answer },
+      checker.operations,
+    )) {
+      handedOn.set(target, linked);
+      if (linked.missing.length > 0) add(request, [linkWithoutValue(linked)]);
     }
   }
 
-  function add(operation: Operation, problems: Problem[], unchecked?: string): void {
-    const outcome: Outcome = { operation, problems, unchecked: unchecked ? [unchecked] : [] };
-    for (const problem of problems) {
-      collector.add(
-        { ...outcome, problems: [problem], unchecked: [] },
-        contract.placeOf(problem.pointer),
+  /** Requests that have to be refused: what the contract forbids, and what belongs to another user. */
+  async function askWrong(valid: ProbeRequest): Promise<void> {
+    for (const { request, how } of breakRequest(valid, validator)) {
+      await askToRefuse(request, `a request ${how}`, () => [
+        acceptedInvalid(request.operation, how),
+      ]);
+    }
+    for (const { request, name } of withForeign(valid, options.others)) {
+      const { operation } = request;
+      await askToRefuse(request, `${name} of another user`, (answer) =>
+        operation.method === 'get' && holdsNothing(parse(answer), contract.envelope)
+          ? []
+          : [acceptedForeign(operation, name)],
       );
     }
-    if (unchecked)
-      collector.add({ ...outcome, problems: [] }, contract.placeOf(operation.node.pointer));
+  }
+
+  async function askToRefuse(
+    request: ProbeRequest,
+    what: string,
+    whenAccepted: (answer: Exchange['response']) => Problem[],
+  ): Promise<void> {
+    const answer = await options.send(request, headers);
+    if ('why' in answer) return add(request, [], `${what}: ${answer.why}`);
+    const isAccepted = verdictOf(request.operation, answer) === 'success';
+    check(request, answer, isAccepted ? whenAccepted(answer) : []);
+  }
+
+  function check(request: ProbeRequest, answer: Exchange['response'], more: Problem[]): void {
+    const { operation } = request;
+    const { problems, unchecked } = checker.checkResponse(operation, answer);
+    add(request, [...problems, ...serverFault(operation, answer), ...more], unchecked);
+  }
+
+  function add(request: ProbeRequest, problems: Problem[], unchecked?: string): void {
+    const { operation } = request;
+    const curl = problems.length > 0 ? options.curl(request, headers) : undefined;
+    for (const problem of problems) {
+      const place = contract.placeOf(problem.pointer);
+      collector.add({ operation, problems: [problem], unchecked: [] }, place, curl);
+    }
+    if (unchecked === undefined) return;
+    const place = contract.placeOf(operation.node.pointer);
+    collector.add({ operation, problems: [], unchecked: [unchecked] }, place);
   }
 
   function verdictOf(operation: Operation, answer: Answer): string {
@@ -132,26 +181,3 @@ function parse({ body }: Exchange['response']): unknown {
     return undefined;
   }
 }
-
-function faultOf({ node }: Operation, { status }: Exchange['response']): Problem[] {
-  if (status < 500) return [];
-  return [
-    {
-      rule: 'response-server-fault',
-      level: 'breaking',
-      field: 'status',
-      expected: 'an answer',
-      got: `${status}, a fault of the server`,
-      pointer: node.pointer,
-    },
-  ];
-}
-
-const acceptedInvalid = ({ node }: Operation, how: string): Problem => ({
-  rule: 'request-accepted-invalid',
-  level: 'warning',
-  field: 'body or query',
-  expected: 'a refusal',
-  got: `success for a request ${how}`,
-  pointer: `${node.pointer}`,
-});

@@ -3,7 +3,6 @@ import type { Operation, Parameter } from '../exchange/operations.ts';
 import { isRecord, type DocNode } from '../exchange/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { exampleOf, type Generate } from './generate.ts';
-import type { KnownValues } from './known-values.ts';
 
 type Values = Record<string, unknown>;
 
@@ -17,10 +16,17 @@ export interface ProbeRequest {
   body: { type: string; media: DocNode; value: unknown } | undefined;
 }
 
+/** What is known for one operation. */
+export interface KnownFor {
+  get: (name: string) => unknown;
+  /** The whole body, where a link hands it on. */
+  body?: unknown;
+}
+
 interface Tools {
   generate: Generate;
   validator: Validator;
-  known: KnownValues;
+  known: KnownFor;
 }
 
 /** Undefined when no valid request can be made. Seed 0 prefers known values and the document's examples. */
@@ -62,7 +68,10 @@ async function valueOf(
 ): Promise<unknown> {
   const fits = (value: unknown) =>
     value !== undefined && (!schema || validator.faultsOf(schema, value).length === 0);
-  const candidates = [known.get(name), ...(seed === 0 ? [exampleOf(shown)] : [])];
+  const value = known.get(name);
+  // A parameter travels as a text, whatever the field was that told its value.
+  const asText = typeof value === 'number' ? String(value) : undefined;
+  const candidates = [value, asText, ...(seed === 0 ? [exampleOf(shown)] : [])];
   const found = candidates.find(fits);
   if (found !== undefined) return found;
   const generated = schema ? await generate(schema, seed) : 'x';
@@ -76,6 +85,7 @@ async function bodyValue(
   tools: Tools,
 ): Promise<unknown> {
   const value =
+    tools.known.body ??
     (seed === 0 ? exampleOf(media) : undefined) ??
     (await tools.generate(schema, seed)) ??
     exampleOf(media);

@@ -44,7 +44,8 @@ export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send
   };
 }
 
-function urlOf(baseUrl: string, { operation, path, query }: ProbeRequest): string {
+/** The address of a request, with its path and query filled in. */
+export function urlOf(baseUrl: string, { operation, path, query }: ProbeRequest): string {
   const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
   );

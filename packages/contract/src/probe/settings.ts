@@ -24,18 +24,23 @@ export interface ProbeSettings {
   values: Readonly<Record<string, unknown>>;
   /** Where answers tell a value: an operation and a JSON pointer for each name. */
   learn: Texts;
+  /** Values that belong to another user, by the names of parameters and fields: asking with them must be refused. */
+  others: Readonly<Record<string, unknown>>;
 }
+
+const nothing: ProbeSettings = { headers: {}, signIn: [], values: {}, learn: {}, others: {} };
 
 const example = `{
   "headers": { "token": "{token}" },
   "signIn": [{ "method": "POST", "url": "/login", "body": {}, "take": { "token": "/data/token" } }],
   "values": { "productId": "1" },
-  "learn": { "cardId": "listCards /data/0/id" }
+  "learn": { "cardId": "listCards /data/0/id" },
+  "others": { "orderId": "an order of another user" }
 }`;
 
 /** @throws CannotCompare naming the file and the part that is wrong */
 export async function readSettings(file: string | undefined): Promise<ProbeSettings> {
-  if (file === undefined) return { headers: {}, signIn: [], values: {}, learn: {} };
+  if (file === undefined) return nothing;
   const wrong = (what: string) => new CannotCompare(`${file}: ${what}. It looks like\n${example}`);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CannotCompare(`${file} cannot be read`);
@@ -49,15 +54,17 @@ export async function readSettings(file: string | undefined): Promise<ProbeSetti
     throw wrong(`not JSON, line ${text.slice(0, at).split('\n').length}`);
   }
   if (!isRecord(value)) throw wrong('not an object');
-  const { headers = {}, signIn = [], values = {}, learn = {} } = value;
+  const { headers = {}, signIn = [], values = {}, learn = {}, others = {} } = value;
   if (!isTexts(headers)) throw wrong('headers are not texts by name');
   if (!isRecord(values)) throw wrong('values are not given by name');
+  if (!isRecord(others)) throw wrong('others are not given by name');
   if (!isTexts(learn)) throw wrong('learn is not an operation and a pointer by name');
   if (!Array.isArray(signIn)) throw wrong('signIn is no list');
   return {
     headers,
     values,
     learn,
+    others,
     signIn: signIn.map((step: unknown, at) => readStep(step, at, wrong)),
   };
 }

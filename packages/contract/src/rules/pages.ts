@@ -20,6 +20,11 @@ const ownPages: Readonly<Record<string, RulePage>> = {
     'x-origin: assumed',
     'Ask the team that owns the server, or show it with a recording: --har.',
   ),
+  'drift-kept': page(
+    'The contract now says what traffic showed, as an assumption with its day.',
+    'the field remark is described, with x-origin: assumed',
+    'Ask the team that owns the server to confirm it; `contract assumptions` lists it.',
+  ),
   'probe-conforms': page(
     'These operations answered as the contract says.',
     '60 operations conform',

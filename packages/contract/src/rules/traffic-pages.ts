@@ -113,6 +113,21 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     'a required field was left out, and the answer was a success',
     'Check requests against the contract on the server.',
   ),
+  'request-accepted-foreign': page(
+    'The server gave or changed what belongs to another user: whoever guesses an id reads it.',
+    'GET /orders/70013 with the token of another borrower answered with the order',
+    'Look up by the id and the user of the session together.',
+  ),
+  'request-link-refused': page(
+    'The contract links an answer to the next call, which the server refused with what the answer told.',
+    'makeLoan answered id 12, and getLoan does not know 12',
+    'Let the linked call take the value, or change the link.',
+  ),
+  'response-link-without-value': page(
+    'The contract links an answer to the next call, but this answer has nothing to hand on.',
+    'the list is empty, and the link takes /0/id',
+    'Nothing when there was nothing to link; else send the field.',
+  ),
   'response-content-type': page(
     'The answer is of another content type.',
     'an HTML page where JSON is due',

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { collectBytes } from '../exchange/read-message.ts';
 
 /** One exchange as bytes, after it has passed. */
 export interface Passed {
@@ -44,10 +45,10 @@ export function createProxy(
       },
     );
     const tell = async (one: Pick<Passed, 'startedAt' | 'request' | 'response'>) => {
-      const [requestBody, responseBody] = await Promise.all([asked, collect(one.response)]);
+      const [requestBody, responseBody] = await Promise.all([asked, collectBytes(one.response)]);
       onPassed({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
     };
-    const asked = collect(request);
+    const asked = collectBytes(request);
     // Only the answer's end awaits it, so its failure needs a listener now.
     asked.catch(() => sent.destroy());
     sent.on('error', () => {
@@ -57,12 +58,6 @@ export function createProxy(
     });
     request.pipe(sent);
   });
-}
-
-async function collect(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 const passable = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>

@@ -1,29 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loan, loansContract, useFolder } from '../../test/loans.ts';
+import { useServers } from '../../test/serve.ts';
 import { readEnvelope } from '../document/envelope.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { createWatch } from './watch.ts';
 
 const { write, contract } = useFolder();
-const listening: Server[] = [];
-
-afterEach(() => {
-  for (const server of listening.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
-
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  listening.push(server);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const listen = useServers();
 
 /** The proxy before a server that answers like this. */
 async function watch(answer: RequestListener) {

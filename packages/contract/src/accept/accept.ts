@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Contract } from '../document/read-contract.ts';
+import { displayName, keysOf } from '../document/places.ts';
+import { isRecord } from '../exchange/doc-node.ts';
+import type { Mask } from '../exchange/mask.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { keepingOf, withSentence, type Seen } from './edits.ts';
+import { readIn, splice } from './splice.ts';
+
+interface AcceptOptions {
+  contract: Contract;
+  mask: Mask;
+  /** Such as `2026-12-31`. */
+  today: string;
+}
+
+export interface Acceptor {
+  /** Keeps a drift; in words why it cannot be kept. */
+  accept: (seen: Seen) => string | undefined;
+  /** Writes the files that changed. */
+  save: () => void;
+}
+
+/** Changes the files of a contract so that it describes what traffic showed, as an assumption with its day. */
+export function createAcceptor({ contract, mask, today }: AcceptOptions): Acceptor {
+  const texts = new Map<string, string>();
+  const changed = new Set<string>();
+  const isOpenApi30 = contract.document.openapi.startsWith('3.0');
+
+  return {
+    accept(seen) {
+      const keeping = keepingOf(seen.problem);
+      if (!keeping)
+        return 'the contract has no words for it: change the server or the contract by hand';
+      const { file, keys } = contract.locate(keysOf(keeping.pointer));
+      const text = texts.get(file) ?? read(file);
+      const part = readIn(text, keys);
+      const isHere = isRecord(part) && part['$ref'] === undefined;
+      if (!isHere) return `${displayName(file)} writes this part in another way: change it by hand`;
+      const spot = { part, isOpenApi30, today, mask };
+      const change = keeping.keep(seen, spot);
+      if (typeof change === 'string') return change;
+      try {
+        const edited = withSentence(change, spot).reduce(
+          (all, [below, value]) => splice(all, { keys: [...keys, ...below], value }),
+          text,
+        );
+        if (edited !== text) changed.add(file);
+        texts.set(file, edited);
+        return undefined;
+      } catch (cause) {
+        return `${displayName(file)}: ${(cause as Error).message}: change it by hand`;
+      }
+    },
+    save() {
+      for (const file of changed) writeFileSync(file, texts.get(file) ?? '');
+    },
+  };
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new CannotCompare(`${displayName(file)} cannot be read`, { cause });
+  }
+}

@@ -1,0 +1,155 @@
+import { escapeKey, isRecord, unescapeKey } from '../exchange/doc-node.ts';
+import type { Problem } from '../exchange/exchange.ts';
+import type { Mask } from '../exchange/mask.ts';
+import { inferSchema, typeOf } from './infer.ts';
+
+/** A drift as traffic showed it, not masked. */
+export interface Seen {
+  problem: Problem;
+  value: unknown;
+}
+
+/** What the part of the contract around a drift looks like now, and how to change it. */
+export interface Spot {
+  /** The schema, or the list of answers, that the drift breaks, as it stands in its file. */
+  part: Record<string, unknown>;
+  isOpenApi30: boolean;
+  /** The day, such as `2026-12-31`. */
+  today: string;
+  mask: Mask;
+}
+
+/** Changes below the part, by their keys; `undefined` removes. In words: why it cannot be kept. */
+interface Change {
+  edits: [keys: (string | number)[], value: unknown][];
+  says?: string;
+}
+
+type Keep = (seen: Seen, spot: Spot) => Change | string;
+
+const lastKey = ({ problem }: Seen) => unescapeKey(problem.field.split('/').at(-1) ?? '');
+const keywordOf = ({ problem }: Seen) => problem.pointer.split('/').at(-1) ?? '';
+const byHand = 'change it by hand';
+
+const addField: Keep = (seen, { part, today, mask }) => {
+  const name = lastKey(seen);
+  if (mask.text(name) !== name) return 'the name of the field may be personal';
+  const described = `Seen in traffic on ${today}; nobody has confirmed it.`;
+  const schema = { description: described, ...inferSchema(seen.value), 'x-origin': 'assumed' };
+  return isRecord(part['properties'])
+    ? { edits: [[['properties', name], schema]] }
+    : { edits: [[['properties'], { [name]: schema }]] };
+};
+
+const makeOptional: Keep = (seen, { part }) => {
+  const name = lastKey(seen);
+  const required = Array.isArray(part['required']) ? (part['required'] as unknown[]) : [];
+  const at = required.indexOf(name);
+  if (at < 0) return `"required" is written elsewhere: ${byHand}`;
+  const keys = required.length === 1 ? ['required'] : ['required', at];
+  return { edits: [[keys, undefined]], says: `"${name}" may be missing` };
+};
+
+const addType: Keep = (seen, { part, isOpenApi30 }) => {
+  const type = typeOf(seen.value);
+  const known = part['type'];
+  const says = `it may also be ${type === 'null' ? 'null' : `of type ${type}`}`;
+  if (keywordOf(seen) !== 'type' || known === undefined) return `no type is named here: ${byHand}`;
+  if (isOpenApi30) {
+    return type === 'null'
+      ? { edits: [[['nullable'], true]], says }
+      : `OpenAPI 3.0 has no list of types: ${byHand}`;
+  }
+  if (!Array.isArray(known)) return { edits: [[['type'], [known, type]]], says };
+  return known.includes(type) ? { edits: [] } : { edits: [[['type', known.length], type]], says };
+};
+
+const addValue: Keep = (seen, { part, mask }) => {
+  const { value } = seen;
+  if (!['string', 'number'].includes(typeof value)) return `it is no word or number: ${byHand}`;
+  if (mask.code(lastKey(seen), value) !== value) return 'the value may be personal';
+  const says = `it may also be ${JSON.stringify(value)}`;
+  if (Array.isArray(part['enum'])) {
+    const known = part['enum'] as unknown[];
+    return known.includes(value)
+      ? { edits: [] }
+      : { edits: [[['enum', known.length], value]], says };
+  }
+  if (!('const' in part)) return `no values are listed here: ${byHand}`;
+  return {
+    edits: [
+      [['enum'], [part['const'], value]],
+      [['const'], undefined],
+    ],
+    says,
+  };
+};
+
+const sizeOf = (value: unknown): number =>
+  typeof value === 'number' ? value : ((value as { length?: number } | undefined)?.length ?? NaN);
+
+const moveLimit: Keep = (seen, { part }) => {
+  const keyword = keywordOf(seen);
+  const limit = part[keyword];
+  const size = sizeOf(seen.value);
+  const isMost = /^max(imum|Length|Items)$/.test(keyword);
+  if ((!isMost && !/^min(imum|Length|Items)$/.test(keyword)) || typeof limit !== 'number') {
+    return `the limit "${keyword}" cannot be moved: ${byHand}`;
+  }
+  const isWide = isMost ? limit >= size : limit <= size;
+  return isWide ? { edits: [] } : { edits: [[[keyword], size]], says: `${keyword} is ${size}` };
+};
+
+const dropFormat: Keep = (seen, { part }) => {
+  const keyword = keywordOf(seen);
+  return keyword in part
+    ? {
+        edits: [[[keyword], undefined]],
+        says: `the ${keyword} "${String(part[keyword])}" does not hold`,
+      }
+    : { edits: [] };
+};
+
+const addStatus: Keep = ({ problem }, { part, today }) => {
+  const status = /^\d{3}/.exec(problem.got)?.[0];
+  if (status === undefined) return byHand;
+  if (status in part) return { edits: [] };
+  const answer = { description: `Seen in traffic on ${today}; nobody has confirmed it.` };
+  return { edits: [[[status], { ...answer, 'x-origin': 'assumed' }]] };
+};
+
+/** How a drift of each kind is kept; others cannot be. `part` is how many keys of the pointer lead beyond the part. */
+const keeping: Readonly<Record<string, { keep: Keep; beyond: number }>> = {
+  'undocumented-field': { keep: addField, beyond: 1 },
+  'missing-field': { keep: makeOptional, beyond: 1 },
+  'wrong-type': { keep: addType, beyond: 1 },
+  'wrong-value': { keep: addValue, beyond: 1 },
+  'out-of-limits': { keep: moveLimit, beyond: 1 },
+  'wrong-format': { keep: dropFormat, beyond: 1 },
+  'undocumented-status': { keep: addStatus, beyond: 0 },
+};
+
+export function keepingOf({ rule, pointer }: Problem): { keep: Keep; pointer: string } | undefined {
+  const kind = keeping[rule.replace(/^(request|response)-/, '')];
+  if (!kind) return undefined;
+  const keys = pointer.split('/');
+  return { keep: kind.keep, pointer: keys.slice(0, keys.length - kind.beyond).join('/') };
+}
+
+/** The change with its dated sentence in `x-assumed`, where it has one. */
+export function withSentence({ edits, says }: Change, { part, today }: Spot): Change['edits'] {
+  if (says === undefined) return edits;
+  const sentence = `${today}: ${says}.`;
+  const known = part['x-assumed'];
+  if (!Array.isArray(known)) return [...edits, [['x-assumed'], [sentence]]];
+  return known.includes(sentence) ? edits : [...edits, [['x-assumed', known.length], sentence]];
+}
+
+/** The name of a drift among all: one way to break one part is kept once. */
+export const keyOfSeen = ({ problem, value }: Seen) =>
+  [
+    problem.rule,
+    problem.pointer,
+    escapeKey(lastKey({ problem, value })),
+    JSON.stringify(value),
+  ].join(' ');

@@ -1,0 +1,51 @@
+import type { Checker, Outcome } from '../exchange/checker.ts';
+import type { Body } from '../exchange/exchange.ts';
+import { valueAt } from '../exchange/problems.ts';
+import { leadsNowhere } from '../har/check-har.ts';
+import { readEntry } from '../har/read-entry.ts';
+import type { Seen } from './edits.ts';
+
+interface Checkers {
+  /** Hides nothing: for the paths and values that are looked up. */
+  plain: Checker;
+  /** For what is said. */
+  shown: Checker;
+}
+
+/**
+ * Each drift of a recording as it was seen, with what may be said about it.
+ * @throws CannotCompare when nothing in the file leads to the API
+ */
+export function* readSeen(
+  entries: readonly unknown[],
+  file: string,
+  { plain, shown }: Checkers,
+): Generator<{ seen: Seen; outcome: Outcome; entry: number }> {
+  let calls = 0;
+  for (const [index, entry] of entries.entries()) {
+    const exchange = readEntry(entry);
+    if ('why' in exchange) continue;
+    const [found, said] = [plain.check(exchange), shown.check(exchange)];
+    if (found) calls += 1;
+    for (const [at, problem] of (found?.problems ?? []).entries()) {
+      const outcome = said?.problems[at];
+      if (!said || !outcome) continue;
+      const side = problem.rule.startsWith('request-') ? 'request' : 'response';
+      const value = valueAt(parse(exchange[side].body), problem.field);
+      yield {
+        seen: { problem, value },
+        outcome: { ...said, problems: [outcome] },
+        entry: index + 1,
+      };
+    }
+  }
+  if (calls === 0) throw leadsNowhere(entries.length, file);
+}
+
+function parse(body: Body): unknown {
+  try {
+    return body.kind === 'text' ? JSON.parse(body.text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { isRecord } from '../exchange/doc-node.ts';
+import type { Envelope } from '../document/envelope.ts';
+import type { ProbeRequest } from './request.ts';
+
+type Values = Record<string, unknown>;
+
+/** The request with each value that belongs to another user in place of the caller's, one after the other. */
+export function withForeign(
+  request: ProbeRequest,
+  others: Readonly<Values>,
+): { request: ProbeRequest; name: string }[] {
+  const { body } = request;
+  return Object.entries(others).flatMap(([name, value]) => {
+    const changed = { ...request };
+    let isThere = false;
+    for (const place of ['path', 'query', 'headers'] as const) {
+      if (!(name in request[place])) continue;
+      changed[place] = { ...request[place], [name]: value };
+      isThere = true;
+    }
+    if (body && isRecord(body.value) && name in body.value) {
+      changed.body = { ...body, value: { ...body.value, [name]: value } };
+      isThere = true;
+    }
+    return isThere ? [{ request: changed, name }] : [];
+  });
+}
+
+/** Nothing was read: a list of nobody's things is as good as a refusal. */
+export function holdsNothing(answer: unknown, envelope: Envelope | undefined): boolean {
+  if (!envelope || !isRecord(answer)) return isEmpty(answer);
+  // A text beside the code is its message.
+  const rest = Object.entries(answer).filter(([name]) => name !== envelope.field);
+  return rest.every(([, value]) => typeof value === 'string' || isEmpty(value));
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'object' && Object.keys(value).length === 0);

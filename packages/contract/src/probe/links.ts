@@ -1,0 +1,115 @@
+import { isRecord, type DocNode } from '../exchange/doc-node.ts';
+import { describedAt } from '../exchange/check-response.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { Operation } from '../exchange/operations.ts';
+import { valueAt } from '../exchange/problems.ts';
+import type { ProbeRequest } from './request.ts';
+
+/** What an answer hands on to the next call, by a link of the contract. */
+export interface Linked {
+  /** Where the contract says so, as a JSON pointer. */
+  pointer: string;
+  /** Such as `makeLoan GetLoan`. */
+  name: string;
+  /** Values of parameters by their names. */
+  values: Readonly<Record<string, unknown>>;
+  body: unknown;
+  /** Expressions that the answer has no value for. */
+  missing: readonly string[];
+}
+
+interface Passed {
+  request: ProbeRequest;
+  response: Exchange['response'];
+  answer: unknown;
+}
+
+/** The links of an operation for an answer of this status, each with the operation that it leads to. */
+function linksOf(
+  operation: Operation,
+  status: number,
+  operations: readonly Operation[],
+): { name: string; link: DocNode; target: Operation }[] {
+  const links = describedAt(operation.node, status)?.at('links')?.children() ?? [];
+  return links.flatMap(([name, link]) => {
+    const { operationId, operationRef } = link.value as Record<string, unknown>;
+    const target = operations.find(
+      ({ id, node }) =>
+        id === operationId || (operationRef as string | undefined) === `#${node.pointer}`,
+    );
+    return target ? [{ name, link, target }] : [];
+  });
+}
+
+/** Operations in an order in which those that hand on come before those that take; else as in the document. */
+export function orderByLinks(operations: readonly Operation[]): Operation[] {
+  const ordered = new Set<Operation>();
+  const underWay = new Set<Operation>();
+  const before = new Map<Operation, Operation[]>();
+  for (const source of operations) {
+    for (const key of source.node.at('responses')?.keys() ?? []) {
+      for (const { target } of linksOf(source, Number(key.replace(/xx$/i, '00')), operations)) {
+        before.set(target, [...(before.get(target) ?? []), source]);
+      }
+    }
+  }
+  const take = (operation: Operation): void => {
+    if (ordered.has(operation) || underWay.has(operation)) return;
+    underWay.add(operation);
+    for (const source of before.get(operation) ?? []) take(source);
+    ordered.add(operation);
+  };
+  for (const operation of operations) take(operation);
+  return [...ordered];
+}
+
+/** What each link of an answer hands on. */
+export function followLinks(
+  passed: Passed,
+  operations: readonly Operation[],
+): { target: Operation; linked: Linked }[] {
+  const { operation } = passed.request;
+  return linksOf(operation, passed.response.status, operations).map(({ name, link, target }) => {
+    const { parameters = {}, requestBody } = link.value as Record<string, unknown>;
+    const missing: string[] = [];
+    const read = (expression: unknown) => {
+      const value = evaluate(expression, passed);
+      if (value === undefined) missing.push(String(expression));
+      return value;
+    };
+    const values = Object.entries(isRecord(parameters) ? parameters : {}).map(
+      ([key, expression]) => [key.replace(/^(path|query|header)\./, ''), read(expression)] as const,
+    );
+    const linked = {
+      pointer: link.pointer,
+      name: `${operation.id} ${name}`,
+      values: Object.fromEntries(values),
+      body: requestBody === undefined ? undefined : read(requestBody),
+      missing,
+    };
+    return { target, linked };
+  });
+}
+
+/** A runtime expression of OpenAPI; what is none stands for itself. */
+function evaluate(expression: unknown, { request, response, answer }: Passed): unknown {
+  if (typeof expression !== 'string') return expression;
+  if (!expression.startsWith('$')) {
+    return expression.replaceAll(/\{(\$[^}]+)\}/g, (_, inner: string) =>
+      String(evaluate(inner, { request, response, answer })),
+    );
+  }
+  const [, side, part, name = ''] =
+    /^\$(request|response)\.(body|header|path|query)(?:[.#](.*))?$/s.exec(expression) ?? [];
+  const sources: Record<string, () => unknown> = {
+    'response body': () => valueAt(answer, name),
+    'response header': () => response.headers.get(name.toLowerCase()),
+    'request body': () => valueAt(request.body?.value, name),
+    'request path': () => request.path[name],
+    'request query': () => request.query[name],
+    'request header': () => request.headers[name],
+  };
+  if (expression === '$statusCode') return response.status;
+  if (expression === '$method') return request.operation.method.toUpperCase();
+  return sources[`${side} ${part}`]?.();
+}

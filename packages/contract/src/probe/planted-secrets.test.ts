@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { useFolder } from '../../test/loans.ts';
+import { contract, leaksIn, secrets, sent, textOf } from '../../test/planted.ts';
+import { useServers } from '../../test/serve.ts';
+import { formats } from '../findings/formats.ts';
+import type { Report } from '../findings/report.ts';
+
+const { write, run } = useFolder();
+const listen = useServers();
+const api = write('secret-loans.json', contract);
+
+/** Of the planted secrets some of each form: what a configuration holds. */
+const token = secrets.find((one) => /^[a-z]{8}\d/.test(one))!;
+const phone = secrets.find((one) => /^\d{10}$/.test(one))!;
+const person = secrets.find((one) => one.includes(' '))!;
+const code = secrets.find((one) => /^\d{6}$/.test(one))!;
+const config = write('probe.json', {
+  headers: { token: '{token}', 'x-trace': token, 'x-for': person },
+  signIn: [{ url: '/login', body: { phone, otp: code }, take: { token: '/token' } }],
+  values: { page: Number(phone), kind: person },
+  others: { page: Number(code) },
+});
+
+/** A server whose answers hold all planted secrets, one after the other. */
+const serve = () => {
+  let answered = 0;
+  return listen(
+    createServer((request, response) => {
+      request.resume();
+      if (request.url === '/login') return response.end(JSON.stringify({ token }));
+      const { status = 200, answer, answerHeaders } = sent[answered++ % sent.length] ?? {};
+      for (const [name, value] of answerHeaders ?? [['content-type', 'application/json']]) {
+        response.setHeader(name, value);
+      }
+      return response.writeHead(status).end(textOf(answer ?? { code: 0, data: [] }));
+    }),
+  );
+};
+
+const probe = async (...args: string[]) => {
+  const options = ['--api', api, '--config', config, '--writes', '--rate', '100000'];
+  return run('probe', await serve(), ...options, '--samples', String(sent.length), ...args);
+};
+
+test('--show gives a line that sends the request again, with all that is secret', async () => {
+  const { stdout } = await probe('--show');
+  expect(stdout).toContain(`-H 'token: ${token}' -H 'x-trace: ${token}' -H 'x-for: ${person}'`);
+  expect(stdout).toContain(`/api/loans?page=${phone}'`);
+});
+
+test('without --show no secret of the server or the configuration is in any format', async () => {
+  const { exitCode, stdout, stderr } = await probe('--format', 'json');
+  expect(exitCode).toBe(1);
+  const report = JSON.parse(stdout) as Report;
+  for (const render of Object.values(formats)) {
+    const text = render(report, 'contract probe');
+    expect(text).toContain('curl ');
+    expect(leaksIn(text + stderr)).toEqual([]);
+  }
+});

@@ -1,0 +1,54 @@
+import type { Exchange, Problem } from '../exchange/exchange.ts';
+import type { Operation } from '../exchange/operations.ts';
+import type { Linked } from './links.ts';
+
+/** What a probe finds beside the answers that do not fit. */
+export const serverFault = ({ node }: Operation, { status }: Exchange['response']): Problem[] =>
+  status < 500
+    ? []
+    : [
+        {
+          rule: 'response-server-fault',
+          level: 'breaking',
+          field: 'status',
+          expected: 'an answer',
+          got: `${status}, a fault of the server`,
+          pointer: node.pointer,
+        },
+      ];
+
+export const acceptedInvalid = ({ node }: Operation, how: string): Problem => ({
+  rule: 'request-accepted-invalid',
+  level: 'warning',
+  field: `a request ${how}`,
+  expected: 'a refusal',
+  got: 'success',
+  pointer: node.pointer,
+});
+
+export const acceptedForeign = ({ node }: Operation, name: string): Problem => ({
+  rule: 'request-accepted-foreign',
+  level: 'breaking',
+  field: name,
+  expected: 'a refusal',
+  got: 'success for a value that belongs to another user',
+  pointer: node.pointer,
+});
+
+export const linkRefused = ({ name, pointer }: Linked): Problem => ({
+  rule: 'request-link-refused',
+  level: 'warning',
+  field: `link ${name}`,
+  expected: 'success for the values that the link hands on',
+  got: 'a refusal',
+  pointer,
+});
+
+export const linkWithoutValue = ({ name, pointer, missing }: Linked): Problem => ({
+  rule: 'response-link-without-value',
+  level: 'info',
+  field: `link ${name}`,
+  expected: missing.join(', '),
+  got: 'nothing',
+  pointer,
+});

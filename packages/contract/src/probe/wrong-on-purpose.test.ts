@@ -1,0 +1,226 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { json, loan, useFolder } from '../../test/loans.ts';
+import { useServers } from '../../test/serve.ts';
+
+const { write, run } = useFolder();
+const listen = useServers();
+
+const Loan = {
+  type: 'object',
+  required: ['id', 'amount'],
+  properties: { id: { type: 'string' }, amount: { type: 'number' } },
+};
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+const answer = (schema: object) => ({ description: 'An answer.', ...json(schema) });
+const refused = { description: 'Not there.' };
+const linkTo = (operationId: string) => ({
+  operationId,
+  parameters: { id: '$response.body#/id' },
+});
+
+const api = write('chain.json', {
+  openapi: '3.1.0',
+  info: { title: 'Loans', version: '1' },
+  paths: {
+    '/loans/{id}': {
+      parameters: [id],
+      get: {
+        operationId: 'getLoan',
+        'x-screens': ['/loans/:id'],
+        responses: { 200: answer(Loan), '4XX': refused },
+      },
+      delete: { operationId: 'endLoan', responses: { 200: answer(Loan), '4XX': refused } },
+    },
+    '/loans': {
+      get: {
+        operationId: 'findLoans',
+        parameters: [
+          { name: 'page', in: 'query', required: true, schema: { type: 'integer', maximum: 9 } },
+          { name: 'word', in: 'query', required: true, schema: { type: 'string', maxLength: 12 } },
+        ],
+        responses: { 200: answer({ type: 'array', items: Loan }), '4XX': refused },
+      },
+      post: {
+        operationId: 'makeLoan',
+        requestBody: {
+          required: true,
+          ...json({
+            type: 'object',
+            required: ['note', 'amount'],
+            properties: {
+              note: { type: 'string', minLength: 1, maxLength: 8 },
+              amount: { type: 'number', minimum: 1, maximum: 100 },
+            },
+          }),
+        },
+        responses: {
+          201: {
+            ...answer(Loan),
+            links: { Read: linkTo('getLoan'), End: linkTo('endLoan') },
+          },
+          '4XX': refused,
+        },
+      },
+    },
+  },
+});
+
+interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+/** Keeps loans as the contract says; `takesAll` takes what the contract forbids, too. */
+function createLoans({ takesAll = false, ownedByOthers = false, forgets = false } = {}) {
+  const loans = new Map<string, object>([['theirs', { ...loan, id: 'theirs' }]]);
+  const asked: Asked[] = [];
+  const answerTo = ({ method, path, query, body }: Asked): [number, unknown?] => {
+    const [, , one] = path.split('/');
+    if (one !== undefined) {
+      const found = loans.get(one);
+      if (!found || (one === 'theirs' && !ownedByOthers)) return [404];
+      if (method === 'DELETE') loans.delete(one);
+      return [200, found];
+    }
+    if (method === 'GET') {
+      const isFine =
+        query.has('page') &&
+        Number(query.get('page')) <= 9 &&
+        (query.get('word')?.length ?? 99) <= 12;
+      return isFine || takesAll ? [200, []] : [400];
+    }
+    const { note, amount } = (body ?? {}) as { note?: unknown; amount?: number };
+    const isFine =
+      typeof note === 'string' &&
+      note.length >= 1 &&
+      note.length <= 8 &&
+      amount! >= 1 &&
+      amount! <= 100;
+    if (!isFine && !takesAll) return [400];
+    const made = { id: `loan-${loans.size}`, amount: 5 };
+    if (!forgets) loans.set(made.id, made);
+    return [201, made];
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const one = await read(request);
+      asked.push(one);
+      const [status, value] = answerTo(one);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(value === undefined ? '' : JSON.stringify(value));
+    })();
+  });
+  return { server, asked };
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+  return {
+    method: request.method ?? '',
+    path: pathname,
+    query: searchParams,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+async function probe(kind: Parameters<typeof createLoans>[0], ...args: string[]) {
+  const { server, asked } = createLoans(kind);
+  const origin = await listen(server);
+  const options = ['--api', api, '--rate', '100000', '--format', 'json', ...args];
+  const { exitCode, stdout } = await run('probe', origin, ...options);
+  const { findings } = JSON.parse(stdout) as {
+    findings: { rule: string; message: string; operations: string[]; curl?: string }[];
+  };
+  return { exitCode, findings, asked, origin };
+}
+
+const accepted = (findings: { rule: string; message: string }[]) =>
+  findings
+    .filter(({ rule }) => rule === 'request-accepted-invalid')
+    .map(({ message }) => message.replace(/^(\w+) request: a request (.*): expected.*$/, '$1: $2'));
+
+test('only reads are asked unless writes are allowed', async () => {
+  const { asked } = await probe({});
+  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']));
+});
+
+test('a server that takes what is missing, of another type or beyond a limit is told each', async () => {
+  const { findings, exitCode } = await probe({ takesAll: true }, '--writes');
+  expect(exitCode).toBe(1);
+  expect(accepted(findings)).toEqual(
+    expect.arrayContaining([
+      'findLoans: without page',
+      'findLoans: with page as a word',
+      'findLoans: with page that is too large',
+      'findLoans: with word that is too long',
+      'makeLoan: without note',
+      'makeLoan: with note as an object',
+      'makeLoan: with note that is too long',
+      'makeLoan: with note that is empty',
+      'makeLoan: with amount that is too large',
+      'makeLoan: with amount that is too small',
+    ]),
+  );
+});
+
+test('a server that refuses all of that is clean', async () => {
+  const { findings } = await probe({}, '--writes');
+  expect(accepted(findings)).toEqual([]);
+});
+
+test('the links of the contract lead from what was made to reading and ending it', async () => {
+  const { findings, asked } = await probe({}, '--writes');
+  const own = asked.filter(({ path }) => path.startsWith('/loans/loan-'));
+  expect(own.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'DELETE']));
+  expect(findings.filter(({ rule }) => rule === 'request-link-refused')).toEqual([]);
+});
+
+test('a server that does not know what it has just made is told', async () => {
+  const { findings, exitCode } = await probe({ forgets: true }, '--writes');
+  expect(exitCode).toBe(1);
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'request-link-refused',
+      message: expect.stringContaining('link makeLoan Read') as string,
+      operations: ['getLoan'],
+    }),
+  );
+});
+
+test("another user's id must be refused", async () => {
+  const config = write('others.json', { others: { id: 'theirs' } });
+  const leaking = await probe({ ownedByOthers: true }, '--config', config, '--show');
+  expect(leaking.findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'request-accepted-foreign',
+      level: 'breaking',
+      operations: ['getLoan'],
+      curl: `curl '${leaking.origin}/loans/theirs'`,
+    }),
+  );
+  const closed = await probe({}, '--config', config);
+  expect(closed.findings.filter(({ rule }) => rule === 'request-accepted-foreign')).toEqual([]);
+});
+
+test('each finding has a line for a shell that sends the request again', async () => {
+  const { findings, origin } = await probe({ takesAll: true }, '--writes', '--show');
+  const found = findings.find(({ message }) => message.includes('request without note'));
+  expect(found?.curl).toMatch(
+    new RegExp(
+      `^curl -X POST '${origin}/loans' -H 'content-type: application/json' --data-raw '\\{"amount":[\\d.]+\\}'$`,
+    ),
+  );
+});
+
+test('others that are no object are refused with the form of the file', async () => {
+  const config = write('wrong-others.json', { others: ['theirs'] });
+  expect(await run('probe', 'http://127.0.0.1:1', '--api', api, '--config', config)).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/others are not given by name\. It looks like/) as string,
+  });
+});
