@@ -7,6 +7,7 @@ import {
 import { Stack, Text } from '@kosha/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import {
   attemptWith,
   emptyAttempt,
@@ -65,7 +66,14 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
       </Row>
       <Row label="The server refuses">
         {Object.entries(serverRefusals).map(([words, errorsFor]) => (
-          <SmallButton key={words} onClick={() => setServerErrors([...errorsFor(form)])}>
+          <SmallButton
+            key={words}
+            onClick={() => {
+              // Said once more, it is shown once more.
+              flushSync(() => setServerErrors(undefined));
+              setServerErrors(errorsFor(form));
+            }}
+          >
             {words}
           </SmallButton>
         ))}

@@ -69,7 +69,6 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
         {answer.isReadable && parsed && (
           <div className={classes.form}>
             <Bench
-              key={parsed.form.hash}
               descriptors={answer.descriptors}
               parsed={parsed}
               state={state}

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { descriptor } from '../testing/descriptors.ts';
-import { hashOfChoices } from './hash.ts';
 import { parseDescriptors } from './parse-descriptors.ts';
-
-const choice = (label: string, value: string) => ({ label, value });
 
 const json = JSON.stringify(
   Array.from({ length: 300 }, (_, at) =>
@@ -38,17 +35,4 @@ test('reading 300 lists of 1,000 choices takes less than three times as long as 
     () => parseDescriptors(list),
   );
   expect(reading).toBeLessThan(3 * parsing);
-});
-
-test('another choice, label or order is another form', () => {
-  const lists = [
-    [],
-    [choice('a', 'b')],
-    [choice('b', 'a')],
-    [choice('', 'ab')],
-    [choice('a', 'b'), choice('', '')],
-    [choice('a', 'b'), choice('c', 'd')],
-    [choice('c', 'd'), choice('a', 'b')],
-  ];
-  expect(new Set(lists.map(hashOfChoices)).size).toBe(lists.length);
 });

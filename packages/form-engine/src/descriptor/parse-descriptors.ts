@@ -1,12 +1,11 @@
-import { atFirstUse } from '@kosha/domain';
 import { deciderOf } from '../model/condition.ts';
 import type { FieldFacts } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { ourSetup } from './our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
-import { hashOf, hashOfChoices } from './hash.ts';
-import { readField } from './read-field.ts';
+import { keysByPlace, type KeyOf } from './field-keys.ts';
+import { readField, type ReadFacts } from './read-field.ts';
 
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
 const fieldsMax = 300;
@@ -22,37 +21,32 @@ export interface ParsedForm {
  * Reads whatever the server sent as a form: shows what it can and reports the rest. Never throws
  * (D22).
  */
-export function parseDescriptors(input: unknown, setup: EngineSetup = ourSetup): ParsedForm {
+export const parseDescriptors = (input: unknown, setup: EngineSetup = ourSetup): ParsedForm =>
+  readForm(input, setup, keysByPlace);
+
+/** As `parseDescriptors`, with the keys that the fields of a form have already. */
+export function readForm(input: unknown, setup: EngineSetup, keyOf: KeyOf): ParsedForm {
   const { drift, report } = collectDrift();
   const fields: Field[] = [];
-  const names = new Set<string>();
+  const places = new Map<string, number>();
   listOf(input, report).forEach((item, index) => {
     const facts = readField(item, index, report, setup);
     if (!facts) return;
-    if (names.has(facts.name)) {
+    if (places.has(facts.name)) {
       report('nameTwice', `[${index}].value`, facts.name);
       return;
     }
-    names.add(facts.name);
-    const { dataType } = item as Record<string, unknown>;
-    fields.push(fieldOf(facts, dataType, fields, report, setup));
+    places.set(facts.name, index);
+    fields.push(fieldOf(facts, { index, earlier: fields, keyOf, report, setup }));
   });
-  for (const { key, showWhen } of fields) {
-    if (showWhen && !names.has(deciderOf(showWhen))) {
-      report('deciderMissing', `[${key.slice(1)}]`, deciderOf(showWhen));
+  for (const { name, showWhen } of fields) {
+    if (showWhen && !places.has(deciderOf(showWhen))) {
+      report('deciderMissing', `[${places.get(name)}]`, deciderOf(showWhen));
     }
   }
-  const hash = atFirstUse(() =>
-    hashOf(fields.map((field) => [field.key, field.parentKey, field.hash])),
-  );
   return {
     form: {
       fields,
-      // Computed only when another list comes; a field's hash only when an answer is saved or was saved
-      // before.
-      get hash() {
-        return hash();
-      },
       identity: setup.identity,
       crossChecks: setup.crossChecks ?? none,
       asyncChecks: setup.asyncChecks ?? none,
@@ -70,32 +64,29 @@ function listOf(input: unknown, report: Report): readonly unknown[] {
   return input.slice(0, fieldsMax);
 }
 
-function fieldOf(
-  read: Omit<FieldFacts, 'parentKey'>,
-  dataType: unknown,
-  earlier: readonly Field[],
-  report: Report,
-  setup: EngineSetup,
-): Field {
-  const path = `[${read.key.slice(1)}].dataType`;
+interface Place {
+  index: number;
+  earlier: readonly Field[];
+  keyOf: KeyOf;
+  report: Report;
+  setup: EngineSetup;
+}
+
+function fieldOf(read: ReadFacts, { index, earlier, keyOf, report, setup }: Place): Field {
+  const path = `[${index}].dataType`;
+  const { dataType } = read.descriptor;
   const { kind, isDrift } = fieldKindOf(dataType, setup);
   if (isDrift) report('dataTypeUnknown', path, dataType);
   const known = setup.kinds[kind] ?? setup.kinds.text;
-  const facts: FieldFacts = { ...read, parentKey: parentOf(known.parentKind, read, earlier) };
-  const problem = known.unusable?.(facts);
+  const parentKey = parentOf(known.parentKind, read, earlier);
+  const problem = known.unusable?.({ ...read, key: '', parentKey });
   if (problem) report(problem, path, dataType);
   const kept = problem ? 'text' : kind;
-  // The hash ignores the place in the list, so a field added above does not lose this one's draft.
-  const hash = atFirstUse(() =>
-    hashOf([kept, { ...facts, key: '', parentKey: '', choices: hashOfChoices(facts.choices) }]),
-  );
+  const facts: FieldFacts = { ...read, key: keyOf(read.name, kept, index), parentKey };
   return {
     ...facts,
     kind: kept,
     definition: problem ? setup.kinds.text : known,
-    get hash() {
-      return hash();
-    },
     // Computed only when the field is shown or saved, because it takes longer than all the rest.
     get isIdentity() {
       return setup.identity.asksFor(facts);

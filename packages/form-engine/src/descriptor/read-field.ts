@@ -8,13 +8,16 @@ import { labelMax, readChoices } from './read-choices.ts';
 const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
+/** What one descriptor says by itself. */
+export type ReadFacts = Omit<FieldFacts, 'key' | 'parentKey'>;
+
 /** The facts of one descriptor; undefined if its name could not be sent. Reports what is wrong. */
 export function readField(
   item: unknown,
   index: number,
   report: Report,
   setup: EngineSetup,
-): Omit<FieldFacts, 'parentKey'> | undefined {
+): ReadFacts | undefined {
   const path = `[${index}]`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
     report('notAnObject', path, item);
@@ -30,7 +33,7 @@ export function readField(
   const isRequired = readFlag(raw['checkReq'], `${path}.checkReq`, report);
   const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
   return {
-    key: `f${index}`,
+    descriptor: raw,
     name,
     label: readLabel(raw['key'], name, `${path}.key`, report),
     hint: readHint(raw['label'], `${path}.label`, report),

@@ -3,21 +3,22 @@ import type { Field, FormDescription } from '../model/field.ts';
 import { checkField } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
-/** A saved value with the hash of the descriptor that it answered. */
-type Saved = [hash: string, value: unknown];
+/** A saved value with the kind of field that it answered. */
+type Saved = [kind: string, value: unknown];
 
 /** Saves the answers by payload name, except identity numbers. */
 export function saveDraft(draftKey: string, form: FormDescription, data: FormData): void {
   const entries = form.fields.flatMap((field): [string, Saved][] => {
     const value = data[field.key];
     const isKept = value !== undefined && !field.isIdentity && !form.identity.isOne(value);
-    return isKept ? [[field.name, [field.hash, value]]] : [];
+    return isKept ? [[field.name, [field.kind, value]]] : [];
   });
   writeDraft(draftKey, Object.fromEntries(entries));
 }
 
 /**
- * The saved values whose own descriptor has not changed: a changed field loses only its own answer.
+ * The saved values that fit their fields as they are now, by name and kind: another label, language or
+ * order loses nothing.
  */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
   const saved = readDraft(draftKey);
@@ -35,7 +36,7 @@ function savedValue(saved: object, field: Field): unknown {
   const entry: unknown = Object.hasOwn(saved, field.name)
     ? (saved as Record<string, unknown>)[field.name]
     : undefined;
-  return Array.isArray(entry) && entry[0] === field.hash ? (entry[1] as unknown) : undefined;
+  return Array.isArray(entry) && entry[0] === field.kind ? (entry[1] as unknown) : undefined;
 }
 
 /** Anyone can write to storage, so types are checked. A loaded choice is checked again on submit. */

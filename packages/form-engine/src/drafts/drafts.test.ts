@@ -36,21 +36,33 @@ describe('a draft', () => {
     expect(restoreDraft('basic', form)).toEqual(data);
   });
 
-  test('keeps the answers whose own descriptor has not changed', () => {
+  test('keeps what still fits under another language, order and rule', () => {
     saveDraft('basic', form, data);
     const changed = parseDescriptors([
       descriptor({ key: 'New', value: 'isNew' }),
-      ...everyKind.map((item) =>
-        item.value === 'pinCode' ? { ...item, lengthLimitMax: 5 } : item,
-      ),
+      ...everyKind.map((item) => ({ ...item, key: 'हिन्दी', label: 'हिन्दी', lengthLimitMax: 5 })),
     ]);
     expect(restoreDraft('basic', changed.form)).toEqual({
       f1: 'Priya',
       f2: '2',
       f3: '27',
       f4: '27-1',
+      f5: '400069',
       f6: 7,
     });
+  });
+
+  test('drops what no longer fits: another kind, a choice that is gone, letters among digits', () => {
+    saveDraft('basic', form, data);
+    const changed = parseDescriptors(
+      everyKind.map((item) => ({
+        ...item,
+        dataType: item.value === 'payDay' ? 1 : item.dataType,
+        checkType: item.value === 'fullName' ? 1 : item.checkType,
+        dictionaryVoList: item.dictionaryVoList?.slice(0, 1) ?? null,
+      })),
+    );
+    expect(restoreDraft('basic', changed.form)).toEqual({ f2: '27', f3: '27-1', f4: '400069' });
   });
 
   test('drops a district when its state is dropped', () => {
@@ -76,7 +88,7 @@ describe('a draft', () => {
       }),
     );
     const forged = Object.fromEntries(
-      form.fields.map(({ name, hash }) => [name, [hash, { toString: 1 }]]),
+      form.fields.map(({ name, kind }) => [name, [kind, { toString: 1 }]]),
     );
     writeDraft('basic', forged);
     expect(restoreDraft('basic', form)).toEqual({});

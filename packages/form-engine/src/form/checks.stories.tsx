@@ -29,6 +29,7 @@ const meta = {
           at: 'bankAccount',
           reads: [],
           timeoutMs: 5000,
+          whenItFails: 'goOn',
           check: async ({ bankAccount }) =>
             bankAccount === '111' ? 'The bank does not know this account' : undefined,
         },

@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { createFieldKeys } from '../descriptor/field-keys.ts';
+import { keepSame } from '../descriptor/keep-same.ts';
+import { ourSetup } from '../descriptor/our-setup.ts';
+import { readForm, type ParsedForm } from '../descriptor/parse-descriptors.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';
 import type { Drift } from '../model/drift.ts';
 import type { OptionSources, OptionsPort } from '../model/options.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { FormBody, type FormBodyProps } from './form-body.tsx';
+import { contentOf } from './use-server-errors.ts';
 
 export interface DynamicFormProps<Sources extends OptionSources = OptionsPort> extends Omit<
   FormBodyProps,
@@ -24,38 +28,49 @@ export interface DynamicFormProps<Sources extends OptionSources = OptionsPort> e
 /** The form that a list of descriptors describes. */
 export function DynamicForm<Sources extends OptionSources = OptionsPort>({
   descriptors,
-  setup,
+  setup = ourSetup,
   onDrift,
   ...rest
 }: DynamicFormProps<Sources>) {
-  const parsed = useParsed(descriptors, setup);
-  const drift = parsed?.drift;
+  const { form, drift } = useParsed(descriptors, setup);
   const tell = useLatest(onDrift);
   useEffect(() => {
-    if (drift && drift.length > 0) tell.current?.(drift);
+    if (drift.length > 0) tell.current?.(drift);
   }, [drift, tell]);
-  const [resets, setResets] = useState(0);
-  const { draftKey } = rest;
+  const { place, dismissed, reset } = useForms(rest);
+  return <FormBody key={place} form={form} reset={reset} dismissedErrors={dismissed} {...rest} />;
+}
+
+/** What was read from the newest list, with the answers' keys and all unchanged fields of the lists before. */
+function useParsed(descriptors: unknown, setup: EngineSetup): ParsedForm {
+  const [keyOf] = useState(createFieldKeys);
+  const read = () => readForm(descriptors, setup, keyOf);
+  const [kept, setKept] = useState(() => ({ descriptors, setup, parsed: read() }));
+  if (kept.descriptors === descriptors && kept.setup === setup) return kept.parsed;
+  const parsed = keepSame(kept.parsed, read());
+  setKept({ descriptors, setup, parsed });
+  return parsed;
+}
+
+type FormNames = Pick<FormBodyProps, 'formId' | 'draftKey' | 'serverErrors'>;
+
+/**
+ * Counts the forms that were shown in this place. Another id or another draft is another form; the same form
+ * with another list keeps its answers.
+ */
+function useForms({ formId, draftKey, serverErrors }: FormNames) {
+  const [shown, setShown] = useState({ formId, draftKey, place: 0, dismissed: '' });
+  if (shown.formId !== formId || shown.draftKey !== draftKey) {
+    const isOther =
+      shown.formId !== formId || (shown.draftKey !== undefined && draftKey !== undefined);
+    setShown({ ...shown, formId, draftKey, place: shown.place + (isOther ? 1 : 0) });
+  }
+  const errors = useLatest(serverErrors);
   const reset = useCallback(() => {
     // Cleared first, or the form that goes away would save the draft once more.
     if (draftKey) clearDraft(draftKey);
-    setResets((count) => count + 1);
-  }, [draftKey]);
-  return parsed && <FormBody key={resets} form={parsed.form} reset={reset} {...rest} />;
-}
-
-/**
- * Keeps the form while the content is the same, so that fetching the list again keeps what is
- * typed. For new content, one commit has no form: the old form saves its draft before the new one
- * reads it.
- */
-function useParsed(descriptors: unknown, setup?: EngineSetup) {
-  const parsed = useMemo(() => parseDescriptors(descriptors, setup), [descriptors, setup]);
-  const [kept, setKept] = useState(parsed);
-  const isSame = kept === parsed || kept.form.hash === parsed.form.hash;
-  useLayoutEffect(() => {
-    // eslint-disable-next-line react/set-state-in-effect -- two commits on purpose: the old form goes, then the new one comes
-    if (!isSame) setKept(parsed);
-  }, [isSame, parsed]);
-  return isSame ? kept : undefined;
+    const dismissed = contentOf(errors.current);
+    setShown((before) => ({ ...before, place: before.place + 1, dismissed }));
+  }, [draftKey, errors]);
+  return { ...shown, reset };
 }

@@ -22,7 +22,7 @@ interface FieldCellProps {
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
   const { field, isHalf, value, parentValue, error, onChange } = cell;
   const scope = useFormScope();
-  const { widget: Widget, source } = field.definition;
+  const { widget: Widget, source, parts } = field.definition;
   const onCommit: WidgetProps['onCommit'] = (next) => {
     onChange(next, [field.key]);
     scope.afterCommit(field, next);
@@ -35,6 +35,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     texts: scope.texts,
     isReadOnly: scope.isSubmitting || scope.readOnly.includes(field.name),
     options: undefined,
+    parts,
     onType: (typed) => {
       scope.onType(field, typed);
       // An error disappears with the key that corrects it. Other keys wait until the person leaves the field.

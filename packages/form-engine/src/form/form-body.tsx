@@ -3,6 +3,7 @@ import type { FieldError } from '../model/field-error.ts';
 import { VisuallyHidden, Button } from '@kosha/ui';
 import {
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   type FormEvent,
@@ -32,6 +33,11 @@ import {
 import classes from './form.module.css';
 import { revealTarget } from './reveal.ts';
 import type { FormSection } from './section-groups.ts';
+import { useBackground } from './background.ts';
+import { FormElement } from './form-element.tsx';
+import type { SetValue } from './use-late-answers.ts';
+import { useSending } from './use-sending.ts';
+import { useSame } from '../shared/use-same.ts';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
 import { useAnswers, type Answers } from './use-answers.ts';
 import { useAsyncChecks } from './use-async-checks.ts';
@@ -46,11 +52,14 @@ export interface FormBodyProps {
   texts: FormTexts;
   /** What the form starts with, by payload name; a draft comes before it. */
   initialValues?: FormValues;
-  /** Gets what may be sent: the shown fields that are filled in, by payload name. */
-  onSubmit: (values: FormValues) => void;
-  /** True while the answers are being sent: none of them can change, and no other submit starts. */
+  /**
+   * Gets what may be sent: the shown fields that are filled in, by payload name. While its promise runs, none of
+   * them can change and no other submit starts. What it throws is shown in the words of `submitFailed`.
+   */
+  onSubmit: (values: FormValues) => unknown;
+  /** True while the answers are being sent, for an `onSubmit` that gives no promise. */
   isSubmitting?: boolean;
-  /** What the server said of the last submit (§8); a new array for each answer. */
+  /** What the server said of the last submit (§8). */
   serverErrors?: readonly FieldError[] | undefined;
   /** Keeps what is typed after a reload, except identity numbers; the caller clears it on success. */
   draftKey?: string;
@@ -73,6 +82,7 @@ const rjsfSettings = {
   fields: { SchemaField: FieldList },
   templates: { ErrorListTemplate },
   children: <SubmitButton />,
+  _internalFormWrapper: FormElement,
   experimental_componentUpdateStrategy: 'customDeep',
   // Our list does not read this. Without it rjsf writes and hashes all answers at each change, to see whether they
   // fit another schema; a form has one schema.
@@ -81,14 +91,22 @@ const rjsfSettings = {
   liveValidate: 'onChange',
 } as const;
 
-/** One form for one descriptor list; another list gets another form. */
-export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () => void }) {
-  const { form, formId, texts, onSubmit, onChange, serverErrors } = props;
-  const asyncChecks = useAsyncChecks(form, serverErrors);
-  const isSubmitting = props.isSubmitting === true || asyncChecks.isChecking;
+interface BodyProps extends FormBodyProps {
+  reset: () => void;
+  /** The content of server errors that were there before a reset. */
+  dismissedErrors: string;
+}
+
+/** One form; another list of descriptors changes it and keeps the answers. */
+export function FormBody({ ref, reset, ...props }: BodyProps) {
+  const { form, formId, texts, onSubmit, onChange } = props;
+  useOneOfItsId(formId);
+  const asyncChecks = useAsyncChecks(form);
   const rjsf = useRef<Form>(null);
+  const sending = useSending();
+  const isSubmitting = props.isSubmitting === true || sending.isSending;
   const { answers, problems, scope, view, mountAll, mountUpTo, announcement } = useForm(
-    { ...props, isSubmitting, serverErrors: asyncChecks.errors },
+    { ...props, isSubmitting },
     rjsf,
   );
   useFormHandle(ref, { form, answers, rjsf, scope, reset, mountAll });
@@ -97,7 +115,7 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
 
   /** Runs before rjsf's own handler. */
   const beforeSubmit = (event: FormEvent) => {
-    if (isSubmitting) {
+    if (isSubmitting || sending.isBusy()) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -109,12 +127,27 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
   };
   /** A link of the list of errors may lead to a field that is not mounted yet. */
   const beforeClick = (event: MouseEvent) => revealTarget(event, mountAll);
-  const send = async (formData: FormData) => {
+  const handOver = (values: FormValues) => {
+    problems.onSent();
+    return onSubmit(values);
+  };
+  const checkAndHandOver = async (values: FormValues) => {
+    const found = await asyncChecks.settle(values);
+    if (found?.length === 0) await handOver(values);
+    else if (found) problems.tell(found);
+  };
+  const send = (formData: FormData) => {
     problems.onAccepted();
     // What the server says may be about any of them.
     mountAll();
     const values = valuesToSend(form, formData);
-    if (!asyncChecks.hasAny || (await asyncChecks.pass(values))) onSubmit(values);
+    sending.run(
+      () => (asyncChecks.hasAny ? checkAndHandOver(values) : handOver(values)),
+      (fault) => {
+        console.error('onSubmit failed', fault);
+        problems.tell([{ message: texts.submitFailed }]);
+      },
+    );
   };
   return (
     <FormScopeContext value={scope}>
@@ -129,14 +162,14 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
             validator={validator}
             {...(extraErrors && { extraErrors })}
             onChange={({ formData = {} }) => {
-              answers.record(formData);
+              if (!answers.record(formData)) return;
               if (!onChange && !asyncChecks.hasAny) return;
               const values = valuesToSend(form, formData);
               asyncChecks.prepare(values);
               onChange?.(values);
             }}
             onError={onRefused}
-            onSubmit={({ formData = {} }) => void send(formData)}
+            onSubmit={({ formData = {} }) => send(formData)}
           />
           <VisuallyHidden role="status">
             {isSubmitting ? texts.submitting : announcement}
@@ -147,6 +180,14 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
   );
 }
 
+/** Labels, errors and links are found by id: a second form of the same id would get those of the first. */
+function useOneOfItsId(formId: string): void {
+  useEffect(() => {
+    const forms = document.querySelectorAll(`form[id="${CSS.escape(formId)}"]`);
+    if (forms.length > 1) console.error(`${forms.length} forms have the formId "${formId}"`);
+  }, [formId]);
+}
+
 function valuesToSend(form: FormDescription, data: FormData): FormValues {
   const values = form.fields.map(({ key, name }) => [name, data[key]] as const);
   return stripHidden(form, Object.fromEntries(values));
@@ -155,13 +196,20 @@ function valuesToSend(form: FormDescription, data: FormData): FormValues {
 const none: readonly never[] = [];
 
 /** The parts of one form; each needs only the parts above it. */
-function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
+function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) {
   const { form, formId, texts, initialValues, draftKey, serverErrors, submitLabel } = props;
-  const { isSubmitting = false, readOnlyNames = none, sections = none } = props;
+  const { isSubmitting = false, dismissedErrors } = props;
+  const readOnly = useSame(props.readOnlyNames ?? none);
+  const sections = useSame(props.sections ?? none);
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const { announcement, announce } = useAnnouncer();
   const options = useOptionsStore(props.options);
-  const answers = useAnswers({ form, initialValues, draftKey });
+  const background = useBackground();
+  const setValue: SetValue = useCallback(
+    (key, value) => rjsf.current?.setFieldValue([key], value),
+    [rjsf],
+  );
+  const answers = useAnswers({ form, initialValues, draftKey, setValue });
   const { shown, type: onType } = answers;
   const problems = useProblems({
     form,
@@ -169,6 +217,8 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
     options,
     answers,
     serverErrors,
+    dismissedErrors,
+    isSending: isSubmitting,
     rjsf,
     idOf,
     announce,
@@ -183,8 +233,9 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
     sections,
     texts,
     options,
+    background,
     isSubmitting,
-    readOnly: readOnlyNames,
+    readOnly,
     idOf,
     announce,
     onType,
@@ -216,6 +267,7 @@ function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
     (field, value) => {
       const { form, rjsf, answers, problems, announce } = latest.current;
       problems.dismissServer(field.key);
+      answers.give(field.key, value);
       if (answers.latest.current[field.key] === value) return;
       announce('');
       for (const child of form.fields) {

@@ -1,7 +1,8 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
 import type { FormTexts } from '../model/texts.ts';
+import type { Background } from './background.ts';
 import type { FormSection } from './section-groups.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
@@ -22,6 +23,7 @@ export interface FormScope {
   sections: readonly FormSection[];
   texts: FormTexts;
   options: OptionsStore;
+  background: Background;
   isSubmitting: boolean;
   /** The payload names of fields that keep their value. */
   readOnly: readonly string[];
@@ -38,36 +40,11 @@ export interface FormScope {
 
 /** The same object until one of its parts changes. */
 export function useStableScope(scope: FormScope): FormScope {
-  const { form, sections, texts, options, isSubmitting, readOnly } = scope;
-  const { idOf, announce, onType, changesError, afterCommit } = scope;
-  return useMemo(
-    () => ({
-      form,
-      sections,
-      texts,
-      options,
-      isSubmitting,
-      readOnly,
-      idOf,
-      announce,
-      onType,
-      changesError,
-      afterCommit,
-    }),
-    [
-      form,
-      sections,
-      texts,
-      options,
-      isSubmitting,
-      readOnly,
-      idOf,
-      announce,
-      onType,
-      changesError,
-      afterCommit,
-    ],
-  );
+  const [kept, setKept] = useState(scope);
+  const names = Object.keys(scope) as (keyof FormScope)[];
+  if (names.every((name) => kept[name] === scope[name])) return kept;
+  setKept(scope);
+  return scope;
 }
 
 export const FormScopeContext = createContext<FormScope | null>(null);

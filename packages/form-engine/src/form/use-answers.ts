@@ -2,10 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
+import { startingData } from '../model/initial-values.ts';
 import type { FormData, FormValues } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
 import { fieldsShown } from '../model/visibility.ts';
+import { isSameList } from '../shared/same-list.ts';
+import { useIsServed } from '../shared/use-is-served.ts';
+import { useLateAnswers, type SetValue } from './use-late-answers.ts';
 
 export interface Answers {
   /** What rjsf starts with: the initial values and, over them, the draft. */
@@ -20,8 +24,13 @@ export interface Answers {
   type: (field: Field, typed: TypedText | undefined) => void;
   /** Commits every text still being typed. */
   commitTyped: () => void;
-  /** Takes over rjsf's data after a commit. Renders only if other fields are shown now. */
-  record: (data: FormData) => void;
+  /** rjsf was given this value, and takes it over when React renders next. */
+  give: (key: string, value: unknown) => void;
+  /**
+   * Takes over rjsf's data after a commit; false if nothing has changed. Renders only if other fields are shown
+   * now.
+   */
+  record: (data: FormData) => boolean;
 }
 
 interface AnswersInput {
@@ -29,13 +38,18 @@ interface AnswersInput {
   /** By payload name. */
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
+  /** Gives rjsf a value. */
+  setValue: SetValue;
 }
 
 /** What is filled in: committed answers, texts still being typed, and the draft of both. */
-export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput): Answers {
+export function useAnswers(input: AnswersInput): Answers {
+  const { form, initialValues, draftKey, setValue } = input;
+  const isServed = useIsServed();
   const [initial] = useState((): FormData => ({
-    ...dataOf(form, initialValues),
-    ...(draftKey && restoreDraft(draftKey, form)),
+    ...startingData(form.fields, initialValues),
+    // No server knows the draft: what it has rendered gets it afterwards.
+    ...(draftKey && !isServed && restoreDraft(draftKey, form)),
   }));
   const latest = useRef(initial);
   const typedTexts = useRef(new Map<string, TypedText>()).current;
@@ -47,50 +61,52 @@ export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput)
     },
     [typedTexts],
   );
-  // rjsf takes over an answer when React renders next; a page that goes away before that would lose it.
-  const onTheWay = useRef(new Map<string, TypedText['value']>()).current;
+  // A page that goes away before React renders would lose these.
+  const onTheWay = useRef(new Map<string, unknown>()).current;
+  const give = useCallback(
+    (key: string, value: unknown) => void onTheWay.set(key, value),
+    [onTheWay],
+  );
   const commitTyped = useCallback(() => {
-    for (const [key, { value, commit }] of typedTexts) {
-      onTheWay.set(key, value);
-      commit();
-    }
-  }, [typedTexts, onTheWay]);
+    for (const { commit } of typedTexts.values()) commit();
+  }, [typedTexts]);
 
   const withTyped = useCallback(() => {
     const typed = [...typedTexts].map(([key, { value }]) => [key, value] as const);
     return { ...latest.current, ...Object.fromEntries([...onTheWay, ...typed]) };
   }, [typedTexts, onTheWay]);
 
+  useLateAnswers({ form, initialValues, draftKey, isServed, initial, withTyped, give, setValue });
   const save = useCallback(() => {
     if (draftKey) saveDraft(draftKey, form, withTyped());
   }, [draftKey, form, withTyped]);
   const saveSoon = useDraftSaving(draftKey, save);
 
-  const [shownFields, setShownFields] = useState(() => shownWith(form, initial));
+  const [shownIn, setShownIn] = useState(() => ({ form, fields: shownWith(form, initial) }));
+  // eslint-disable-next-line react/refs -- rendered again only if other fields are shown; another list needs the newest answers
+  if (shownIn.form !== form) setShownIn({ form, fields: shownWith(form, latest.current) });
   const shown = useMemo(
-    () => new Map(shownFields.map((field) => [field.key, field])),
-    [shownFields],
+    () => new Map(shownIn.fields.map((field) => [field.key, field])),
+    [shownIn.fields],
   );
   const record = useCallback(
     (next: FormData) => {
+      const hasChanged = !isSameData(latest.current, next);
       latest.current = next;
       onTheWay.clear();
+      if (!hasChanged) return false;
       const fields = shownWith(form, next);
-      setShownFields((before) => (isSameList(before, fields) ? before : fields));
+      setShownIn((before) => (isSameList(before.fields, fields) ? before : { form, fields }));
       saveSoon();
+      return true;
     },
     [form, saveSoon, onTheWay],
   );
-  return { initial, latest, withTyped, shown, type, commitTyped, record };
+  return { initial, latest, withTyped, shown, type, commitTyped, give, record };
 }
 
 const shownWith = (form: FormDescription, data: FormData) =>
   fieldsShown(form, ({ key }) => data[key]);
 
-const isSameList = (one: readonly Field[], other: readonly Field[]): boolean =>
-  one.length === other.length && one.every((field, at) => field === other[at]);
-
-const dataOf = ({ fields }: FormDescription, values: FormValues): FormData =>
-  Object.fromEntries(
-    fields.flatMap(({ key, name }) => (Object.hasOwn(values, name) ? [[key, values[name]]] : [])),
-  );
+const isSameData = (one: FormData, other: FormData): boolean =>
+  [...Object.keys(one), ...Object.keys(other)].every((key) => one[key] === other[key]);

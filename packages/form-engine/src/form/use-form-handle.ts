@@ -2,6 +2,7 @@ import type Form from '@rjsf/core';
 import { useImperativeHandle } from 'react';
 import type { Ref, RefObject } from 'react';
 import type { FormDescription } from '../model/field.ts';
+import { answerFor } from '../model/initial-values.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
 import { mountAndReveal, reveal } from './reveal.ts';
@@ -28,9 +29,10 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
       setValue(name, value) {
         const field = fieldOf(name);
         if (!field) return;
+        const answer = value === undefined ? undefined : answerFor(field, value);
         commitTyped();
-        rjsf.current?.setFieldValue([field.key], value);
-        afterCommit(field, value);
+        rjsf.current?.setFieldValue([field.key], answer);
+        afterCommit(field, answer);
       },
       focus(name) {
         const field = fieldOf(name);

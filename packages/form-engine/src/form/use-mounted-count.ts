@@ -1,5 +1,6 @@
 import { whenIdle } from '@kosha/ui';
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useIsServed } from '../shared/use-is-served.ts';
 
 /** More than a phone shows at once. */
 export const atFirst = 12;
@@ -10,8 +11,6 @@ export const atFirst = 12;
 const atOnce = 100;
 const idleWithinMs = 80;
 
-const never = () => () => undefined;
-
 /**
  * How many fields are mounted: those of the first screen, then more whenever the browser is idle. Focus or a
  * key mounts all of them. For a Tab this happens at once, because it has to find the next field; another key
@@ -19,11 +18,7 @@ const never = () => () => undefined;
  * has rendered is whole from the start.
  */
 export function useMountedCount(total: number, isWholeAtFirst: boolean) {
-  const isServed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isServed = useIsServed();
   const [count, setCount] = useState(isServed || isWholeAtFirst ? total : atFirst);
   const mountAll = useCallback(() => setCount(total), [total]);
   const mountUpTo = useCallback((at: number) => setCount((now) => Math.max(now, at + 1)), []);

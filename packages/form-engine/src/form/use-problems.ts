@@ -2,7 +2,7 @@ import type Form from '@rjsf/core';
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
 import type { FieldError } from '../model/field-error.ts';
 import { whenIdle } from '@kosha/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
@@ -22,6 +22,9 @@ interface ProblemsInput {
   options: OptionsStore;
   answers: Answers;
   serverErrors: readonly FieldError[] | undefined;
+  /** The content of server errors that are not shown again. */
+  dismissedErrors: string;
+  isSending: boolean;
   rjsf: RefObject<Form | null>;
   idOf: (fieldKey: string) => string;
   announce: (words: string) => void;
@@ -35,6 +38,10 @@ export interface Problems {
    */
   startChecking: () => Field | undefined;
   onAccepted: () => void;
+  /** The answers are handed over: what the server says next is about them. */
+  onSent: () => void;
+  /** Shows what was found about the answers outside of the form's own check. */
+  tell: (errors: readonly FieldError[]) => void;
   /** Called when the engine's own check refused a submit, with its errors in the order of the fields. */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
@@ -52,8 +59,14 @@ export interface Problems {
  * names a field.
  */
 export function useProblems(input: ProblemsInput): Problems {
-  const { texts, idOf, announce, serverErrors, options, answers } = input;
-  const server = useServerErrors(serverErrors, answers.shown);
+  const { texts, idOf, announce, options, answers } = input;
+  const server = useServerErrors({
+    given: input.serverErrors,
+    shown: answers.shown,
+    isSending: input.isSending,
+    dismissed: input.dismissedErrors,
+  });
+  const { news } = server;
   const serverItems = useLatest(server.items);
   const tell = useLatest((count: number, firstKey: string | undefined) => {
     announce(countedText(texts.problemsAnnounced, count, texts));
@@ -61,12 +74,12 @@ export function useProblems(input: ProblemsInput): Problems {
   });
   useEffect(() => {
     const items = serverItems.current;
-    if (!serverErrors || items.length === 0) return;
+    if (items.length === 0) return;
     tell.current(items.length, items.find(({ fieldKey }) => fieldKey)?.fieldKey);
-  }, [serverErrors, serverItems, tell]);
+  }, [news, serverItems, tell]);
   const latestTexts = useLatest(texts);
   const { validator, submitCheck } = useFormValidator(input, latestTexts);
-  useRecheck(input);
+  useRecheck(input, submitCheck.isOn);
   const changesError: FormScope['changesError'] = useCallback(
     (field, value, error) =>
       serverItems.current.some(({ fieldKey }) => fieldKey === field.key) ||
@@ -81,6 +94,8 @@ export function useProblems(input: ProblemsInput): Problems {
       return submitCheck.check(answers.withTyped())[0]?.field;
     },
     onAccepted: submitCheck.accept,
+    onSent: server.expect,
+    tell: server.tell,
     onRefused: (errors) => {
       submitCheck.refuse();
       tell.current(errors.length, errors[0]?.property?.replace(/^\./, ''));
@@ -103,35 +118,40 @@ function checkFromSubmit(check: CheckForm) {
   let wasRefused = false;
   return {
     check: (data: FormData) => (isOn ? check(data) : noProblems),
+    isOn: () => isOn,
     start: () => void (isOn = true),
     accept: () => void (isOn = wasRefused),
     refuse: () => void (wasRefused = true),
   };
 }
 
+/** One validator for the life of the form: rjsf compares functions by nothing, and would keep the first one. */
 function useFormValidator({ form, options }: ProblemsInput, latestTexts: RefObject<FormTexts>) {
   const check = useMemo(
     () => createFormCheck(form, options, () => latestTexts.current),
     [form, options, latestTexts],
   );
-  const submitCheck = useMemo(() => checkFromSubmit(check), [check]);
-  const validator = useMemo(() => createFormValidator(submitCheck.check), [submitCheck]);
+  const latestCheck = useLatest(check);
+  const [made] = useState(() => {
+    const submitCheck = checkFromSubmit((data) => latestCheck.current(data));
+    return { submitCheck, validator: createFormValidator(submitCheck.check) };
+  });
   // The first check is made early: compiling its code takes longer than the check itself.
   useEffect(() => whenIdle(() => void check({})), [check]);
-  return { validator, submitCheck };
+  return made;
 }
 
 /**
- * Choices that arrive after a refused submit can resolve an error. rjsf checks only when a value is
- * set, so this sets one field with loaded choices to the value that it already has.
+ * Choices that arrive after a refused submit can resolve an error, another list or other words can change it. rjsf
+ * checks only when a value is set, so this sets one field to the value that it already has.
  */
-function useRecheck({ form, options, answers, rjsf }: ProblemsInput): void {
+function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
+  const { form, texts, options, answers, rjsf } = input;
   const { latest } = answers;
-  useEffect(() => {
-    const field = form.fields.find(({ definition }) => definition.source !== undefined);
-    if (!field) return undefined;
-    return options.subscribe(() =>
-      rjsf.current?.setFieldValue([field.key], latest.current[field.key]),
-    );
-  }, [form, options, latest, rjsf]);
+  const recheck = useLatest(() => {
+    const [field] = form.fields;
+    if (field && isChecking()) rjsf.current?.setFieldValue([field.key], latest.current[field.key]);
+  });
+  useEffect(() => options.subscribe(() => recheck.current()), [options, recheck]);
+  useEffect(() => recheck.current(), [form, texts, recheck]);
 }

@@ -1,42 +1,96 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import type { FieldError } from '../model/field-error.ts';
 import { plainText } from '@kosha/domain';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Field } from '../model/field.ts';
 import type { SummaryItem } from './form-scope.ts';
 
 type Shown = ReadonlyMap<string, Field>;
+type Given = readonly FieldError[] | undefined;
 
 export interface ServerErrors {
   /** In the server's order (§8). */
   items: readonly SummaryItem[];
+  /** Another number whenever there is something new to say. */
+  news: number;
   /** The same errors in the form that rjsf takes; it shows each beside the field that the error names. */
   extraErrors: ErrorSchema | undefined;
   /** Forgets the errors of a field, because it has another value. */
   dismiss: (fieldKey: string) => void;
   clear: () => void;
+  /** The answers are handed over: the next list is an answer, even if it says the same as the one before. */
+  expect: () => void;
+  /** Shows errors that the form itself was told, until the server says something else. */
+  tell: (errors: readonly FieldError[]) => void;
 }
 
-/** The server's errors, until the field changes or the form is sent again. */
-export function useServerErrors(
-  given: readonly FieldError[] | undefined,
-  shown: Shown,
-): ServerErrors {
-  const [kept, setKept] = useState({ given, left: given });
-  if (kept.given !== given) setKept({ given, left: given });
-  const { left } = kept;
-  const items = useMemo(() => itemsOf(left ?? [], shown), [left, shown]);
+/** Lists with the same content say the same. */
+export const contentOf = (errors: Given): string =>
+  JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
+
+interface Told {
+  given: Given;
+  content: string;
+  /** What is still shown. */
+  left: readonly FieldError[];
+  news: number;
+  /** Whether the answers have been handed over since the last list. */
+  isAwaited: boolean;
+  /** Whether a list has come since then. */
+  hasCome: boolean;
+}
+
+interface ServerErrorsInput {
+  given: Given;
+  shown: Shown;
+  /** The answers are on their way: what the app gives meanwhile is no answer to them. */
+  isSending: boolean;
+  /** The content of a list that is not shown again. */
+  dismissed: string;
+}
+
+/**
+ * The server's errors, until the field changes or the form is sent again. An app may write the list anew at each
+ * render: it counts as new when it says something else, or when it comes after the answers were handed over.
+ */
+export function useServerErrors(input: ServerErrorsInput): ServerErrors {
+  const { given, shown, isSending, dismissed } = input;
+  const [kept, setKept] = useState((): Told => {
+    const content = contentOf(given);
+    const left = content === dismissed ? [] : (given ?? []);
+    return { given, content, left, news: 0, isAwaited: false, hasCome: false };
+  });
+  const told = withGiven(kept, given, isSending);
+  if (told !== kept) setKept(told);
+  const { left } = told;
+  const items = useMemo(() => itemsOf(left, shown), [left, shown]);
   const extraErrors = useMemo(() => errorSchemaOf(items), [items]);
-  const keep = (isKept: (error: FieldError) => boolean) => {
-    if (left?.every(isKept) === false) setKept({ given, left: left.filter(isKept) });
-  };
+  const keep = (isKept: (error: FieldError) => boolean) =>
+    setKept((now) => (now.left.every(isKept) ? now : { ...now, left: now.left.filter(isKept) }));
   return {
     items,
+    news: told.news,
     extraErrors,
     dismiss: (fieldKey) =>
       keep(({ name }) => name === undefined || shown.get(fieldKey)?.name !== name),
     clear: () => keep(() => false),
+    expect: () => setKept((now) => ({ ...now, isAwaited: true, hasCome: false })),
+    tell: useCallback(
+      (errors) => setKept((now) => ({ ...now, left: errors, news: now.news + 1 })),
+      [],
+    ),
   };
+}
+
+function withGiven(kept: Told, given: Given, isSending: boolean): Told {
+  const content = kept.given === given ? kept.content : contentOf(given);
+  const hasCome = kept.hasCome || (kept.isAwaited && kept.given !== given);
+  const isAnswer = hasCome && !isSending;
+  if (content === kept.content && !isAnswer) {
+    return kept.given === given ? kept : { ...kept, given, hasCome };
+  }
+  const news = kept.news + 1;
+  return { given, content, left: given ?? [], news, isAwaited: false, hasCome: false };
 }
 
 function itemsOf(errors: readonly FieldError[], shown: Shown): readonly SummaryItem[] {

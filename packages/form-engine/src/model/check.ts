@@ -16,10 +16,15 @@ export interface CrossCheck extends Reads {
 
 /** A check that has to ask somebody. A submit waits for it. */
 export interface AsyncCheck extends Reads {
-  /** As of `CrossCheck`; a rejection counts as nothing wrong. */
+  /** As of `CrossCheck`. */
   check: (values: FormValues, signal: AbortSignal) => Promise<string | undefined>;
-  /** Without an answer by then, nothing counts as wrong. */
+  /** Without an answer by then the check has failed. */
   timeoutMs: number;
+  /**
+   * When it throws, is rejected or takes too long: the person can go on, or is refused with these words and can
+   * try again.
+   */
+  whenItFails: 'goOn' | { refuse: string };
 }
 
 /** The answers that a check reads; undefined if one of them is missing. */

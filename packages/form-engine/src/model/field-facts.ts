@@ -8,7 +8,12 @@ export interface Choice {
 
 /** What a descriptor says of its field, before its kind is known. */
 export interface FieldFacts {
-  /** The field's key inside the form: `f0`, `f1`, … A payload name may be any text, a key may not. */
+  /** The descriptor as the server sent it, for what only the field's own kind or an app knows. */
+  descriptor: Readonly<Record<string, unknown>>;
+  /**
+   * The field's key inside the form: `f0`, `f1`, … A payload name may be any text, a key may not. It stays when
+   * another list names the same field with the same kind.
+   */
   key: string;
   /** The payload name. */
   name: string;
@@ -32,8 +37,6 @@ export interface KnownField extends FieldFacts {
   kind: string;
   /** Whether the answer is an identity number or a secret. */
   isIdentity: boolean;
-  /** Changes with the descriptor: a draft saved for another descriptor is not used. */
-  hash: string;
 }
 
 /** What is filled in, by field key. */

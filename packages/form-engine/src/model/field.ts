@@ -11,8 +11,6 @@ export interface Field extends KnownField {
 /** A whole descriptor list, read. */
 export interface FormDescription {
   fields: readonly Field[];
-  /** Changes with any descriptor. */
-  hash: string;
   identity: IdentityRule;
   crossChecks: readonly CrossCheck[];
   asyncChecks: readonly AsyncCheck[];

@@ -50,6 +50,8 @@ export interface WidgetProps {
   onType: (typed: TypedText | undefined) => void;
   /** Only for a kind with a `source`. */
   options: FieldOptions | undefined;
+  /** The `parts` of the field's kind. */
+  parts?: unknown;
 }
 
 /** The words for a problem: one of the form's texts, or the kind's own, with `{label}` and `{max}`. */
@@ -68,7 +70,10 @@ export interface FieldKindDefinition {
   check?: (value: string | number, field: FieldFacts) => Problem | undefined;
   /** Answers that the rule alone does not lead to: a right one, and one for each problem of `check`. */
   examples?: { right: string | number } & Partial<Record<Problem, string | number>>;
+  /** The same component for as long as the kind lives: another one would be mounted anew and lose the focus. */
   widget: ComponentType<WidgetProps>;
+  /** What the widget needs to know of its kind, such as limits. */
+  parts?: unknown;
   /** Whether half of a phone's width is enough for this field. */
   isShort?: (field: KnownField) => boolean;
   /** Where the choices are loaded from. */

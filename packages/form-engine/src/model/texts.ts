@@ -20,6 +20,8 @@ export interface FormTexts extends ErrorTexts {
   /** `{label}` */
   optionsEmpty: string;
   retry: string;
+  /** In a long list whose choice can be taken back: the first entry, which takes it back. */
+  noChoice: string;
   /** Label of the search box of a long list. */
   search: string;
   searchEmpty: string;
@@ -36,6 +38,8 @@ export interface FormTexts extends ErrorTexts {
   /** Spoken when an answer hides fields; `{count}` */
   fieldsHidden: CountedText;
   submitting: string;
+  /** In the list of errors, when sending has failed and can be tried again. */
+  submitFailed: string;
 }
 
 /** The errors: the kinds name them in their `messages`. `{label}` and `{max}` are filled in. */

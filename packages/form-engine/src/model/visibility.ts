@@ -22,9 +22,12 @@ export function stripHidden(form: FormDescription, values: Answers): FormValues 
   );
 }
 
-/** A blank text counts as no answer. */
+/** Anything that can be seen: no space, no control character and nothing of zero width. */
+const seen = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A blank text counts as no answer, and so does one that shows nothing. */
 export const isFilledIn = (value: unknown): value is string | number =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  typeof value === 'number' || (typeof value === 'string' && seen.test(value));
 
 /**
  * The fields whose conditions hold. The answer of a hidden field counts as none; of fields that wait

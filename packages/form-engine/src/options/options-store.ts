@@ -72,7 +72,8 @@ async function settle(
     // For the developer who wrote the loader: the person sees Retry.
     if (!choices) console.error(`${source}: ${expected}, but got`, given);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
-  } catch {
+  } catch (error) {
+    console.error(`${source}: the loader failed`, error);
     return { status: 'failed' };
   }
 }

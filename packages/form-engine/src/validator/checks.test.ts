@@ -59,6 +59,7 @@ describe('a check that has to ask', () => {
     at: 'account',
     reads: [],
     timeoutMs: 1000,
+    whenItFails: 'goOn',
     check: async ({ account }) => {
       asked.push(String(account));
       return account === 'taken' ? 'Another person has it' : undefined;
@@ -66,7 +67,7 @@ describe('a check that has to ask', () => {
   };
 
   test('asks once for each answer, also when the submit follows', async () => {
-    const checks = createAsyncChecks([taken]);
+    const checks = createAsyncChecks(() => [taken]);
     checks.prepare({ account: 'taken' });
     checks.prepare({ account: 'taken', again: 'x' });
     const error = { name: 'account', message: 'Another person has it' };
@@ -82,7 +83,7 @@ describe('a check that has to ask', () => {
       signals.push(signal);
       return new Promise(() => undefined);
     };
-    const checks = createAsyncChecks([{ ...taken, check: never }]);
+    const checks = createAsyncChecks(() => [{ ...taken, check: never }]);
     checks.prepare({ account: 'a' });
     const settled = checks.settle({ account: 'b' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -91,16 +92,28 @@ describe('a check that has to ask', () => {
     expect(await settled).toBeUndefined();
   });
 
-  test('that takes too long, is rejected or throws, stops nobody', async () => {
+  test('that takes too long, is rejected or throws, stops nobody, unless its author wants it', async () => {
     vi.useFakeTimers();
     const slow = { ...taken, check: () => new Promise<undefined>(() => undefined) };
     const rejected = { ...taken, check: () => Promise.reject(new Error('No connection')) };
     const broken = { ...taken, check: () => JSON.parse('{') as Promise<undefined> };
-    const settled = createAsyncChecks([slow, rejected, broken]).settle({ account: 'a' });
+    const strict = { ...slow, whenItFails: { refuse: 'Try again' } };
+    const checks = createAsyncChecks(() => [slow, rejected, broken, strict]);
+    const settled = checks.settle({ account: 'a' });
     await vi.advanceTimersByTimeAsync(999);
     expect(told).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await settled).toEqual([]);
+    expect(await settled).toEqual([{ name: 'account', message: 'Try again' }]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that has failed, or is another one now, is asked again about the same answers', async () => {
+    let current: AsyncCheck = { ...taken, check: () => Promise.reject(new Error('No connection')) };
+    const checks = createAsyncChecks(() => [current]);
+    expect(await checks.settle({ account: 'taken' })).toEqual([]);
+    current = { ...current, check: taken.check };
+    expect(await checks.settle({ account: 'taken' })).toHaveLength(1);
+    current = { ...current, check: async () => undefined };
+    expect(await checks.settle({ account: 'taken' })).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import type { FormData } from '../model/field-facts.ts';
 import type { CheckForm } from './form-check.ts';
 import type { FoundProblem } from './found-problem.ts';
+import { isSameList } from '../shared/same-list.ts';
 import { formSchema } from './form-schema.ts';
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
@@ -35,9 +36,6 @@ export function createFormValidator(check: CheckForm): ValidatorType {
     },
   });
 }
-
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((item, at) => item === other[at]);
 
 interface MadeOfProblem {
   error: ValidationData<unknown>['errors'][number];

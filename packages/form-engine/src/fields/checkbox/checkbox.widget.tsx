@@ -1,8 +1,13 @@
 import { CheckboxField } from '@kosha/ui';
 import type { WidgetProps } from '../../model/kind.ts';
+import { useAdoption } from '../shared/use-adoption.ts';
 
 export function CheckboxWidget({ id, field, value, error, texts, ...props }: WidgetProps) {
   const { isReadOnly, onCommit } = props;
+  useAdoption(id, (element) => {
+    const { checked } = element as HTMLInputElement;
+    if (checked !== (value === 1)) onCommit(checked ? 1 : undefined);
+  });
   return (
     <CheckboxField
       id={id}

@@ -1,8 +1,8 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
 import { isDay } from './is-day.ts';
-import { dateWidget } from './date.widget.tsx';
+import { DateWidget } from './date.widget.tsx';
 
-interface DateParts {
+export interface DateParts {
   /** The `dataType` that an app has for it. */
   dataType: number;
   /** The first and the last day that are accepted, as `2026-01-31`. */
@@ -13,12 +13,14 @@ interface DateParts {
 }
 
 /** A day of the calendar, with the browser's own picker; sent as `2026-01-31`. */
-export const dateKind = ({ dataType, first, last, words }: DateParts): FieldKindDefinition => ({
-  dataType,
+export const dateKind = (parts: DateParts): FieldKindDefinition => ({
+  dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
-  messages: { required: 'fieldRequired', outOfRange: { words } },
+  messages: { required: 'fieldRequired', outOfRange: { words: parts.words } },
   // Days in this form are in the order of their texts.
-  check: (value) => (isDay(value) && value >= first && value <= last ? undefined : 'outOfRange'),
-  examples: { right: last, outOfRange: 'no day' },
-  widget: dateWidget(first, last),
+  check: (value) =>
+    isDay(value) && value >= parts.first && value <= parts.last ? undefined : 'outOfRange',
+  examples: { right: parts.last, outOfRange: 'no day' },
+  widget: DateWidget,
+  parts,
 });

@@ -2,6 +2,7 @@ import { ChipsField } from '@kosha/ui';
 import type { KnownField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from '../shared/frame.tsx';
+import { useAdoption } from '../shared/use-adoption.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
@@ -24,10 +25,17 @@ export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
   choices.every(({ label }) => label.length <= chipMaxCharacters);
 
 /** A few short choices side by side, which take one tap; any other list as `DropdownWidget` shows it. */
-export function ChipsOrDropdownWidget(props: WidgetProps) {
+export const ChipsOrDropdownWidget = (props: WidgetProps) =>
+  fitsChips(props.field) ? <ChipsWidget {...props} /> : <DropdownWidget {...props} />;
+
+function ChipsWidget(props: WidgetProps) {
   const { field, value, isReadOnly, onCommit } = props;
-  if (!fitsChips(field)) return <DropdownWidget {...props} />;
   const { id, label, hint, error } = frameOf(props);
+  useAdoption(id, (element) => {
+    const chips = element.closest('fieldset')?.querySelectorAll('input') ?? [];
+    const chosen = [...chips].find(({ checked }) => checked)?.value;
+    if (chosen !== undefined && chosen !== value) onCommit(chosen);
+  });
   return (
     <ChipsField
       {...{ id, label, hint, error }}

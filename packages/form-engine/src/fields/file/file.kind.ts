@@ -1,6 +1,6 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
 import { pending, type FileParts } from './file-parts.ts';
-import { fileWidget } from './file.widget.tsx';
+import { FileWidget } from './file.widget.tsx';
 
 /** One file, uploaded as soon as it is picked; the form sends what `upload` gave. */
 export const fileKind = (parts: FileParts): FieldKindDefinition => ({
@@ -12,5 +12,6 @@ export const fileKind = (parts: FileParts): FieldKindDefinition => ({
   },
   check: (value) => (value === pending ? 'notLoaded' : undefined),
   examples: { right: 'file-1', notLoaded: pending },
-  widget: fileWidget(parts),
+  widget: FileWidget,
+  parts,
 });

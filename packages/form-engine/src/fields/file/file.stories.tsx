@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { EngineSetup } from '../../model/setup.ts';
+import { descriptor } from '../../testing/descriptors.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
@@ -50,6 +52,66 @@ export const StillUploading: Story = {
     await within(canvasElement).findByText('quick.pdf is uploaded');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ payslip: 'kept' });
+  },
+};
+
+const job = descriptor({
+  key: 'Job',
+  value: 'job',
+  dataType: 0,
+  checkReq: 0,
+  dictionaryVoList: [{ dictLabel: 'Yes', dictValue: '1' }],
+});
+const ifJob: EngineSetup['visibility'] = ({ name }) =>
+  name === 'payslip' ? { showWhen: { field: 'job', equals: '1' }, isOptional: false } : undefined;
+
+let finish: (id: string) => void = () => undefined;
+
+/** An upload goes on while its field is hidden, and says how far it is. */
+export const HiddenMeanwhile: Story = {
+  args: {
+    ...formOf(job, moreDescriptors.payslip),
+    initialValues: { job: '1' },
+    setup: {
+      ...moreKinds((_, __, onProgress) => {
+        onProgress(0.5);
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      }),
+      visibility: ifJob,
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await pick(canvasElement, 'may.pdf');
+    await expect(await canvas.findByRole('progressbar')).toHaveValue(0.5);
+    await userEvent.selectOptions(canvas.getByLabelText(/^Job/), '');
+    await expect(canvas.queryByLabelText('Payslip')).toBeNull();
+    finish('kept');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Job/), '1');
+    await canvas.findByText('may.pdf is uploaded');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ job: '1', payslip: 'kept' });
+  },
+};
+
+/** A file from before is named and can be taken away; one of another type is refused. */
+export const KeptBefore: Story = {
+  args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Payslip is there')).toBeVisible();
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ payslip: 'old' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
+    await expect(canvas.getByLabelText('Payslip')).toHaveFocus();
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Payslip', 'Choose Payslip');
+    const photo = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('Payslip'), photo, { applyAccept: false });
+    await canvas.findByText('me.jpg is no PDF');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,42 +1,87 @@
 import { Button, Text, TextField } from '@kosha/ui';
-import type { ComponentType } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useFormScope } from '../../form/form-scope.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { fillText } from '../../model/texts.ts';
+import { isFilledIn } from '../../model/visibility.ts';
 import { frameOf } from '../shared/frame.tsx';
+import { useAdoption } from '../shared/use-adoption.ts';
 import { pending, type FileParts } from './file-parts.ts';
-import { useUpload } from './use-upload.ts';
+import { createUpload } from './upload.ts';
+import classes from './file.module.css';
 
 /** The browser's own file picker, and how far the file is. */
-export const fileWidget = (parts: FileParts): ComponentType<WidgetProps> =>
-  function FileWidget(props) {
-    const { field, texts, isReadOnly, onCommit } = props;
-    const { state, file, send } = useUpload(parts, pending, onCommit);
-    const words =
-      state === 'idle'
-        ? ''
-        : fillText(parts.words[state], { label: field.label, file: file?.name ?? '' });
-    return (
-      <div>
-        <TextField
-          {...frameOf(props)}
-          type="file"
-          accept={parts.accept}
-          aria-required={field.isRequired}
-          aria-disabled={isReadOnly || undefined}
-          onClick={(event) => isReadOnly && event.preventDefault()}
-          onChange={({ target }) => {
-            const [picked] = target.files ?? [];
-            if (picked && !isReadOnly) send(picked);
-          }}
-        />
-        <Text size="sm" role="status">
-          {words}
-        </Text>
-        {state === 'failed' && file && (
-          <Button variant="quiet" onClick={() => send(file)}>
-            {texts.retry}
-          </Button>
-        )}
-      </div>
-    );
+export function FileWidget(props: WidgetProps) {
+  const { id, field, texts, isReadOnly } = props;
+  const parts = props.parts as FileParts;
+  const upload = useUpload(props, parts);
+  const { state, file, done } = useSyncExternalStore(upload.subscribe, upload.peek, upload.peek);
+  const { words, canRemove } = whatIsThere(props, parts, upload.peek());
+  useAdoption(id, (element) => {
+    const [picked] = (element as HTMLInputElement).files ?? [];
+    if (picked) upload.send(picked);
+  });
+  const remove = () => {
+    upload.remove();
+    const element = document.getElementById(id) as HTMLInputElement | null;
+    if (!element) return;
+    element.value = '';
+    element.focus();
   };
+  return (
+    <div>
+      <TextField
+        {...frameOf(props)}
+        type="file"
+        accept={parts.accept}
+        aria-required={field.isRequired}
+        aria-disabled={isReadOnly || undefined}
+        onClick={(event) => isReadOnly && event.preventDefault()}
+        onChange={({ target }) => {
+          const [picked] = target.files ?? [];
+          if (picked && !isReadOnly) upload.send(picked);
+        }}
+      />
+      {state === 'uploading' && (
+        <progress className={classes.progress} aria-label={words} value={done} max={1} />
+      )}
+      <Text size="sm" role="status">
+        {words}
+      </Text>
+      {state === 'failed' && file && (
+        <Button variant="quiet" onClick={() => upload.send(file)}>
+          {texts.retry}
+        </Button>
+      )}
+      {canRemove && !isReadOnly && (
+        <Button variant="quiet" onClick={remove}>
+          {parts.words.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The upload of this field, which stays while the field is hidden. */
+function useUpload({ field, onCommit }: WidgetProps, parts: FileParts) {
+  const { background } = useFormScope();
+  const [upload] = useState(() => background.of(field.key, createUpload));
+  useLayoutEffect(() => upload.connect({ parts, onCommit }));
+  return upload;
+}
+
+/** What to say of the file, and whether there is one to take away. */
+function whatIsThere(
+  { field, value }: WidgetProps,
+  { words, nameOf }: FileParts,
+  { state, file }: ReturnType<ReturnType<typeof createUpload>['peek']>,
+) {
+  const isKept = isFilledIn(value) && value !== pending;
+  const say = (text: string, name: string) => fillText(text, { label: field.label, file: name });
+  if (state !== 'idle') {
+    const canRemove = state === 'uploading' || state === 'uploaded' || state === 'failed';
+    return { words: say(words[state], file?.name ?? ''), canRemove };
+  }
+  if (!isKept) return { words: '', canRemove: false };
+  return { words: say(words.kept, nameOf?.(String(value)) ?? field.label), canRemove: true };
+}

@@ -2,6 +2,7 @@ import { NativeSelectField } from '@kosha/ui';
 import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from './frame.tsx';
+import { useAdoption } from './use-adoption.ts';
 
 type NativeControlProps = WidgetProps & {
   choices: readonly Choice[];
@@ -10,7 +11,11 @@ type NativeControlProps = WidgetProps & {
 
 /** A choice from a short list, with the phone's own picker. */
 export function NativeControl(props: NativeControlProps) {
-  const { field, value, isReadOnly, choices, placeholder, onCommit } = props;
+  const { id, field, value, isReadOnly, choices, placeholder, onCommit } = props;
+  useAdoption(id, (element) => {
+    const chosen = (element as HTMLSelectElement).value;
+    if (chosen && chosen !== String(value ?? '')) onCommit(chosen);
+  });
   return (
     <NativeSelectField
       {...frameOf(props)}

@@ -40,6 +40,7 @@ export function SheetControl(props: SheetControlProps) {
           texts={texts}
           choices={choices}
           value={value}
+          isRequired={field.isRequired}
           onPick={(picked) => {
             onCommit(picked);
             close();

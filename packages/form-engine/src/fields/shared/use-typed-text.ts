@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { WidgetProps } from '../../model/kind.ts';
 import { isFilledIn } from '../../model/visibility.ts';
+import { useAdoption } from './use-adoption.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,15 +13,17 @@ interface TypedText<Element extends TextElement> {
   edit: (text: string) => void;
 }
 
+/** The text in an element as the form takes it. */
+type ReadText<Element> = (element: Element) => string;
+
 /**
  * The typed text stays in the element until the person leaves the field, so that a key renders
  * nothing.
  */
-export function useTypedText<Element extends TextElement>({
-  value = '',
-  onCommit,
-  onType,
-}: Pick<WidgetProps, 'value' | 'onCommit' | 'onType'>): TypedText<Element> {
+export function useTypedText<Element extends TextElement>(
+  { id, value = '', onCommit, onType }: Pick<WidgetProps, 'id' | 'value' | 'onCommit' | 'onType'>,
+  read: ReadText<Element> = ({ value: text }) => text,
+): TypedText<Element> {
   const ref = useRef<Element>(null);
   // Another default would clear a date that is partly filled in.
   const [defaultValue] = useState(value);
@@ -30,9 +33,6 @@ export function useTypedText<Element extends TextElement>({
     if (element && element.value !== text && !element.validity.badInput) element.value = text;
   };
   const isTyping = useRef(false);
-  useLayoutEffect(() => {
-    if (!isTyping.current) show(String(value));
-  }, [value]);
   const commit = (answer: string | undefined) => {
     isTyping.current = false;
     onType(undefined);
@@ -44,6 +44,16 @@ export function useTypedText<Element extends TextElement>({
     const answer = answerIn(text);
     onType({ value: answer, commit: () => commit(answer) });
   };
+  useAdoption(id, () => {
+    const { current: element } = ref;
+    const text = element ? read(element) : '';
+    if (text === String(defaultValue)) return;
+    edit(text);
+    if (element !== document.activeElement) commit(answerIn(text));
+  });
+  useLayoutEffect(() => {
+    if (!isTyping.current) show(String(value));
+  }, [value]);
   return { ref, defaultValue, edit };
 }
 

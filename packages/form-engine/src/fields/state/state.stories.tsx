@@ -39,6 +39,23 @@ export const Chosen: Story = {
   },
 };
 
+/** A choice that may be left out can be taken back. */
+export const TakenBack: Story = {
+  args: formOf({ ...liveState, checkReq: 0 }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const state = canvas.getByLabelText(/^State/);
+    await userEvent.click(state);
+    await userEvent.click(await canvas.findByRole('option', { name: 'Goa' }));
+    await expect(state).toHaveTextContent('Goa');
+    await userEvent.click(state);
+    await userEvent.click(await canvas.findByRole('option', { name: 'No answer' }));
+    await expect(state).toHaveTextContent('Please select');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({});
+  },
+};
+
 export const Loading: Story = {
   args: { options: { ...promptOptions, states: () => new Promise(() => undefined) } },
   play: async ({ canvasElement }) => {

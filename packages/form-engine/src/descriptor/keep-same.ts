@@ -1,0 +1,37 @@
+import { deepEquals } from '@rjsf/utils';
+import type { Field, FormDescription } from '../model/field.ts';
+import { isSameList } from '../shared/same-list.ts';
+import type { ParsedForm } from './parse-descriptors.ts';
+
+/**
+ * What was read now, with the same objects as before wherever nothing has changed: another list with the same
+ * content renders nothing, and a changed field renders only itself.
+ */
+export function keepSame(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
+  if (!before) return now;
+  const form = sameForm(before.form, now.form);
+  const drift = deepEquals(before.drift, now.drift) ? before.drift : now.drift;
+  return form === before.form && drift === before.drift ? before : { form, drift };
+}
+
+function sameForm(before: FormDescription, now: FormDescription): FormDescription {
+  const known = new Map(before.fields.map((field) => [field.key, field]));
+  const fields = now.fields.map((field) => {
+    const old = known.get(field.key);
+    return old && isSameField(old, field) ? old : field;
+  });
+  const isSame =
+    isSameList(before.fields, fields) &&
+    before.identity === now.identity &&
+    isSameList(before.crossChecks, now.crossChecks) &&
+    isSameList(before.asyncChecks, now.asyncChecks);
+  return isSame ? before : { ...now, fields };
+}
+
+/** All other facts of a field follow from its descriptor and its kind. */
+const isSameField = (one: Field, other: Field): boolean =>
+  one.definition === other.definition &&
+  one.parentKey === other.parentKey &&
+  one.isRequired === other.isRequired &&
+  deepEquals(one.showWhen, other.showWhen) &&
+  (one.descriptor === other.descriptor || deepEquals(one.descriptor, other.descriptor));

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isAccepted } from './is-accepted.ts';
+
+test.each([
+  ['.pdf,image/*', 'may.PDF', 'application/pdf', true],
+  ['.pdf,image/*', 'me.jpg', 'image/jpeg', true],
+  ['.pdf, image/*', 'run.exe', 'application/x-msdownload', false],
+  ['.pdf', 'may.pdf.exe', 'application/pdf', false],
+  ['application/pdf', 'may', 'application/pdf', true],
+  ['image/*', 'photo.heic', '', true],
+  ['.pdf,image/*', 'photo.heic', '', false],
+  ['', 'anything', 'x/y', true],
+])('accept "%s" and "%s" of type "%s": %s', (accept, name, type, isTaken) => {
+  expect(isAccepted({ name, type }, accept)).toBe(isTaken);
+});

@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ourSetup } from '../descriptor/our-setup.ts';
+import { clearDraft } from '../drafts/draft-storage.ts';
+import type { FieldKindDefinition } from '../model/kind.ts';
+import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { choose, mountForm, type } from '../testing/mount-form.tsx';
+
+afterEach(() => clearDraft('changing'));
+
+const city = descriptor({ key: 'City', value: 'city', checkReq: 0 });
+const inHindi = everyKind.map((item) => ({
+  ...item,
+  key: `${item.key} (हिन्दी)`,
+  dictionaryVoList: (item.dictionaryVoList ?? []).map((choice) => ({ ...choice, dictLabel: 'हाँ' })),
+}));
+
+test.each([
+  ['another language', inHindi],
+  ['another label', everyKind.map((item, at) => (at === 1 ? { ...item, key: 'Schooling' } : item))],
+  ['a field above', [city, ...everyKind]],
+  ['a field below', [...everyKind, city]],
+  ['other rules', everyKind.map((item) => ({ ...item, checkReq: 0, lengthLimitMax: 8 }))],
+  ['the name as digits', everyKind.map((item, at) => (at ? item : { ...item, checkType: 1 }))],
+])(
+  '%s keeps the answers, the text being typed, the focus and the caret',
+  async (_, descriptors) => {
+    const form = mountForm({ descriptors: everyKind, draftKey: 'changing' });
+    choose(form.field('Education'), '2');
+    const name = form.field('Full name');
+    type(name, 'Priya');
+    name.setSelectionRange(2, 2);
+    form.change({ descriptors });
+    expect(form.host.querySelector('select')?.value).toBe('2');
+    expect(document.activeElement).toBe(name);
+    expect([name.value, name.selectionStart]).toEqual(['Priya', 2]);
+  },
+);
+
+test('a field that goes and comes back has its answer; while it is away nothing of it is sent', async () => {
+  const onSubmit = vi.fn();
+  const form = mountForm({ descriptors: [descriptor(), city], onSubmit });
+  type(form.field('Full name'), 'Priya');
+  type(form.field('City'), 'Pune');
+  form.change({ descriptors: [descriptor()] });
+  form.submit();
+  await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Priya' }]);
+  form.change({ descriptors: [city, descriptor()] });
+  expect(form.field('City').value).toBe('Pune');
+  form.submit();
+  await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Priya', city: 'Pune' }]);
+});
+
+test('another kind under the same name starts empty', () => {
+  const form = mountForm({ descriptors: [descriptor()] });
+  type(form.field('Full name'), '7');
+  form.change({ descriptors: [descriptor({ dataType: 3 })] });
+  expect(form.field('Full name').value).toBe('');
+});
+
+test('a new field starts with its initial value', async () => {
+  const form = mountForm({ descriptors: [descriptor()], initialValues: { city: 'Pune' } });
+  form.change({ descriptors: [descriptor(), city] });
+  await expect.poll(() => form.field('City').value).toBe('Pune');
+});
+
+test('another form in the same place starts anew', () => {
+  const form = mountForm({ descriptors: [descriptor()] });
+  type(form.field('Full name'), 'Priya');
+  form.change({ formId: 'other' });
+  expect(form.field('Full name').value).toBe('');
+});
+
+test('a stricter setup counts at once, although the descriptors stay', async () => {
+  const onSubmit = vi.fn();
+  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  type(form.field('Full name'), 'Priya');
+  const { text } = ourSetup.kinds;
+  const strict: FieldKindDefinition = {
+    ...text,
+    messages: { ...text.messages, outOfRange: { words: 'Both names' } },
+    check: (value) => (String(value).includes(' ') ? undefined : 'outOfRange'),
+  };
+  form.change({ setup: { ...ourSetup, kinds: { ...ourSetup.kinds, text: strict } } });
+  form.submit();
+  await expect.poll(() => form.host.textContent).toContain('Both names');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('errors follow another language', async () => {
+  const form = mountForm({ descriptors: [descriptor()] });
+  form.submit();
+  await expect.poll(() => form.host.textContent).toContain('Fill in Full name');
+  form.change({ descriptors: [descriptor({ key: 'पूरा नाम' })] });
+  await expect.poll(() => form.host.textContent).toContain('Fill in पूरा नाम');
+});
+
+test('a setup, sections, names and errors written anew at each render change nothing, and end', async () => {
+  const onDrift = vi.fn();
+  const fresh = () => ({
+    descriptors: structuredClone([...everyKind, { value: 'odd' }]) as typeof everyKind,
+    setup: { ...ourSetup, crossChecks: [{ at: 'fullName', reads: [], check: () => undefined }] },
+    sections: [{ title: 'One', from: 'fullName' }],
+    readOnlyNames: ['payDay'],
+    serverErrors: [{ name: 'fullName', message: 'Somebody else has this name' }],
+    onDrift,
+  });
+  const form = mountForm(fresh());
+  const name = form.field('Full name');
+  expect(document.activeElement).toBe(name);
+  form.field('PIN code').focus();
+  for (let round = 0; round < 3; round += 1) form.change(fresh());
+  expect(document.activeElement).toBe(form.field('PIN code'));
+  expect(form.field('Full name')).toBe(name);
+  expect(onDrift).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,115 @@
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ourSetup } from '../descriptor/our-setup.ts';
+import { descriptor } from '../testing/descriptors.ts';
+import { mountForm, type } from '../testing/mount-form.tsx';
+import type { FormHandle } from './form-handle.ts';
+
+const city = descriptor({ key: 'City', value: 'city', checkReq: 0 });
+const error = { name: 'fullName', message: 'Somebody else has this name' };
+const isShown = (host: HTMLElement) => host.querySelector('[role=region], section')?.textContent;
+
+let told: ReturnType<typeof vi.spyOn>;
+function hush() {
+  told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('while its promise runs nothing changes and nothing is sent again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onSubmit = vi.fn(() => promise);
+  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  type(form.field('Full name'), 'Priya');
+  form.submit();
+  form.submit();
+  await expect.poll(() => form.field('Full name').readOnly).toBe(true);
+  form.submit();
+  resolve();
+  await expect.poll(() => form.field('Full name').readOnly).toBe(false);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  form.submit();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(2);
+});
+
+test.each([
+  ['throws', () => JSON.parse('{') as unknown],
+  ['is rejected', () => Promise.reject(new Error('No connection'))],
+])('an onSubmit that %s says so, keeps all answers and can be tried again', async (_, fail) => {
+  hush();
+  const onSubmit = vi.fn<() => unknown>(fail);
+  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  type(form.field('Full name'), 'Priya');
+  form.submit();
+  await expect.poll(() => isShown(form.host)).toContain('This could not be sent. Try again.');
+  expect(told).toHaveBeenCalled();
+  expect(form.field('Full name').value).toBe('Priya');
+  onSubmit.mockImplementation(() => undefined);
+  form.submit();
+  await expect.poll(() => isShown(form.host)).toBeUndefined();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('the same errors in a new array take no focus and bring back none that was dismissed', async () => {
+  const form = mountForm({ descriptors: [descriptor(), city], serverErrors: [error] });
+  type(form.field('Full name'), 'Priya');
+  await expect.poll(() => isShown(form.host)).toBeUndefined();
+  type(form.field('City'), 'Pu');
+  form.change({ serverErrors: [{ ...error }] });
+  expect(document.activeElement).toBe(form.field('City'));
+  expect(isShown(form.host)).toBeUndefined();
+});
+
+test('the same errors are shown again when they are the answer to another submit', async () => {
+  const form = mountForm({ descriptors: [descriptor()], serverErrors: [error] });
+  type(form.field('Full name'), 'Priya');
+  form.submit();
+  await expect.poll(() => isShown(form.host)).toBeUndefined();
+  form.change({ serverErrors: [{ ...error }], isSubmitting: true });
+  expect(isShown(form.host)).toBeUndefined();
+  form.change({ isSubmitting: false });
+  await expect.poll(() => isShown(form.host)).toContain(error.message);
+});
+
+test('a reset takes the errors of the server away', async () => {
+  const ref = createRef<FormHandle>();
+  const form = mountForm({ descriptors: [descriptor()], serverErrors: [error], ref });
+  expect(isShown(form.host)).toContain(error.message);
+  ref.current?.reset();
+  await expect.poll(() => isShown(form.host)).toBeUndefined();
+});
+
+test('a check that fails lets a person go on or refuses, as its author says, and is asked again', async () => {
+  hush();
+  const onSubmit = vi.fn();
+  const check = vi.fn(async (): Promise<string | undefined> => {
+    throw new Error('No connection');
+  });
+  const setupOf = (whenItFails: 'goOn' | { refuse: string }) => ({
+    ...ourSetup,
+    asyncChecks: [{ at: 'fullName', reads: [], timeoutMs: 5000, check, whenItFails }],
+  });
+  const refuse = 'We could not ask the register. Try again.';
+  const form = mountForm({ descriptors: [descriptor()], setup: setupOf({ refuse }), onSubmit });
+  type(form.field('Full name'), 'Priya');
+  form.submit();
+  await expect.poll(() => isShown(form.host)).toContain(refuse);
+  check.mockImplementation(async () => undefined);
+  form.submit();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  check.mockRejectedValue(new Error('No connection'));
+  form.change({ setup: setupOf('goOn') });
+  form.field('Full name').select();
+  type(form.field('Full name'), 'Rao');
+  form.submit();
+  await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Rao' }]);
+});
+
+test('two forms with one id are reported', () => {
+  hush();
+  mountForm({ descriptors: [descriptor()] });
+  expect(told).not.toHaveBeenCalled();
+  mountForm({ descriptors: [descriptor()] });
+  expect(told).toHaveBeenCalledWith('2 forms have the formId "form"');
+});

@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ourSetup } from '../descriptor/our-setup.ts';
+import { clearDraft, writeDraft } from '../drafts/draft-storage.ts';
+import { dropdownWithChips } from '../fields/dropdown/dropdown.kind.ts';
+import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { moreDescriptors, moreKinds } from '../testing/more-kinds.ts';
+import { choose, serveForm, type } from '../testing/mount-form.tsx';
+
+afterEach(() => clearDraft('served'));
+
+const filled = {
+  fullName: 'Priya',
+  education: '2',
+  pinCode: '400069',
+};
+const optionalPlaces = everyKind.map((item) => ({
+  ...item,
+  checkReq: item.dataType === 4 || item.dataType === 5 ? 0 : item.checkReq,
+}));
+
+test('what was filled in before React came stays, is shown and is sent', async () => {
+  const onSubmit = vi.fn();
+  const served = serveForm({ descriptors: optionalPlaces, onSubmit });
+  type(served.field('Full name'), 'Priya');
+  choose(served.field('Education'), '2');
+  type(served.field('PIN code'), '40a00 69');
+  const form = served.hydrate();
+  await expect.poll(() => form.field('PIN code').value).toBe('400069');
+  expect(form.field('Full name').value).toBe('Priya');
+  expect(form.field('Education').value).toBe('2');
+  expect(document.activeElement).toBe(form.field('PIN code'));
+  form.submit();
+  await expect.poll(() => onSubmit.mock.lastCall).toEqual([filled]);
+  expect(served.complaints).toEqual([]);
+});
+
+test('a box, a day, a chip and several lines that were filled in before React came are sent', async () => {
+  const onSubmit = vi.fn();
+  const { birthday, consent, story } = moreDescriptors;
+  const chips = { ...everyKind[1]!, value: 'schooling', key: 'Schooling' };
+  const setup = moreKinds();
+  const served = serveForm({
+    descriptors: [birthday, consent, story, chips],
+    setup: { ...setup, kinds: { ...setup.kinds, dropdown: dropdownWithChips } },
+    onSubmit,
+  });
+  served.field('Date of birth').value = '1990-01-31';
+  served.field('I agree').click();
+  served.field('Your plan').value = 'A shop';
+  served.host.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
+  const form = served.hydrate();
+  await expect.poll(() => form.field('Your plan').value).toBe('A shop');
+  await expect
+    .poll(() => {
+      form.submit();
+      return onSubmit.mock.lastCall;
+    })
+    .toEqual([{ birthday: '1990-01-31', consent: 1, plan: 'A shop', schooling: '2' }]);
+});
+
+test('a draft comes after React, is shown as it is sent, and gives way to what was filled in meanwhile', async () => {
+  writeDraft('served', {
+    fullName: ['text', 'Priya'],
+    education: ['dropdown', '1'],
+    liveState: ['state', '30'],
+    liveDistrict: ['district', '30-1'],
+    pinCode: ['text', '400001'],
+  });
+  const onSubmit = vi.fn();
+  const served = serveForm({ descriptors: everyKind, draftKey: 'served', onSubmit });
+  choose(served.field('Education'), '2');
+  const form = served.hydrate();
+  await expect.poll(() => form.field('Full name').value).toBe('Priya');
+  expect(form.field('Education').value).toBe('2');
+  await expect.poll(() => form.field('District').textContent).toContain('South Goa');
+  form.submit();
+  await expect
+    .poll(() => onSubmit.mock.lastCall)
+    .toEqual([
+      {
+        fullName: 'Priya',
+        education: '2',
+        liveState: '30',
+        liveDistrict: '30-1',
+        pinCode: '400001',
+      },
+    ]);
+  expect(served.complaints).toEqual([]);
+});
+
+test('a form that is sent before React came is sent once it is there, and the page stays', async () => {
+  const onSubmit = vi.fn();
+  const served = serveForm({ descriptors: [descriptor()], setup: ourSetup, onSubmit });
+  type(served.field('Full name'), 'Priya');
+  const place = location.href;
+  served.host.querySelector('button')?.click();
+  const form = served.hydrate();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ fullName: 'Priya' }]]);
+  expect(form.field('Full name').value).toBe('Priya');
+  expect(location.href).toBe(place);
+});

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import { restoreDraft } from '../drafts/draft.ts';
+import { startingData } from '../model/initial-values.ts';
+import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { FormDescription } from '../model/field.ts';
+
+/** Gives rjsf a value for the field with this key. */
+export type SetValue = (key: string, value: unknown) => void;
+
+interface LateInput {
+  form: FormDescription;
+  initialValues: FormValues | undefined;
+  draftKey: string | undefined;
+  /** Whether this render is the first of what a server has rendered. */
+  isServed: boolean;
+  initial: FormData;
+  withTyped: () => FormData;
+  give: (key: string, value: unknown) => void;
+  setValue: SetValue;
+}
+
+/**
+ * The answers that come after the form: the draft of a form that a server has rendered or that has got its draft's
+ * name later, and what new fields of another list start with. What a person has filled in meanwhile stays.
+ */
+export function useLateAnswers(input: LateInput): void {
+  const { form, initialValues, draftKey, isServed, initial, withTyped, give, setValue } = input;
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const readDraftKey = useRef(isServed ? undefined : draftKey);
+  useLayoutEffect(() => {
+    const keys = form.fields.map(({ key }) => key);
+    const before = known.current ?? new Set(keys);
+    known.current = new Set([...before, ...keys]);
+    const added = form.fields.filter(({ key }) => !before.has(key));
+    const isDraftNew = draftKey !== undefined && draftKey !== readDraftKey.current;
+    readDraftKey.current = draftKey;
+    if (added.length === 0 && !isDraftNew) return;
+    const late = {
+      ...startingData(added, initialValues),
+      ...(isDraftNew && restoreDraft(draftKey, form)),
+    };
+    const now = withTyped();
+    for (const [key, value] of Object.entries(late)) {
+      if (now[key] !== initial[key]) continue;
+      give(key, value);
+      setValue(key, value);
+    }
+  }, [form, initialValues, draftKey, initial, withTyped, give, setValue]);
+}

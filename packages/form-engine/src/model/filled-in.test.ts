@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isFilledIn } from './visibility.ts';
+
+test.each([
+  '',
+  ' \t\n',
+  '\u200b',
+  '\ufeff\u00ad',
+  '\u2060 \u200d',
+  '\u3164',
+  '\u0000',
+  null,
+  undefined,
+])('%j is no answer', (value) => {
+  expect(isFilledIn(value)).toBe(false);
+});
+
+test.each([0, '0', 'क्\u200dष', '🙂', '\uD800', '\u200bx'])('%j is an answer', (value) => {
+  expect(isFilledIn(value)).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { FormData, FormValues } from './field-facts.ts';
+import type { Field } from './field.ts';
+import { isFilledIn } from './visibility.ts';
+
+/**
+ * What the fields start with, by key. A number for a text and a text for a number are taken as what was meant;
+ * anything else of another type is refused in the console, by its name, and never to the person.
+ */
+export function startingData(fields: readonly Field[], values: FormValues = {}): FormData {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, string | number][] => {
+      const given: unknown = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+      if (given === undefined || given === null || given === '') return [];
+      const value = answerFor(field, given);
+      if (value !== undefined) return [[field.key, value]];
+      console.error(
+        `The value for "${field.name}" is not used: the field takes a ${typeOf(field)}, got`,
+        given,
+      );
+      return [];
+    }),
+  );
+}
+
+const typeOf = (field: Field) =>
+  field.definition.rule(field, undefined).type === 'integer' ? 'whole number' : 'text';
+
+/** The value in the type that the field has; undefined if it has none. */
+export function answerFor(field: Field, value: unknown): string | number | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (field.definition.rule(field, undefined).type === 'string') return String(value);
+  const number = isFilledIn(value) ? Number(value) : Number.NaN;
+  return Number.isInteger(number) ? number : undefined;
+}

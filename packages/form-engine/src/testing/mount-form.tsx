@@ -1,0 +1,112 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished, vi } from 'vitest';
+import { englishTexts } from '../english-texts.ts';
+import { DynamicForm, type DynamicFormProps } from '../form/dynamic-form.tsx';
+import { promptOptions } from './descriptors.ts';
+
+type Props = Partial<DynamicFormProps> & Pick<DynamicFormProps, 'descriptors'>;
+
+const whole = (props: Props): DynamicFormProps => ({
+  options: promptOptions,
+  texts: englishTexts,
+  formId: 'form',
+  submitLabel: 'Next',
+  onSubmit: () => undefined,
+  ...props,
+});
+
+function newHost(): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
+  return host;
+}
+
+function handsOn(host: HTMLElement, root: Root, first: DynamicFormProps) {
+  let props = first;
+  onTestFinished(() => root.unmount());
+  return {
+    host,
+    /** The element of the field with this label. */
+    field: (label: string) => fieldIn(host, label),
+    /** Renders the form with other props. */
+    change(next: Partial<DynamicFormProps>) {
+      props = { ...props, ...next };
+      flushSync(() => root.render(<DynamicForm {...props} />));
+    },
+    submit: () => host.querySelector('form')?.requestSubmit(),
+    unmount: () => root.unmount(),
+  };
+}
+
+export type FormInHand = ReturnType<typeof handsOn>;
+
+/** A form as an app shows it. */
+export function mountForm(given: Props): FormInHand {
+  const props = whole(given);
+  const host = newHost();
+  const root = createRoot(host);
+  flushSync(() => root.render(<DynamicForm {...props} />));
+  return handsOn(host, root, props);
+}
+
+/** The control of the field whose label begins with these words. */
+function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelectElement {
+  const found = [...host.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.startsWith(label),
+  );
+  const control = document.getElementById(found?.htmlFor ?? '');
+  if (!control) throw new Error(`There is no field "${label}"`);
+  return control as HTMLInputElement & HTMLSelectElement;
+}
+
+/** A form as a server renders it, before and after React takes it over. Complaints of React are collected. */
+export function serveForm(given: Props) {
+  const props = whole(given);
+  const complaints: unknown[] = [];
+  const app = (
+    <StrictMode>
+      <DynamicForm {...props} />
+    </StrictMode>
+  );
+  const host = newHost();
+  vi.stubGlobal('sessionStorage', undefined);
+  host.innerHTML = renderToString(app);
+  vi.unstubAllGlobals();
+  runScripts(host);
+  return {
+    host,
+    field: (label: string) => fieldIn(host, label),
+    complaints,
+    hydrate() {
+      const root = hydrateRoot(host, app, {
+        onRecoverableError: (fault) => void complaints.push(fault),
+        onUncaughtError: (fault) => void complaints.push(fault),
+      });
+      return handsOn(host, root, props);
+    },
+  };
+}
+
+/** Scripts in HTML that is set run only when they are made anew. */
+function runScripts(host: HTMLElement): void {
+  for (const written of host.querySelectorAll('script')) {
+    const script = document.createElement('script');
+    script.textContent = written.textContent;
+    written.replaceWith(script);
+  }
+}
+
+/** Types as a keyboard does, where the caret is. */
+export function type(element: HTMLElement, text: string): void {
+  element.focus();
+  document.execCommand('insertText', false, text);
+}
+
+/** Chooses in a native list, as a person does. */
+export function choose(element: HTMLSelectElement, value: string): void {
+  element.value = value;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
