@@ -36,6 +36,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     isReadOnly: scope.isSubmitting || scope.readOnly.includes(field.name),
     options: undefined,
     parts,
+    background: scope.background,
     onType: (typed) => {
       scope.onType(field, typed);
       // An error disappears with the key that corrects it. Other keys wait until the person leaves the field.

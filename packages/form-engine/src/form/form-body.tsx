@@ -33,7 +33,7 @@ import {
 import classes from './form.module.css';
 import { revealTarget } from './reveal.ts';
 import type { FormSection } from './section-groups.ts';
-import { useBackground } from './background.ts';
+import { useBackground } from './use-background.ts';
 import { FormElement } from './form-element.tsx';
 import type { SetValue } from './use-late-answers.ts';
 import { useSending } from './use-sending.ts';

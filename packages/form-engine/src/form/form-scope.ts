@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
 import type { FormTexts } from '../model/texts.ts';
-import type { Background } from './background.ts';
+import type { Background } from '../model/background.ts';
 import type { FormSection } from './section-groups.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Background } from './background.ts';
 import type { DriftProblem } from './drift.ts';
 import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
 import type { FieldOptions } from './options.ts';
@@ -52,6 +53,8 @@ export interface WidgetProps {
   options: FieldOptions | undefined;
   /** The `parts` of the field's kind. */
   parts?: unknown;
+  /** For work that goes on while the field is hidden. */
+  background: Background;
 }
 
 /** The words for a problem: one of the form's texts, or the kind's own, with `{label}` and `{max}`. */

@@ -33,6 +33,7 @@ test('the widget of the new kind shows its label', () => {
       texts={englishTexts}
       isReadOnly={false}
       options={undefined}
+      background={{ of: (_, begin) => begin() }}
       onCommit={() => undefined}
       onType={() => undefined}
     />,

@@ -1,6 +1,5 @@
 import { Button, Text, TextField } from '@kosha/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useFormScope } from '../../form/form-scope.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { fillText } from '../../model/texts.ts';
 import { isFilledIn } from '../../model/visibility.ts';
@@ -63,8 +62,7 @@ export function FileWidget(props: WidgetProps) {
 }
 
 /** The upload of this field, which stays while the field is hidden. */
-function useUpload({ field, onCommit }: WidgetProps, parts: FileParts) {
-  const { background } = useFormScope();
+function useUpload({ field, background, onCommit }: WidgetProps, parts: FileParts) {
   const [upload] = useState(() => background.of(field.key, createUpload));
   useLayoutEffect(() => upload.connect({ parts, onCommit }));
   return upload;

@@ -1,14 +1,5 @@
 import { useEffect, useState } from 'react';
-
-interface Work {
-  stop: () => void;
-}
-
-/** Work that goes on while its field is hidden, such as an upload. */
-export interface Background {
-  /** The work of a field, which begins when it is first asked for. */
-  of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => Begun;
-}
+import type { Background, Work } from '../model/background.ts';
 
 function createBackground(): Background & Work {
   const works = new Map<string, Work>();
