@@ -1,16 +1,7 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
+import type { DateParts } from './date-parts.ts';
 import { isDay } from './is-day.ts';
 import { DateWidget } from './date.widget.tsx';
-
-export interface DateParts {
-  /** The `dataType` that an app has for it. */
-  dataType: number;
-  /** The first and the last day that are accepted, as `2026-01-31`. */
-  first: string;
-  last: string;
-  /** The error for any other day and for a date that is not complete; `{label}` is filled in. */
-  words: string;
-}
 
 /** A day of the calendar, with the browser's own picker; sent as `2026-01-31`. */
 export const dateKind = (parts: DateParts): FieldKindDefinition => ({

@@ -2,7 +2,7 @@ import { TextField } from '@kosha/ui';
 import type { SyntheticEvent } from 'react';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from '../shared/frame.tsx';
-import type { DateParts } from './date.kind.ts';
+import type { DateParts } from './date-parts.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
 /** Stands for a date of which only a part is filled in: it is an answer, but no day. */
