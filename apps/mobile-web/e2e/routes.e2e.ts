@@ -51,6 +51,7 @@ const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: `/orders/${orderId}/extension`, title: 'Extension' },
   { path: '/personal/help', title: 'Help Center' },
   { path: '/personal/aboutus', title: 'About us' },
+  { path: '/personal/consents', title: 'My consents' },
   { path: '/nowhere', title: 'Not found' },
 ];
 

@@ -5,6 +5,8 @@ export * from './addresses/app-links.ts';
 export * from './loan/apr.ts';
 export * from './loan/cooling-off.ts';
 export * from './auth/next-auth-step.ts';
+export * from './consent/chain.ts';
+export * from './consent/notices.ts';
 export * from './dates/format.ts';
 export * from './dates/india-calendar.ts';
 export * from './dates/time-left.ts';
@@ -18,6 +20,7 @@ export * from './kfs/loan-facts.ts';
 export * from './kfs/proposal.ts';
 export * from './kfs/statement.ts';
 export * from './policy/policy.ts';
+export { policyWords } from './policy/policy-words.ts';
 export {
   waterfall,
   WaterfallMismatchError,

@@ -44,6 +44,7 @@ const addresses = [
   ['/orders/audit', 'public', 'Audit'],
   ['/personal/help', 'signedIn', 'Help Center'],
   ['/personal/aboutus', 'signedIn', 'About us'],
+  ['/personal/consents', 'signedIn', 'My consents'],
   ['/download', 'public', 'Download'],
   ['/alert', 'public', 'Open on an iPhone'],
   ['/distribution', 'public', 'Get the app'],

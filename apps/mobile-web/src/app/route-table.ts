@@ -270,6 +270,16 @@ export const routeTable: readonly RouteRow[] = [
     list: accountLinks,
   },
   {
+    pattern: patterns.consents,
+    title: 'consents',
+    screen: lazyScreen(
+      async () => (await import('../features/consents/consents.screen.tsx')).ConsentsScreen,
+    ),
+    ...signedInPage,
+    feedback: true,
+    list: accountLinks,
+  },
+  {
     pattern: patterns.about,
     title: 'about',
     screen: lazyScreen(

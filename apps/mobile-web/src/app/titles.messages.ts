@@ -33,6 +33,7 @@ export const titleMessages = defineMessages('title', {
   feedback: 'FeedBack',
   help: 'Help Center',
   about: 'About us',
+  consents: 'My consents',
   download: 'Download',
   alert: 'Open on an iPhone',
   distribution: 'Get the app',

@@ -25,6 +25,7 @@ export const patterns = {
   joint: '/joint',
   help: '/personal/help',
   about: '/personal/aboutus',
+  consents: '/personal/consents',
   feedback: '/feedback',
   authIndex: '/auth/index',
   authBasic: '/auth/basic',
@@ -67,6 +68,7 @@ export const paths = {
   joint: (query: { pid?: string } = {}) => withQuery(patterns.joint, query),
   help: () => patterns.help,
   about: () => patterns.about,
+  consents: () => patterns.consents,
   feedback: () => patterns.feedback,
   schedules: () => patterns.schedules,
   schedule: (oid: string, query: { pid: string | undefined }) =>

@@ -4,6 +4,7 @@ import { NoSuchPath, NotOffered, WrongMethod } from '../refusals/errors.ts';
 import { Refusal } from '../refusals/refuse.ts';
 import { pseudonymOf } from '../keys/ids.ts';
 import { spendCall } from '../services/allowance/call-limit.ts';
+import { requireConsent } from '../services/consent/require.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import { takeBack } from '../services/picture/sweep.ts';
 import { nationalPhone } from '../services/user/phone.ts';
@@ -142,10 +143,15 @@ function phoneIn({ query, body }: CheckedRequest): string | undefined {
   return typeof phone === 'string' ? nationalPhone(phone) : undefined;
 }
 
-type Call = Parameters<typeof spendCall>[2] & { db: AppDeps['db'] };
+type Call = Parameters<typeof spendCall>[2] & { db: AppDeps['db']; body: unknown };
 
-async function run({ limits = [], answer: handle }: AnyRoute, call: Call): Promise<unknown> {
+async function run(row: AnyRoute, call: Call): Promise<unknown> {
+  const { limits = [], consent, answer: handle } = row;
   for (const limit of limits) await spendCall(call.db, limit, call);
+  const purpose = typeof consent === 'function' ? consent(call.body as never) : consent;
+  if (purpose && call.user) {
+    await requireConsent(call.db, { userId: call.user.id, purpose, now: call.now });
+  }
   return (handle as (call: Call) => Promise<unknown>)(call);
 }
 

@@ -1,4 +1,5 @@
 import type { operations } from '@kosha/api-client/types';
+import type { ConsentPurpose } from '@kosha/domain';
 import type { Db } from '../db/database.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { PrintPdf } from '../providers/documents/print-pdf.ts';
@@ -75,7 +76,7 @@ interface WithUploads {
   uploads: Uploads;
 }
 
-interface Row<Who extends string, Answer> {
+interface Row<Who extends string, Answer, Body = never> {
   /**
    * `session`: a signed-in borrower. `visitor`: anybody; `user` is null without a session. `native`: an app
    * that brings a proof of its own and no session (D14).
@@ -83,6 +84,8 @@ interface Row<Who extends string, Answer> {
   who: Who;
   /** Counted in this order before the answer. */
   limits?: readonly CallLimit[];
+  /** What sending this, or a body with that in it, is consent to; `strict` wants it given before (D57). */
+  consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
   answer: Answer;
 }
 
@@ -104,8 +107,8 @@ interface WithPictures {
 
 /** How one operation of the contract is offered: who may call, how often, how large, and what answers. */
 export type Route<Id extends OperationId> =
-  | (Row<'session', Answer<Id, User>> & WithoutPictures)
-  | (Row<'session', Answer<Id, User, WithUploads>> & WithPictures)
+  | (Row<'session', Answer<Id, User>, Request<Id, User>['body']> & WithoutPictures)
+  | (Row<'session', Answer<Id, User, WithUploads>, Request<Id, User>['body']> & WithPictures)
   | (Row<'visitor', Answer<Id, User | null>> & WithoutPictures)
   | (Row<'native', Answer<Id, null>> & WithoutPictures);
 

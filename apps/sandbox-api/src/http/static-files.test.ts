@@ -25,6 +25,8 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
 
 let folder: string;
 let app: Hono;
+let strict: boolean | null = false;
+const isStrict = async () => strict;
 const isSandboxOpen = (c: Context) => c.req.header('x-test') === 'sandbox';
 
 beforeAll(async () => {
@@ -33,7 +35,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  app = new Hono().route('/', serveWebApp({ root: join(folder, 'dist'), isSandboxOpen }));
+  app = new Hono().route('/', serveWebApp({ root: join(folder, 'dist'), isSandboxOpen, isStrict }));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,6 +44,21 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(app.request(path, { headers }));
 
 describe('the built app', () => {
+  it('is told with its pages, and with them alone, where the rules are the strict ones (D54)', async () => {
+    const cookieOf = async (path: string, held = '') =>
+      (await get(path, { cookie: held })).headers.get('set-cookie');
+    expect(await cookieOf('/login')).toBeNull();
+    strict = true;
+    expect(await cookieOf('/login')).toBe('policy=strict; Path=/; SameSite=Lax');
+    expect(await cookieOf('/orders/70012/detail')).toContain('policy=strict');
+    expect(await cookieOf('/login', 'a=1; policy=strict')).toBeNull();
+    expect(await cookieOf('/icon.svg')).toBeNull();
+    strict = null;
+    expect(await cookieOf('/login', 'policy=strict')).toBeNull();
+    strict = false;
+    expect(await cookieOf('/login', 'policy=strict')).toContain('Max-Age=0');
+  });
+
   it.each([
     ['/', 'home'],
     ['/login', 'login'],
@@ -178,7 +195,7 @@ describe('the built app', () => {
   it('says that it is not built where there is none', async () => {
     const empty = new Hono().route(
       '/',
-      serveWebApp({ root: join(folder, 'nowhere'), isSandboxOpen }),
+      serveWebApp({ root: join(folder, 'nowhere'), isSandboxOpen, isStrict }),
     );
     const response = await empty.request('/');
     expect(response.status).toBe(503);

@@ -22,6 +22,8 @@ interface Site {
   root: string;
   /** Whether the sender of a request may open the sandbox's pages. */
   isSandboxOpen: (c: Context) => boolean;
+  /** Whether the rules are the strict ones, which the app has to know before its first call (D54); null: not known now. */
+  isStrict: () => Promise<boolean | null>;
 }
 
 /**
@@ -72,7 +74,7 @@ function cacheControlOf(path: string): string {
 async function withHeaders(
   c: Context,
   found: Response,
-  { root, isSandboxOpen }: Site,
+  { root, isSandboxOpen, isStrict }: Site,
 ): Promise<Response> {
   const { req } = c;
   const { headers } = found;
@@ -84,9 +86,17 @@ async function withHeaders(
     const hashes = await readHashes(root, req.path);
     const policy = appPolicy(hashes, { isSandboxOpen: isSandboxOpen(c) });
     headers.set('Content-Security-Policy', policy);
+    const cookie = policyCookie(await isStrict(), req.header('cookie'));
+    if (cookie !== null) headers.append('Set-Cookie', cookie);
   }
   if (req.path === serviceWorker) headers.set('Content-Security-Policy', workerPolicy);
   return found;
+}
+
+/** Set before the app makes its first call, and taken away once the rules are others. */
+function policyCookie(isStrict: boolean | null, held = ''): string | null {
+  if (isStrict === null || isStrict === held.includes('policy=strict')) return null;
+  return `policy=strict; Path=/; SameSite=Lax${isStrict ? '' : '; Max-Age=0'}`;
 }
 
 /**

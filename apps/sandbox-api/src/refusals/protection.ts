@@ -20,6 +20,26 @@ export const protectionRefusals = {
     ],
     tooManyDocuments: [429, 'You have asked for many documents. Please try again in {wait}.'],
   }),
+  ...answeredBy(
+    [
+      'checkLiving',
+      'recognizeDocument',
+      'saveAadhaarPan',
+      'saveContacts',
+      'sendAadhaarOtp',
+      'uploadAuthImage',
+      'uploadDeviceInfo',
+      'verifyAadhaarOtp',
+    ],
+    { consentRequired: [422, 'Please read what this is for, and agree to it first.'] },
+  ),
+  ...answeredBy(['setConsent'], {
+    consentUnknown: [422, 'Nothing is asked for this purpose.'],
+    consentEndsWithAccount: [409, 'This holds as long as you have an account.'],
+    noticeChanged: [409, 'These words have changed since then. Please read them again.'],
+    noticeLanguageUnknown: [422, 'These words are not there in that language.'],
+    tooManyConsents: [429, 'You changed your consents very often. Please try again in {wait}.'],
+  }),
   ...answeredBy(['getCoolingOff', 'returnLoan'], {
     coolingOffOver: [409, 'This loan cannot be returned any more. You can repay it instead.'],
   }),

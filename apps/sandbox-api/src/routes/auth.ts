@@ -53,6 +53,7 @@ export const auth = {
   },
   saveContacts: {
     who: 'session',
+    consent: 'contacts',
     answer: async ({ body, user, origin, appName, keys, now, db }) => {
       const contacts = readContacts(body);
       await saveContacts(db, { user, contacts, origin, appName, keys, now });

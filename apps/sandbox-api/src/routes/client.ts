@@ -1,6 +1,7 @@
 import { limits } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings, type Settings } from '../providers/settings/settings.ts';
+import { mayUse } from '../services/consent-ledger/find.ts';
 import { aboutText, agreements, customer, faq, appAddresses } from '../services/client/texts.ts';
 
 export const client = {
@@ -10,13 +11,16 @@ export const client = {
   },
   getClientConfig: {
     who: 'visitor',
-    answer: async ({ db, appName, checkoutOrigin }) => {
+    answer: async ({ db, user, appName, checkoutOrigin }) => {
       const { isTrackingWanted, policyProfile } = await readSettings(db);
+      const wants =
+        isTrackingWanted && (await mayUse(db, { userId: user?.id ?? null, purpose: 'tracking' }));
       return {
         customer,
-        analytics: { pageEvents: isTrackingWanted, clickEvents: isTrackingWanted },
+        analytics: { pageEvents: wants, clickEvents: wants },
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
         policy: policyProfile,
+        parts: ['consents'],
         agreements: agreements(appName),
       };
     },

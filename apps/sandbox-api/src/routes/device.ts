@@ -12,6 +12,7 @@ export const device = {
   },
   uploadDeviceInfo: {
     who: 'session',
+    consent: 'place',
     limits: [
       {
         of: 'device-info',

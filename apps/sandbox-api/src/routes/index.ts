@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { bankInfo } from './bank-info.ts';
 import { bank } from './bank.ts';
 import { client } from './client.ts';
+import { consent } from './consent.ts';
 import { device } from './device.ts';
 import { extension } from './extension.ts';
 import { home } from './home.ts';
@@ -23,6 +24,7 @@ export const routesByTag = {
   bank,
   'bank-info': bankInfo,
   client,
+  consent,
   device,
   extension,
   home,

@@ -17,6 +17,7 @@ import { keepPicture } from '../services/picture/keep.ts';
 export const kyc = {
   checkLiving: {
     who: 'session',
+    consent: 'face',
     pictures: picturesPerUser,
     answer: async ({ body, user, uploads, now, db }) => {
       const request = { userId: user.id, picture: body.image, uploads, now };
@@ -45,6 +46,7 @@ export const kyc = {
   },
   recognizeDocument: {
     who: 'session',
+    consent: 'identity',
     pictures: picturesPerUser,
     answer: async ({ body, user, uploads, now, db, keys }) => {
       const { type: kind, image: picture, notNeed } = body;
@@ -61,6 +63,7 @@ export const kyc = {
   },
   saveAadhaarPan: {
     who: 'session',
+    consent: 'identity',
     answer: async ({ body, user, now, db, keys }) => {
       const userId = user.id;
       if (body.type === 1) {
@@ -81,6 +84,7 @@ export const kyc = {
   },
   sendAadhaarOtp: {
     who: 'session',
+    consent: 'identity',
     answer: async ({ body, user, webUuid, now, db, keys }) => {
       const { aadhaar } = body;
       const sent = await sendAadhaarOtp(db, simulatedProvider, {
@@ -97,6 +101,7 @@ export const kyc = {
   },
   uploadAuthImage: {
     who: 'session',
+    consent: ({ type }) => (type === 'face' ? 'face' : 'identity'),
     pictures: picturesPerUser,
     answer: async ({ body, user, uploads, now, db }) => {
       const { type: kind, file: picture } = body;
@@ -113,6 +118,7 @@ export const kyc = {
   },
   verifyAadhaarOtp: {
     who: 'session',
+    consent: 'identity',
     answer: async ({ body, user, webUuid, now, db, keys }) => {
       await verifyAadhaarOtp(db, { user, ...body, webUuid, keys, now });
       return null;

@@ -56,6 +56,7 @@ export const order = {
   },
   applyOrder: {
     who: 'session',
+    consent: ({ autoMoney }) => (autoMoney === 1 ? 'autoMoney' : null),
     answer: ({ body, user, now, db }) =>
       applyForLoan(db, {
         userId: user.id,
@@ -183,6 +184,7 @@ export const order = {
   },
   reapplyOrder: {
     who: 'session',
+    consent: 'reapply',
     answer: async ({ body, user, now, db }) => {
       const { orderNo, cardId, borrowAmount } = body;
       const amountPaise = toPaise('borrowAmount', borrowAmount);
@@ -202,6 +204,7 @@ export const order = {
   },
   setAutoApply: {
     who: 'session',
+    consent: 'autoApply',
     answer: async ({ body, user, now, db }) => {
       const { expectBorrowAmount, ...wish } = body;
       const amountPaise = toPaise('expectBorrowAmount', expectBorrowAmount);

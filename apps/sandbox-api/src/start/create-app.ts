@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { Fault } from '../refusals/errors.ts';
@@ -12,6 +13,7 @@ import { mountOpinionPictures } from '../http/opinion-pictures.ts';
 import { mountPaymentCallback } from '../http/payment-callback.ts';
 import { guard } from '../http/security-headers.ts';
 import { serveWebApp } from '../http/static-files.ts';
+import { readSettings } from '../providers/settings/settings.ts';
 import { routes } from '../routes/index.ts';
 import { isSandboxOpen } from '../sandbox/guard.ts';
 import { mountSandbox } from '../sandbox/router.ts';
@@ -42,7 +44,14 @@ export function createApp(deps: AppDeps): Hono {
   mountOpinionPictures(app, deps);
   mountSandbox(app, deps);
   const isOpen = (c: Context) => isSandboxOpen(c, deps);
-  app.route('/', serveWebApp({ root: deps.webRoot, isSandboxOpen: isOpen }));
+  app.route(
+    '/',
+    serveWebApp({
+      root: deps.webRoot,
+      isSandboxOpen: isOpen,
+      isStrict: () => readRules(deps),
+    }),
+  );
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
     const answer = toApiError(error);
@@ -52,6 +61,17 @@ export function createApp(deps: AppDeps): Hono {
     return sendEnvelope(c, failure(answer), answer.status);
   });
   return app;
+}
+
+/** Pages are sent also when the database does not answer. */
+const rulesWaitMs = 1_000;
+
+async function readRules({ db }: AppDeps): Promise<boolean | null> {
+  const read = readSettings(db).then(
+    ({ policyProfile }) => policyProfile === 'strict',
+    () => null,
+  );
+  return Promise.race([read, setTimeout(rulesWaitMs, null, { ref: false })]);
 }
 
 function guardAnswers({ publicOrigin }: AppDeps): MiddlewareHandler {

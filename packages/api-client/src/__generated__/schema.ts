@@ -3572,6 +3572,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consent/v1/list": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the borrower allowed, and may take back.
+         * @description One item for each purpose, with the words that are shown now and every entry of the ledger about it
+         *     (D57). Entries are only added; each is sealed together with the one before.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consent/v1/set": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow something, refuse it, or take it back.
+         * @description What is refused or taken back stops at once (D57). The version of the words that were shown goes along;
+         *     taking back needs none of them to be read anew. The same again changes nothing.
+         */
+        post: operations["setConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/v1/config": {
         parameters: {
             query?: never;
@@ -5682,6 +5796,109 @@ export interface components {
             problemDesc: string;
         };
         /**
+         * @description What data is used for (D57): `agreement`, `privacy`, `identity`, `face`, `place`, `contacts`, `tracking`,
+         *     `autoMoney`, `reapply`, `autoApply` or `messages`.
+         * @example place
+         */
+        ConsentPurpose: string;
+        /**
+         * @description What holds (D57). `none` where the borrower was never asked.
+         * @example none
+         * @example given
+         * @example refused
+         * @example withdrawn
+         */
+        ConsentState: string;
+        /**
+         * ConsentNotice
+         * @description The words that are shown before a step (D57).
+         */
+        ConsentNotice: {
+            /** @description What it is about. */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /** @description Counts up with each change of a word. */
+            version: number;
+            /** @description The language of the words. */
+            language: components["schemas"]["LanguageCode"];
+            /** @description What it is, in a few words. */
+            title: string;
+            /** @description Which data. */
+            items: string[];
+            /** @description What for. */
+            why: string;
+            /** @description Who gets it besides the lender; empty where nobody does. */
+            recipients: string[];
+            /** @description How long it is kept. */
+            keptFor: string;
+            /** @description What stops when it is taken back, or how else it ends. */
+            withdrawal: string;
+        };
+        /**
+         * ConsentEvent
+         * @description One entry of the ledger (D57).
+         */
+        ConsentEvent: {
+            /** @description 1 for the first entry of a borrower. */
+            number: number;
+            /** @description What was said. */
+            state: components["schemas"]["ConsentState"];
+            /** @description When. */
+            time: components["schemas"]["EpochMs"];
+            /** @description Until when it held; null while it does. */
+            endTime: null | components["schemas"]["EpochMs"];
+            /** @description As it was shown. */
+            notice: components["schemas"]["ConsentNotice"];
+            /** @description The hash of the notice. */
+            noticeHash: components["schemas"]["Sha256"];
+            /** @description The seal of this entry and the one before. */
+            hash: components["schemas"]["Sha256"];
+        };
+        /**
+         * ConsentItem
+         * @description What a borrower said about one purpose (D57).
+         */
+        ConsentItem: {
+            /** @description What it is about. */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /** @description What holds. */
+            state: components["schemas"]["ConsentState"];
+            /** @description Whether data may be used for it now. */
+            isInUse: boolean;
+            /** @description False for what ends with the account alone. */
+            canWithdraw: boolean;
+            /** @description The words that are shown now. */
+            notice: components["schemas"]["ConsentNotice"];
+            /** @description The entries about it, the newest first. */
+            history: components["schemas"]["ConsentEvent"][];
+        };
+        /**
+         * ConsentList
+         * @description Everything that a borrower allowed, refused or took back (D57).
+         */
+        ConsentList: {
+            /** @description Whether the seal of every entry fits. */
+            isWhole: boolean;
+            /** @description One item for each purpose, in the order of the borrower's road. */
+            consents: components["schemas"]["ConsentItem"][];
+        };
+        /**
+         * SetConsentRequest
+         * @description What a borrower says about a purpose, and which words were shown.
+         */
+        SetConsentRequest: {
+            /** @description What it is about. */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /**
+             * @description Allow it, refuse it, or take it back.
+             * @enum {string}
+             */
+            action: "give" | "refuse" | "withdraw";
+            /** @description The version of the words that were shown. */
+            noticeVersion: number;
+            /** @description Their language. */
+            language: components["schemas"]["LanguageCode"];
+        };
+        /**
          * CustomerService
          * @description The company contact block (D02).
          */
@@ -5769,6 +5986,11 @@ export interface components {
             app?: components["schemas"]["AppAddresses"];
             /** @description Which rules the app follows; `specified` without it. */
             policy?: components["schemas"]["PolicyProfile"];
+            /**
+             * @description Which parts this server has besides what sections 1 to 9 name: `consents` (D57). The app leaves out
+             *     those that are not listed (D62).
+             */
+            parts?: string[];
             /** @description The full texts that a borrower agrees to (D32). */
             agreements?: {
                 loan: components["schemas"]["Agreement"];
@@ -10815,6 +11037,147 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         /** @description Kinds of feedback. */
                         data: components["schemas"]["OpinionType"][];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description What the borrower allowed, and may take back. */
+                        data: components["schemas"]["ConsentList"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "place",
+                 *       "action": "withdraw",
+                 *       "noticeVersion": 1,
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        data?: components["schemas"]["NoData"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };

@@ -40,16 +40,17 @@ const callsByScreen: Record<string, string> = {
   '/auth/basic': 'findUserAuth getBaseInfoPage saveBaseInfo listStates listDistricts',
   '/auth/work': 'findUserAuth getWorkInfoPage saveWorkInfo listStates listDistricts',
   '/auth/identity':
-    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp',
+    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp listConsents setConsent',
   '/auth/kyc':
-    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp',
+    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp listConsents setConsent',
   '/auth/face':
-    'findUserAuth uploadAuthImage saveLivingHold getLivingCheckConfig checkLiving getFaceResult',
-  '/auth/contacts': 'findUserAuth saveContacts',
+    'findUserAuth uploadAuthImage saveLivingHold getLivingCheckConfig checkLiving getFaceResult listConsents setConsent',
+  '/auth/contacts': 'findUserAuth saveContacts listConsents setConsent',
   '/auth/callback': '',
   '/feedback': 'listOpinions',
   '/personal/help': 'listFaq',
   '/personal/aboutus': '',
+  '/personal/consents': 'listConsents setConsent',
 };
 
 /** Made by the frame around the screens: sign-out, the feedback dialog, contacts, the product's name, tracking. */

@@ -1,32 +1,15 @@
 /** As sections 1 to 9 say, or as the rules of RBI, DPDP and the stores ask where a sentence collides with them. */
 export type PolicyProfile = 'specified' | 'strict';
 
-interface PolicyRow {
-  /** What differs, as a statement that one profile makes true and the other false. */
-  what: string;
-  /** The requirement that `specified` keeps. */
-  source: string;
-  specified: boolean;
-  strict: boolean;
-}
-
 /** Every difference between the two profiles (D54). App, server and Storybook read it here. */
 export const policyTable = {
-  isAutoMoneyOn: {
-    what: "'Automatically get money?' is on at first",
-    source: '§9.32',
-    specified: true,
-    strict: false,
-  },
-  needsAcknowledgedFacts: {
-    what: "'Get Money' needs the Key Facts Statement to be acknowledged, after three questions",
-    source: '§2.103',
-    specified: false,
-    strict: true,
-  },
-} as const satisfies Record<string, PolicyRow>;
+  isAutoMoneyOn: { specified: true, strict: false },
+  needsAcknowledgedFacts: { specified: false, strict: true },
+  needsConsentFirst: { specified: false, strict: true },
+} as const satisfies Record<string, Record<PolicyProfile, boolean>>;
 
-export type Policy = { readonly [Key in keyof typeof policyTable]: boolean };
+export type PolicyKey = keyof typeof policyTable;
+export type Policy = { readonly [Key in PolicyKey]: boolean };
 
 /** The profiles, with the words that staff sees. */
 export const policyProfiles = {

@@ -8,15 +8,19 @@ import {
   LockIcon,
   OrdersIcon,
 } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { accountMessages } from './account.messages.ts';
 
 interface AccountLink {
-  title: 'orders' | 'schedules' | 'feedback' | 'help' | 'about' | 'privacy' | 'loan';
+  title: 'orders' | 'schedules' | 'feedback' | 'help' | 'about' | 'privacy' | 'loan' | 'consents';
   icon: ReactNode;
   href: string;
+  /** The part of the server that it needs; it is left out where the server has none (D62). */
+  part?: string;
 }
 
 const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] = [
@@ -40,6 +44,7 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
     links: [
       { title: 'privacy', icon: <LockIcon />, href: paths.agreementPrivacy() },
       { title: 'loan', icon: <OrdersIcon />, href: paths.agreementLoan() },
+      { title: 'consents', icon: <LockIcon />, href: paths.consents(), part: 'consents' },
     ],
   },
 ];
@@ -47,10 +52,12 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
 /** The links of Account, in groups by what the person wants to do. */
 export function AccountLinks() {
   const text = useMessages(accountMessages);
+  const { data: config } = useQuery(clientConfigQuery);
+  const isHere = ({ part }: AccountLink) => part === undefined || config?.parts?.includes(part);
   return groups.map(({ title, links }) => (
     <nav key={title} aria-label={text(title)}>
       <Card isFlush>
-        {links.map((link) => (
+        {links.filter(isHere).map((link) => (
           <ListRow key={link.title} title={text(link.title)} icon={link.icon} href={link.href} />
         ))}
       </Card>

@@ -23,6 +23,7 @@ export const accountMessages = defineMessages('account', {
   legal: 'Agreements',
   privacy: 'Privacy Policy',
   loan: 'Loan Guarantee Agreement',
+  consents: 'My consents',
   install: 'Add to home screen',
   quit: 'Quit',
   quitTitle: 'Do you want to quit?',

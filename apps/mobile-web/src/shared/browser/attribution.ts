@@ -11,12 +11,28 @@ const fbcCookie = '_fbc';
 const cookies = { fbp: '_fbp', fbc: fbcCookie, fbUserId: 'fbUserId' } as const;
 const ninetyDaysSeconds = 90 * 24 * 60 * 60;
 
-const analytics = stored('local', 'kosha.analytics', ({ isOn }) => ({ isOn: isOn !== false }));
+const analytics = stored('local', 'kosha.analytics', ({ isOn, isAsked }) => ({
+  isOn: isOn !== false,
+  isAsked: isAsked === true,
+}));
+
+/** The server sets this cookie with its pages, so that the rules are known before the first call (D54). */
+export const isToldStrict = (): boolean => document.cookie.includes('policy=strict');
 
 /** Keeps whether the server wants analytics at all (D15), for calls that are made before its answer comes. */
-export const keepAnalytics = (isOn: boolean): void => analytics.write({ isOn });
+export const keepAnalytics = (isOn: boolean): void =>
+  analytics.write({ isOn, isAsked: isToldStrict() });
 
-const isOn = () => analytics.read()?.isOn ?? true;
+/** The next person on this phone may not have agreed. */
+export const pauseAnalytics = (): void => {
+  if (isToldStrict()) keepAnalytics(false);
+};
+
+/** What was kept under other rules does not count. */
+function isOn(): boolean {
+  const kept = analytics.read();
+  return isToldStrict() ? kept?.isAsked === true && kept.isOn : (kept?.isOn ?? true);
+}
 
 /** The ids that this browser holds, unless the server has turned analytics off. */
 export function readAttribution(): Attribution {

@@ -1,10 +1,15 @@
 import type { ApiResult, Schema } from '@kosha/api-client';
 import { api } from './api.ts';
-import { onSessionEnd } from '../session/session.ts';
+import { useSession } from '../session/session.ts';
 
 let asked: Promise<ApiResult<Schema<'ClientConfig'>>> | undefined;
 
-onSessionEnd(() => (asked = undefined));
+useSession.subscribe(forgetClientConfig);
+
+/** The next who asks gets a new answer: it is another borrower's, or this one said something new (D57). */
+export function forgetClientConfig(): void {
+  asked = undefined;
+}
 
 /**
  * Customer service, analytics switches and agreement texts (D02, D15, D32). Several parts of a page need

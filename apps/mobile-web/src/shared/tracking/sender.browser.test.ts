@@ -153,7 +153,7 @@ describe('without a connection', () => {
 describe('the advertising ids', () => {
   const read = async () => (await import('../browser/attribution.ts')).readAttribution();
   const forget = () => {
-    for (const name of ['_fbp', '_fbc', 'fbUserId'])
+    for (const name of ['_fbp', '_fbc', 'fbUserId', 'policy'])
       document.cookie = `${name}=; Path=/; Max-Age=0`;
   };
   beforeEach(forget);
@@ -175,6 +175,22 @@ describe('the advertising ids', () => {
       fbUserId: '100',
       fbc: expect.stringMatching(/^fb\.1\.\d+\.AbC-d_1$/),
     });
+  });
+
+  it('are not sent where nobody is tracked unasked, until the borrower has agreed', async () => {
+    document.cookie = '_fbp=fb.1.2.3; Path=/';
+    document.cookie = 'policy=strict; Path=/';
+    const { keepAnalytics, pauseAnalytics } = await import('../browser/attribution.ts');
+    expect(await read()).toEqual({});
+    keepAnalytics(true);
+    expect(await read()).toEqual({ fbp: 'fb.1.2.3' });
+    pauseAnalytics();
+    expect(await read()).toEqual({});
+    document.cookie = 'policy=; Path=/; Max-Age=0';
+    keepAnalytics(true);
+    document.cookie = 'policy=strict; Path=/';
+    // What was kept before anybody was asked does not count.
+    expect(await read()).toEqual({});
   });
 
   it('are not sent once the server has turned analytics off', async () => {

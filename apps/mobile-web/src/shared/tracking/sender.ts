@@ -1,9 +1,9 @@
 import { api } from '../server/api.ts';
 import { readClientConfig } from '../server/read-client-config.ts';
-import { currentSession, onSessionEnd } from '../session/session.ts';
+import { currentSession, onSessionEnd, useSession } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { stored } from '../browser/stored.ts';
-import { keepAnalytics } from '../browser/attribution.ts';
+import { keepAnalytics, pauseAnalytics } from '../browser/attribution.ts';
 import { clean } from './clean.ts';
 import type { Tracked } from './tracked.ts';
 
@@ -44,8 +44,16 @@ export function send(event: Tracked): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
+/** What the server wants is asked anew: somebody else is here, or this one said something new (D57). */
+export function forgetWishes(): void {
+  wishes = undefined;
+}
+
+useSession.subscribe(forgetWishes);
+
 // The events of one person must not be sent with somebody else's session.
 onSessionEnd(() => {
+  pauseAnalytics();
   waiting = [];
   kept.remove();
 });

@@ -1,4 +1,5 @@
 export * from './branches.ts';
+export * from './consents.ts';
 export * from './extensions.ts';
 export * from './key-facts.ts';
 export * from './opinions.ts';

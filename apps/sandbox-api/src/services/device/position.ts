@@ -2,18 +2,21 @@ import { dayMs, limits, plainText } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { devicePositions } from '../../db/schema/index.ts';
+import { consentState } from '../consent-ledger/find.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 
 /** A position is asked for again after this time. */
 const freshForMs = 30 * dayMs;
 
-/** Whether the borrower's position is wanted (§7.54): the setting says so, and none is fresh. */
+/** Whether the borrower's position is wanted (§7.54): the setting says so, it was not refused, and none is fresh. */
 export async function isPositionNeeded(
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<boolean> {
   const { isPositionWanted } = await readSettings(db);
   if (!isPositionWanted) return false;
+  const state = await consentState(db, { userId, purpose: 'place' });
+  if (state === 'refused' || state === 'withdrawn') return false;
   const [kept] = await db
     .select({ sharedAtMs: devicePositions.sharedAtMs })
     .from(devicePositions)

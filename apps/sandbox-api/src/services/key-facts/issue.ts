@@ -5,7 +5,7 @@ import { keyFactsProposals } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import type { Order } from '../ledger/move.ts';
 import { factsNow } from './facts-now.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../../keys/hash-document.ts';
 
 export type ProposalRow = typeof keyFactsProposals.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { factsStatement, type FactsStatement } from '@kosha/domain';
 import type { ProposalRow } from './issue.ts';
 import { isExpired } from './issue.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../../keys/hash-document.ts';
 
 /** The languages in which the words exist; any other is answered in the first. */
 const languages = ['en'] as const;

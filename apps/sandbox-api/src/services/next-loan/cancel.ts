@@ -52,3 +52,11 @@ async function cancelWaiting(tx: Db, which: SQL | undefined): Promise<void> {
     .set({ state: 'cancelled' })
     .where(and(which, eq(nextLoans.state, 'waiting')));
 }
+
+/** Cancels every loan of a kind that a borrower has waiting. */
+export async function cancelWaitingOf(
+  tx: Db,
+  { userId, kind }: { userId: string; kind: 'autoApply' | 'reapply' },
+): Promise<void> {
+  await cancelWaiting(tx, and(eq(nextLoans.userId, userId), eq(nextLoans.kind, kind)));
+}

@@ -1,6 +1,7 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { keptFrom, trackingEvents } from '../../db/schema/index.ts';
+import { mayUse } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /** The clean-up keeps the newest events; when many more come before its next turn, they are refused. */
@@ -13,7 +14,7 @@ export const eventsAreKeptFrom = sql`insert into kept_from (table_name, seq)
   from tracking_events
   on conflict (table_name) do update set seq = excluded.seq`;
 
-/** Stores the app's events of pages and clicks. Throws a Refusal. */
+/** Stores the app's events of pages and clicks, where these may be used (D57). Throws a Refusal. */
 export async function storeEvents(
   db: Db,
   batch: {
@@ -25,6 +26,7 @@ export async function storeEvents(
   },
 ): Promise<void> {
   const { version, events, userId, webUuid, now } = batch;
+  if (!(await mayUse(db, { userId, purpose: 'tracking' }))) return;
   const [newest] = await db.select({ seq: max(trackingEvents.seq) }).from(trackingEvents);
   const [from] = await db.select().from(keptFrom).where(eq(keptFrom.tableName, 'tracking_events'));
   if ((newest?.seq ?? 0) - (from?.seq ?? 0) > eventsAtMost) throw refuse('tooManyEvents');

@@ -14,6 +14,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 import { endRequest, findLatestExtension, isFeeOnItsWay } from '../ledger/extensions.ts';
+import { mayUse } from '../consent-ledger/find.ts';
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
@@ -169,6 +170,9 @@ async function tellAuditEnd(
   const { facts } = to === '3' ? { facts: null } : await issueProposal(tx, order, atMs);
   const keyFacts = to === '4' && facts !== null ? ` ${keyFactsSms(facts)}` : '';
   const body = `Your loan ${order.orderNo} ${auditSms[to]}${keyFacts}`;
+  // Key facts are sent in any case: the law asks for them.
+  const { userId } = order;
+  if (keyFacts === '' && !(await mayUse(tx, { userId, purpose: 'messages' }))) return;
   await sendSms(tx, { phone, body, now: atMs });
 }
 

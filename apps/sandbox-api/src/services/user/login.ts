@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { Refusal } from '../../refusals/refuse.ts';
+import { recordConsent } from '../consent-ledger/record.ts';
 import { tryCode } from '../otp/try.ts';
 import { hashNetwork } from '../session/known-place.ts';
 import { startSession } from '../session/start.ts';
@@ -11,6 +12,9 @@ export interface Login {
   /** True when this sign-in created the account. */
   isNew: boolean;
 }
+
+/** What the checkbox at the sign-in says, without which no code is sent (§5.5, D57). */
+const agreedAtSignIn = ['agreement', 'privacy'] as const;
 
 /** Signs in with a code. Throws a Refusal. */
 export async function login(
@@ -32,6 +36,9 @@ export async function login(
     const refusal = await tryCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, isNew } = await findOrCreateUser(tx, request);
+    for (const purpose of agreedAtSignIn) {
+      await recordConsent(tx, { userId, purpose, state: 'given', now });
+    }
     const networkHash = hashNetwork(keys, network);
     return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), isNew };
   });

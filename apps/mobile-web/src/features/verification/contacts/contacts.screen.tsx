@@ -4,6 +4,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
+import { AskFirst } from '../../../shared/consent/ask-first.tsx';
 import { WaitingForReads } from '../../../shared/server/read-gate.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
@@ -24,7 +25,13 @@ export function ContactsScreen() {
   const stepText = useMessages(stepMessages);
   const isDone = useIsStepDone('contacts');
   if (isDone) return <StepDone title={text('done')} />;
-  if (isDone === false) return <ContactsForm />;
+  if (isDone === false) {
+    return (
+      <AskFirst purpose="contacts" frame={StepFrame}>
+        <ContactsForm />
+      </AskFirst>
+    );
+  }
   return (
     <StepFrame>
       <WaitingForReads shape="list" label={stepText('loading')} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AskFirst } from '../../../shared/consent/ask-first.tsx';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ReadFailed, type Read } from '../../../shared/server/read-failed.tsx';
 import { notePicture, readPictureNote } from '../images/picture-notes.ts';
@@ -40,13 +41,15 @@ function FaceCheck() {
   function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
-      <FaceCapture
-        config={config.data}
-        onSent={() => {
-          setHasSent(true);
-          void result.refetch();
-        }}
-      />
+      <AskFirst purpose="face" frame={StepFrame}>
+        <FaceCapture
+          config={config.data}
+          onSent={() => {
+            setHasSent(true);
+            void result.refetch();
+          }}
+        />
+      </AskFirst>
     );
   }
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AskFirst } from '../../../shared/consent/ask-first.tsx';
 import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
@@ -62,13 +63,15 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
       loading={text('loading')}
       failed={text('failed')}
     >
-      {(kycMode) =>
-        kycMode === 'photo' || query.get('by') === 'photos' ? (
-          <PhotoMode stepKey={stepKey} onDone={end} />
-        ) : (
-          <NumberMode stepKey={stepKey} numbers={numbers} />
-        )
-      }
+      {(kycMode) => (
+        <AskFirst purpose="identity" frame={StepFrame}>
+          {kycMode === 'photo' || query.get('by') === 'photos' ? (
+            <PhotoMode stepKey={stepKey} onDone={end} />
+          ) : (
+            <NumberMode stepKey={stepKey} numbers={numbers} />
+          )}
+        </AskFirst>
+      )}
     </ReadGate>
   );
 }

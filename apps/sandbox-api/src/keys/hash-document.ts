@@ -1,5 +1,5 @@
 import { canonicalJson } from '@kosha/domain';
-import { sha256 } from '../../keys/ids.ts';
+import { sha256 } from './ids.ts';
 
 /** The hash of a document: SHA-256 over its canonical JSON (RFC 8785), in base64url. */
 export const hashOf = (document: object): string =>

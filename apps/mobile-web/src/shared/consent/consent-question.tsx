@@ -1,0 +1,77 @@
+import type { Schema } from '@kosha/api-client';
+import { Button, Heading, Stack, StickyAction, Text } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { isNotOffered } from '../server/failures.ts';
+import { ReadGate } from '../server/read-gate.tsx';
+import { consentMessages } from './consent.messages.ts';
+import { consentsQuery } from './consents.query.ts';
+import { NoticeWords } from './notice-words.tsx';
+import { useSetConsent } from './use-set-consent.ts';
+
+export interface ConsentQuestionProps {
+  purpose: string;
+  /** Stands around the notice. */
+  frame: ComponentType<{ children: ReactNode; footer?: ReactNode }>;
+  children: ReactNode;
+}
+
+/** The notice of a purpose with its own button, until the borrower has agreed; then the step (D57). */
+export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
+  const text = useMessages(consentMessages);
+  const read = useQuery(consentsQuery);
+  return (
+    <ReadGate
+      read={read}
+      frame={Frame}
+      shape="card"
+      loading={text('loading')}
+      failed={text('failed')}
+      // A server without the list asks for none (D62).
+      renderError={(error) => isNotOffered(error) && children}
+    >
+      {({ consents }) => {
+        const item = consents.find((one) => one.purpose === purpose);
+        return item === undefined || item.isInUse ? (
+          children
+        ) : (
+          <Question item={item} frame={Frame} />
+        );
+      }}
+    </ReadGate>
+  );
+}
+
+function Question({
+  item,
+  frame: Frame,
+}: Pick<ConsentQuestionProps, 'frame'> & { item: Schema<'ConsentItem'> }) {
+  const text = useMessages(consentMessages);
+  const { submit, isPending } = useSetConsent();
+  return (
+    <Frame
+      footer={
+        <StickyAction>
+          <Button
+            isFullWidth
+            isLoading={isPending}
+            loadingLabel={text('agreeing')}
+            onClick={() => submit({ item, action: 'give' })}
+          >
+            {text('agree')}
+          </Button>
+        </StickyAction>
+      }
+    >
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading>{item.notice.title}</Heading>
+          <Text>{text('lead')}</Text>
+        </Stack>
+        <NoticeWords notice={item.notice} />
+        <Text size="sm">{text('later')}</Text>
+      </Stack>
+    </Frame>
+  );
+}

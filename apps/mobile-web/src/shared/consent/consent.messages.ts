@@ -1,0 +1,17 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+/** The words around a notice (D57); the notice itself comes from the server. */
+export const consentMessages = defineMessages('consent', {
+  items: 'Which data',
+  why: 'What for',
+  recipients: 'Who gets it',
+  onlyLender: 'Nobody but the lender',
+  keptFor: 'How long',
+  withdrawal: 'If you take it back',
+  loading: 'Loading what this is for',
+  failed: 'What this is for did not load',
+  lead: 'Please read this first. Nothing is sent before you agree.',
+  agree: 'I agree',
+  agreeing: 'Keeping your answer',
+  later: 'You can take it back at any time in Account, under My consents.',
+});

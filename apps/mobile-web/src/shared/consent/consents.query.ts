@@ -1,0 +1,10 @@
+import { unwrap } from '@kosha/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../server/api.ts';
+
+/** What the borrower allowed, refused and took back (D57). */
+export const consentsQuery = queryOptions({
+  queryKey: ['consents'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => unwrap(await api.get('/consent/v1/list', { signal })),
+});

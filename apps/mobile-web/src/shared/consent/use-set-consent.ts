@@ -1,0 +1,28 @@
+import type { Schema } from '@kosha/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../server/api.ts';
+import { forgetClientConfig } from '../server/read-client-config.ts';
+import { useWrite } from '../server/use-write.ts';
+
+type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
+
+/** Says what the borrower allows or takes back; what the app did because of it starts or stops at once (D57). */
+export function useSetConsent() {
+  const queryClient = useQueryClient();
+  return useWrite(
+    ({ item, action }: { item: Item; action: Schema<'SetConsentRequest'>['action'] }, options) => {
+      const { version: noticeVersion, language } = item.notice;
+      const body = { purpose: item.purpose, action, noticeVersion, language };
+      return api.post('/consent/v1/set', { body, ...options });
+    },
+    {
+      onSuccess: () => {
+        // The configuration says whether tracking may go on.
+        forgetClientConfig();
+        // Pages are rendered at the build too, where there is no sender.
+        import('../tracking/sender.ts').then(({ forgetWishes }) => forgetWishes()).catch(() => {});
+        void queryClient.invalidateQueries();
+      },
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConsentNotice, ConsentPurpose, SealedEvent } from '@kosha/domain';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { epochMs } from './columns.ts';
+import { owner } from './users.ts';
+
+/**
+ * Every consent that a borrower gave, refused or took back (D57). Rows are only added, which a trigger of
+ * the database keeps; `hash` seals a row together with the one before it.
+ */
+export const consentEvents = pgTable(
+  'consent_events',
+  {
+    userId: owner(),
+    /** 1 for the first entry of a borrower. */
+    number: integer().notNull(),
+    purpose: text().$type<ConsentPurpose>().notNull(),
+    state: text().$type<SealedEvent['state']>().notNull(),
+    /** As it was shown. */
+    notice: jsonb().$type<ConsentNotice>().notNull(),
+    noticeHash: text().notNull(),
+    atMs: epochMs().notNull(),
+    previousHash: text(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.number] }),
+    index('consent_events_by_purpose').on(table.userId, table.purpose, table.number),
+  ],
+);
+
+/** With what the seals of a borrower's consents are counted. An erasure removes it, and nobody can guess any. */
+export const consentSalts = pgTable('consent_salts', {
+  userId: owner().primaryKey(),
+  salt: text().notNull(),
+});

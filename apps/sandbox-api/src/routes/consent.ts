@@ -1,0 +1,22 @@
+import { dayMs } from '@kosha/domain';
+import type { Routes } from '../http/route.ts';
+import { listConsents } from '../services/consent-ledger/list.ts';
+import { setConsent } from '../services/consent/set.ts';
+
+export const consent = {
+  listConsents: {
+    who: 'session',
+    answer: ({ user, db }) => listConsents(db, user.id),
+  },
+  setConsent: {
+    who: 'session',
+    limits: [
+      // The ledger only grows.
+      { of: 'consents', per: 'user', max: 100, windowMs: dayMs, refusal: 'tooManyConsents' },
+    ],
+    answer: async ({ body, user, now, db }) => {
+      await setConsent(db, { ...body, userId: user.id, now });
+      return null;
+    },
+  },
+} as const satisfies Routes;

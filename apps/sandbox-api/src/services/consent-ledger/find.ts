@@ -1,0 +1,50 @@
+import { mayProcess, policyOf, type ConsentPurpose, type ConsentState } from '@kosha/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { consentEvents } from '../../db/schema/index.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+
+const newestOf = prepared((db) =>
+  db
+    .select()
+    .from(consentEvents)
+    .where(
+      and(
+        eq(consentEvents.userId, sql.placeholder('userId')),
+        eq(consentEvents.purpose, sql.placeholder('purpose')),
+      ),
+    )
+    .orderBy(desc(consentEvents.number))
+    .limit(1)
+    .prepare(''),
+);
+
+export type ConsentRow = typeof consentEvents.$inferSelect;
+
+/** The newest entry of a borrower about a purpose, or null. */
+export async function findNewest(
+  db: Db,
+  { userId, purpose }: { userId: string; purpose: ConsentPurpose },
+): Promise<ConsentRow | null> {
+  const [newest] = await newestOf(db).execute({ userId, purpose });
+  return newest ?? null;
+}
+
+/** What holds for a purpose; a visitor was never asked. */
+export async function consentState(
+  db: Db,
+  { userId, purpose }: { userId: string | null; purpose: ConsentPurpose },
+): Promise<ConsentState> {
+  if (userId === null) return 'none';
+  return (await findNewest(db, { userId, purpose }))?.state ?? 'none';
+}
+
+/** Whether this borrower's data may be used for a purpose now (D54, D57). */
+export async function mayUse(
+  db: Db,
+  request: { userId: string | null; purpose: ConsentPurpose },
+): Promise<boolean> {
+  const [{ policyProfile }, state] = [await readSettings(db), await consentState(db, request)];
+  return mayProcess(request.purpose, state, policyOf(policyProfile));
+}

@@ -1,0 +1,80 @@
+import type { Schema } from '@kosha/api-client';
+import {
+  canWithdraw,
+  consentPurposes,
+  findBrokenLink,
+  mayProcess,
+  noticeOf,
+  policyOf,
+  type ConsentNotice,
+} from '@kosha/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { consentEvents, consentSalts } from '../../db/schema/index.ts';
+import { sha256 } from '../../keys/ids.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import type { ConsentRow } from './find.ts';
+
+/** So many entries are read and checked; older ones stay in the database. */
+const newest = 200;
+
+/** A borrower's newest entries, the newest first. */
+export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
+  db
+    .select()
+    .from(consentEvents)
+    .where(eq(consentEvents.userId, userId))
+    .orderBy(desc(consentEvents.number))
+    .limit(newest);
+
+/** What a borrower allowed, for each purpose, with the words and the times, and whether all seals fit (D57). */
+export async function listConsents(db: Db, userId: string): Promise<Schema<'ConsentList'>> {
+  const [{ policyProfile }, rows, [kept]] = await Promise.all([
+    readSettings(db),
+    readLedger(db, userId),
+    db.select().from(consentSalts).where(eq(consentSalts.userId, userId)),
+  ]);
+  const policy = policyOf(policyProfile);
+  return {
+    isWhole: isWhole(rows, kept?.salt ?? ''),
+    consents: consentPurposes.map((purpose) => {
+      const own = rows.filter((row) => row.purpose === purpose);
+      return {
+        purpose,
+        state: own[0]?.state ?? 'none',
+        notice: onWire(noticeOf(purpose)),
+        canWithdraw: canWithdraw(purpose),
+        isInUse: mayProcess(purpose, own[0]?.state ?? 'none', policy),
+        history: own.map((row, at) => ({
+          number: row.number,
+          state: row.state,
+          time: row.atMs,
+          endTime: own[at - 1]?.atMs ?? null,
+          notice: onWire(row.notice),
+          noticeHash: row.noticeHash,
+          hash: row.hash,
+        })),
+      };
+    }),
+  };
+}
+
+function isWhole(rows: readonly ConsentRow[], salt: string): boolean {
+  const beginning = rows.length < newest ? (rows.at(-1)?.number ?? 1) : 1;
+  return beginning === 1 && findBrokenLink(rows.toReversed().map(toEvent), salt, sha256) === null;
+}
+
+const toEvent = ({ number, state, notice, atMs, previousHash, hash }: ConsentRow) => ({
+  number,
+  state,
+  notice,
+  at: atMs,
+  previousHash,
+  hash,
+});
+
+const onWire = ({ items, recipients, ...notice }: ConsentNotice) => ({
+  ...notice,
+  items: [...items],
+  recipients: [...recipients],
+});

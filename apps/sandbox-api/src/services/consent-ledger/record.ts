@@ -1,0 +1,73 @@
+import {
+  noticeOf,
+  sealedText,
+  type ConsentEvent,
+  type ConsentPurpose,
+  type NoticeLanguage,
+} from '@kosha/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { consentEvents, consentSalts, users } from '../../db/schema/index.ts';
+import { newToken, sha256 } from '../../keys/ids.ts';
+import { hashOf } from '../../keys/hash-document.ts';
+import { findNewest } from './find.ts';
+
+interface Said {
+  userId: string;
+  purpose: ConsentPurpose;
+  state: ConsentEvent['state'];
+  language?: NoticeLanguage;
+  now: number;
+}
+
+/** Writes an entry of the ledger (D57). What holds already, in the same words, is not written again. */
+export async function recordConsent(db: Db, said: Said): Promise<void> {
+  const { userId, purpose, state, language = 'en', now } = said;
+  const notice = noticeOf(purpose, language);
+  const noticeHash = hashOf(notice);
+  if (await holds(db, said, noticeHash)) return;
+  await db.transaction(async (tx) => {
+    // Of two at once, the second waits here and then follows the first.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    if (await holds(tx, said, noticeHash)) return;
+    const [before] = await tx
+      .select({ number: consentEvents.number, hash: consentEvents.hash })
+      .from(consentEvents)
+      .where(eq(consentEvents.userId, userId))
+      .orderBy(desc(consentEvents.number))
+      .limit(1);
+    const event: ConsentEvent = {
+      number: (before?.number ?? 0) + 1,
+      state,
+      notice,
+      at: now,
+      previousHash: before?.hash ?? null,
+    };
+    const hash = sha256(sealedText(await saltOf(tx, userId), event));
+    const { number, previousHash } = event;
+    await tx.insert(consentEvents).values({
+      userId,
+      number,
+      purpose,
+      state,
+      notice,
+      noticeHash,
+      atMs: now,
+      previousHash,
+      hash,
+    });
+  });
+}
+
+async function holds(db: Db, { state, ...of }: Said, noticeHash: string): Promise<boolean> {
+  const newest = await findNewest(db, of);
+  return newest?.state === state && newest.noticeHash === noticeHash;
+}
+
+/** The salt of a borrower's seals, made at the first use. */
+async function saltOf(tx: Db, userId: string): Promise<string> {
+  await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();
+  const [kept] = await tx.select().from(consentSalts).where(eq(consentSalts.userId, userId));
+  if (kept === undefined) throw new Error('A salt vanished while it was used.');
+  return kept.salt;
+}

@@ -1,0 +1,257 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { newAadhaar, sendOtp } from '../../../test/identity.ts';
+import { formOf, goodPicture } from '../../../test/pictures.ts';
+import { readSet, withSchedule } from '../../../test/schedule.ts';
+import { secondMs, useTestServer } from '../../../test/test-server.ts';
+import { stepsDone } from '../../../test/unverified.ts';
+import { contacts, devicePositions, trackingEvents, users } from '../../db/schema/index.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
+
+const server = useTestServer();
+afterEach(() =>
+  writeSettings(server().db, { policyProfile: 'specified', isPositionWanted: false }),
+);
+
+const list = async (borrower: Borrower) => (await borrower.call('listConsents')).data;
+const about = async (borrower: Borrower, purpose: string) =>
+  (await list(borrower)).consents.find((one) => one.purpose === purpose)!;
+const say = (
+  borrower: Borrower,
+  purpose: string,
+  action: 'give' | 'refuse' | 'withdraw',
+  more: object = {},
+) =>
+  borrower.call('setConsent', {
+    body: { purpose, action, noticeVersion: 1, language: 'en', ...more },
+  });
+const share = (borrower: Borrower) =>
+  borrower.call('uploadDeviceInfo', {
+    body: { gps: { address: '', latitude: 19, longitude: 73 } },
+  });
+const click = { event: 'apply_now', type: 'click', page: '/', time: 1 };
+const track = (borrower: Borrower) =>
+  borrower.call('trackEventV3', { body: [{ ...click, web_uuid: borrower.device }] });
+const idOf = async ({ phone }: Borrower) =>
+  (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.id;
+const count = async (
+  table: typeof contacts | typeof devicePositions | typeof trackingEvents,
+  borrower: Borrower,
+) => server().db.$count(table, eq(table.userId, await idOf(borrower)));
+
+const three = {
+  oneName: 'Anita Sharma',
+  oneMobile: '9811111111',
+  oneRelation: '2',
+  twoName: 'Rahul Sharma',
+  twoMobile: '9822222222',
+  twoRelation: '1',
+  thirdName: 'S. Iyer',
+  thirdMobile: '9833333333',
+  thirdRelation: '3',
+};
+
+describe('the ledger of consents', () => {
+  it('has what the sign-in agrees to, with its words, once', async () => {
+    const borrower = await signIn(server());
+    await server().moveClock(61 * secondMs);
+    await signIn(server(), borrower.phone, 'another-device');
+    const { isWhole, consents } = await list(borrower);
+    expect(isWhole).toBe(true);
+    const given = consents.filter(({ state }) => state === 'given');
+    expect(given.map(({ purpose }) => purpose)).toEqual(['agreement', 'privacy']);
+    for (const { history, notice } of given) {
+      expect(history).toHaveLength(1);
+      expect(history[0]).toMatchObject({ state: 'given', endTime: null, notice });
+    }
+  });
+
+  it('has each change with its time, and when the one before ended', async () => {
+    const borrower = await signIn(server());
+    await say(borrower, 'place', 'give');
+    await server().moveClock(secondMs);
+    await say(borrower, 'place', 'withdraw');
+    await say(borrower, 'place', 'withdraw');
+    const { state, isInUse, history } = await about(borrower, 'place');
+    expect({ state, isInUse }).toEqual({ state: 'withdrawn', isInUse: false });
+    expect(history.map((event) => event.state)).toEqual(['withdrawn', 'given']);
+    expect(history[1]!.endTime).toBe(history[0]!.time);
+    expect(history[0]!.time - history[1]!.time).toBe(secondMs);
+  });
+
+  it('is one chain, also of many changes at once', async () => {
+    const borrower = await signIn(server());
+    const purposes = ['place', 'contacts', 'tracking', 'face', 'reapply'];
+    await Promise.all(purposes.map((purpose) => say(borrower, purpose, 'give')));
+    const { isWhole, consents } = await list(borrower);
+    expect(isWhole).toBe(true);
+    const numbers = consents.flatMap(({ history }) => history.map((event) => event.number));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('shows an entry that was taken out, and lets nobody change one', async () => {
+    const borrower = await signIn(server());
+    await say(borrower, 'place', 'give');
+    await say(borrower, 'place', 'withdraw');
+    const id = await idOf(borrower);
+    await expect(
+      server().db.execute(sql`update consent_events set state = 'given' where user_id = ${id}`),
+    ).rejects.toMatchObject({ cause: { message: 'Entries of consents are not changed.' } });
+    await server().db.execute(sql`delete from consent_events where user_id = ${id} and number = 3`);
+    expect((await list(borrower)).isWhole).toBe(false);
+  });
+
+  it('belongs to its borrower alone', async () => {
+    const [one, other] = [await signIn(server()), await signIn(server())];
+    await say(one, 'place', 'give');
+    expect((await about(other, 'place')).state).toBe('none');
+  });
+});
+
+describe('what cannot be said', () => {
+  it.each([
+    ['an unknown purpose', { purpose: 'marketing' }, 422],
+    ['words that were not shown', { noticeVersion: 7 }, 409],
+    ['a language without words', { language: 'xx' }, 422],
+  ])('is %s', async (_, more, code) => {
+    const borrower = await signIn(server());
+    expect((await say(borrower, 'place', 'give', more)).code).toBe(code);
+    expect((await about(borrower, 'place')).state).toBe('none');
+  });
+
+  it.each(['agreement', 'privacy'])('is that the %s ends before the account', async (purpose) => {
+    const borrower = await signIn(server());
+    expect(await say(borrower, purpose, 'withdraw')).toMatchObject({
+      code: 409,
+      msg: 'This holds as long as you have an account.',
+    });
+  });
+});
+
+describe('sending what a step asks is consent to it, and taking it back stops it at once:', () => {
+  it('the place is deleted and not asked for again', async () => {
+    await writeSettings(server().db, { isPositionWanted: true });
+    const borrower = await signIn(server());
+    await share(borrower);
+    expect((await about(borrower, 'place')).state).toBe('given');
+    await say(borrower, 'place', 'withdraw');
+    expect(await count(devicePositions, borrower)).toBe(0);
+    const { data } = await borrower.call('getDeviceNeedUpload');
+    expect(data).toEqual([{ type: 'gps', needUpload: 0 }]);
+  });
+
+  it('events are deleted and no more are kept', async () => {
+    const borrower = await signIn(server());
+    await track(borrower);
+    expect(await count(trackingEvents, borrower)).toBe(1);
+    await say(borrower, 'tracking', 'withdraw');
+    await track(borrower);
+    expect(await count(trackingEvents, borrower)).toBe(0);
+    const { data } = await borrower.call('getClientConfig');
+    expect(data.analytics).toEqual({ pageEvents: false, clickEvents: false });
+  });
+
+  it('contacts are deleted and their step is open again', async () => {
+    const borrower = await signIn(server());
+    expect((await borrower.call('saveContacts', { body: three })).code).toBe(0);
+    expect((await about(borrower, 'contacts')).state).toBe('given');
+    await say(borrower, 'contacts', 'withdraw');
+    expect(await count(contacts, borrower)).toBe(0);
+    expect(await stepsDone(borrower)).not.toContain('contact');
+  });
+
+  it('the picture of the face is deleted', async () => {
+    const borrower = await signIn(server());
+    await borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) });
+    expect((await about(borrower, 'face')).state).toBe('given');
+    await say(borrower, 'face', 'withdraw');
+    expect((await borrower.call('getFaceResult')).code).toBe(404);
+  });
+
+  it('a code for an Aadhaar number is consent to the identity step', async () => {
+    const borrower = await signIn(server());
+    await sendOtp(borrower, newAadhaar());
+    expect((await about(borrower, 'identity')).state).toBe('given');
+    await say(borrower, 'identity', 'withdraw');
+    expect(await stepsDone(borrower)).not.toContain('kycAadhaarAndPan');
+  });
+
+  it('an order in audit waits for Get Money', async () => {
+    const borrower = await signIn(server());
+    const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney: 1 });
+    expect((await about(borrower, 'autoMoney')).state).toBe('given');
+    await say(borrower, 'autoMoney', 'withdraw');
+    await server().moveClock(10 * secondMs);
+    expect(await borrower.state(data!.orderId)).toBe('2');
+  });
+
+  it('a scheduled order is cancelled', async () => {
+    const borrower = await signIn(server());
+    const { orderId } = await withSchedule(borrower);
+    expect((await about(borrower, 'autoApply')).state).toBe('given');
+    await say(borrower, 'autoApply', 'withdraw');
+    expect(await readSet(borrower, orderId)).toBeNull();
+  });
+
+  it('a loan after the repayment is cancelled', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const { orderNo, cardId } = await borrower.detail(orderId);
+    await borrower.call('reapplyOrder', { body: { cardId, borrowAmount: 5000, orderNo } });
+    await say(borrower, 'reapply', 'withdraw');
+    await borrower.repay(orderId);
+    expect((await borrower.call('listOrders')).data).toHaveLength(1);
+  });
+
+  it('only codes and key facts are sent by SMS', async () => {
+    const [waiting, paidOut] = [await signIn(server()), await signIn(server())];
+    for (const borrower of [waiting, paidOut]) await say(borrower, 'messages', 'withdraw');
+    const before = await smsTo(server(), waiting.phone);
+    expect(await waiting.state(await waiting.takeLoan({ autoMoney: 0 }))).toBe('2');
+    expect(await smsTo(server(), waiting.phone)).toEqual(before);
+    await paidOut.detail(await paidOut.takeLoan({ autoMoney: 1 }));
+    expect((await smsTo(server(), paidOut.phone))[0]).toContain('Key facts KF');
+    await server().moveClock(61 * secondMs);
+    await signIn(server(), waiting.phone);
+    expect(await smsTo(server(), waiting.phone)).toHaveLength(before.length + 1);
+  });
+});
+
+describe('by the strict rules nothing goes out before its consent:', () => {
+  const refused = { code: 422, msg: 'Please read what this is for, and agree to it first.' };
+
+  it.each<[string, (borrower: Borrower) => Promise<unknown>, string]>([
+    ['contacts', (borrower) => borrower.call('saveContacts', { body: three }), 'contacts'],
+    ['the place', share, 'place'],
+    ['an Aadhaar number', (borrower) => sendOtp(borrower, newAadhaar()), 'identity'],
+    [
+      'a picture of the face',
+      (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),
+      'face',
+    ],
+  ])('%s', async (_, send, purpose) => {
+    await writeSettings(server().db, { policyProfile: 'strict', isPositionWanted: true });
+    const borrower = await signIn(server());
+    expect(await send(borrower)).toMatchObject(refused);
+    expect(await about(borrower, purpose)).toMatchObject({ state: 'none', isInUse: false });
+    await say(borrower, purpose, 'give');
+    expect(await send(borrower)).toMatchObject({ code: 0 });
+    await say(borrower, purpose, 'withdraw');
+    expect(await send(borrower)).toMatchObject(refused);
+  });
+
+  it('events of a borrower and of a visitor', async () => {
+    await writeSettings(server().db, { policyProfile: 'strict' });
+    const borrower = await signIn(server());
+    await track(borrower);
+    await server().call('trackEventV3', { body: [{ ...click, web_uuid: 'nobody-1234' }] });
+    expect(
+      await server().db.$count(trackingEvents, eq(trackingEvents.webUuid, 'nobody-1234')),
+    ).toBe(0);
+    expect(await count(trackingEvents, borrower)).toBe(0);
+    await say(borrower, 'tracking', 'give');
+    await track(borrower);
+    expect(await count(trackingEvents, borrower)).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ConsentPurpose } from '@kosha/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import {
+  aadhaarVerifications,
+  contacts,
+  devicePositions,
+  orders,
+  pictures,
+  trackingEvents,
+  users,
+  type PictureKind,
+} from '../../db/schema/index.ts';
+import { cancelWaitingOf } from '../next-loan/cancel.ts';
+
+type Stop = (tx: Db, userId: string) => Promise<unknown>;
+
+/** What ends at once when a consent is taken back, in the same transaction (D57); the notices say the same. */
+const stops = {
+  // These end with the account.
+  agreement: nothing,
+  privacy: nothing,
+  identity: async (tx, userId) => {
+    await forgetPictures(tx, userId, ['aadhaarFront', 'aadhaarBack', 'pan']);
+    await tx.delete(aadhaarVerifications).where(eq(aadhaarVerifications.userId, userId));
+    await tx.update(users).set({ isIdentityDone: false }).where(eq(users.id, userId));
+  },
+  face: async (tx, userId) => {
+    await forgetPictures(tx, userId, ['face']);
+    await tx.update(users).set({ isFaceDone: false }).where(eq(users.id, userId));
+  },
+  place: (tx, userId) => tx.delete(devicePositions).where(eq(devicePositions.userId, userId)),
+  contacts: async (tx, userId) => {
+    await tx.delete(contacts).where(eq(contacts.userId, userId));
+    await tx.update(users).set({ isContactDone: false }).where(eq(users.id, userId));
+  },
+  tracking: (tx, userId) => tx.delete(trackingEvents).where(eq(trackingEvents.userId, userId)),
+  autoMoney: (tx, userId) =>
+    tx
+      .update(orders)
+      .set({ isAutoMoney: false })
+      .where(and(eq(orders.userId, userId), inArray(orders.state, ['1', '10']))),
+  reapply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'reapply' }),
+  autoApply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'autoApply' }),
+  // `tellBySms` asks before each one.
+  messages: nothing,
+} as const satisfies Record<ConsentPurpose, Stop>;
+
+async function nothing(): Promise<void> {}
+
+/** Their files go with the next sweep of pictures that no row names. */
+async function forgetPictures(
+  tx: Db,
+  userId: string,
+  kinds: readonly PictureKind[],
+): Promise<void> {
+  await tx
+    .delete(pictures)
+    .where(and(eq(pictures.userId, userId), inArray(pictures.kind, [...kinds])));
+}
+
+/** Stops what a borrower no longer allows. */
+export const stopProcessing = (tx: Db, purpose: ConsentPurpose, userId: string): Promise<unknown> =>
+  stops[purpose](tx, userId);

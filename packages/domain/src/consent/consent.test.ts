@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { policyOf } from '../policy/policy.ts';
+import { findBrokenLink, sealedText, type SealedEvent } from './chain.ts';
+import {
+  canWithdraw,
+  consentPurposes,
+  isConsentPurpose,
+  isNoticeLanguage,
+  mayProcess,
+  noticeOf,
+  type ConsentPurpose,
+  type ConsentState,
+} from './notices.ts';
+
+describe('a notice', () => {
+  it.each(consentPurposes)(
+    'about %s says which data, what for, how long and how it ends',
+    (purpose) => {
+      const notice = noticeOf(purpose);
+      expect(notice.items.length).toBeGreaterThan(0);
+      for (const words of [notice.title, notice.why, notice.keptFor, notice.withdrawal]) {
+        expect(words.length).toBeGreaterThan(5);
+      }
+    },
+  );
+
+  it('is for the purposes of the table and no other', () => {
+    for (const name of ['marketing', '', 'toString', '__proto__', 'Privacy']) {
+      expect(isConsentPurpose(name)).toBe(false);
+    }
+    expect(isConsentPurpose('place')).toBe(true);
+    expect([isNoticeLanguage('en'), isNoticeLanguage('xx')]).toEqual([true, false]);
+  });
+
+  it('of all but the agreement and the privacy policy says what stops at once', () => {
+    expect(consentPurposes.filter((purpose) => !canWithdraw(purpose))).toEqual([
+      'agreement',
+      'privacy',
+    ]);
+  });
+});
+
+describe('data may be used', () => {
+  const may = (purpose: ConsentPurpose, state: ConsentState, profile: 'specified' | 'strict') =>
+    mayProcess(purpose, state, policyOf(profile));
+
+  it.each(consentPurposes)(
+    'for %s once that was allowed, and not once it was taken back',
+    (purpose) => {
+      for (const profile of ['specified', 'strict'] as const) {
+        expect(may(purpose, 'given', profile)).toBe(true);
+        expect(may(purpose, 'withdrawn', profile)).toBe(false);
+        expect(may(purpose, 'refused', profile)).toBe(false);
+      }
+    },
+  );
+
+  it('before anybody was asked only by the specified rules, where data goes out', () => {
+    for (const purpose of ['identity', 'face', 'place', 'contacts', 'tracking'] as const) {
+      expect(may(purpose, 'none', 'specified')).toBe(true);
+      expect(may(purpose, 'none', 'strict')).toBe(false);
+    }
+    expect(may('messages', 'none', 'strict')).toBe(true);
+  });
+});
+
+describe('the chain of a ledger', () => {
+  // Any function of the text does; the server has SHA-256.
+  const hashOf = (text: string) => {
+    let sum = 7;
+    for (const char of text) sum = (sum * 31 + char.codePointAt(0)!) % 2_147_483_647;
+    return String(sum);
+  };
+  const states = ['given', 'refused', 'withdrawn'] as const;
+  function chainOf(choices: readonly number[]): SealedEvent[] {
+    const events: SealedEvent[] = [];
+    for (const [at, choice] of choices.entries()) {
+      const event = {
+        number: at + 1,
+        state: states[choice % 3]!,
+        notice: noticeOf(consentPurposes[choice % consentPurposes.length]!),
+        at: 1_000 * at,
+        previousHash: events.at(-1)?.hash ?? null,
+      };
+      events.push({ ...event, hash: hashOf(sealedText('salt', event)) });
+    }
+    return events;
+  }
+  const ledgers = fc.array(fc.nat(100), { minLength: 2, maxLength: 12 }).map(chainOf);
+
+  it('fits as it was written, from its first entry on or from a later one', () => {
+    fc.assert(
+      fc.property(ledgers, fc.nat(5), (events, skipped) => {
+        expect(findBrokenLink(events, 'salt', hashOf)).toBeNull();
+        expect(findBrokenLink(events.slice(skipped), 'salt', hashOf)).toBeNull();
+      }),
+    );
+  });
+
+  it('shows an entry that was changed, taken out, moved, or sealed with another salt', () => {
+    fc.assert(
+      fc.property(ledgers, fc.nat(100), (events, place) => {
+        const at = place % (events.length - 1);
+        const changed = events.with(at, { ...events[at]!, at: events[at]!.at + 1 });
+        expect(findBrokenLink(changed, 'salt', hashOf)).toBe(at + 1);
+        // Of a part of a ledger nobody sees what came before it.
+        if (at > 0) expect(findBrokenLink(events.toSpliced(at, 1), 'salt', hashOf)).not.toBeNull();
+        expect(findBrokenLink(events.toReversed(), 'salt', hashOf)).not.toBeNull();
+        expect(findBrokenLink(events, 'pepper', hashOf)).toBe(1);
+      }),
+    );
+  });
+});

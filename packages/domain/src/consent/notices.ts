@@ -1,0 +1,204 @@
+import type { Policy } from '../policy/policy.ts';
+
+/** What a borrower is asked to agree to, one by one (D57). */
+export type ConsentPurpose =
+  | 'agreement'
+  | 'privacy'
+  | 'identity'
+  | 'face'
+  | 'place'
+  | 'contacts'
+  | 'tracking'
+  | 'autoMoney'
+  | 'reapply'
+  | 'autoApply'
+  | 'messages';
+
+/** The words that are shown before a step: which data, what for, who gets it, how long (D57). */
+export interface ConsentNotice {
+  purpose: ConsentPurpose;
+  /** Counts up with each change of a word. */
+  version: number;
+  language: string;
+  title: string;
+  /** Which data. */
+  items: readonly string[];
+  why: string;
+  /** Who gets it besides the lender; empty where nobody does. */
+  recipients: readonly string[];
+  keptFor: string;
+  /** What stops when it is withdrawn, or how else it ends. */
+  withdrawal: string;
+}
+
+interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
+  /** False for what ends with the account alone. */
+  canWithdraw: boolean;
+  /** Whether data goes out because of a step: then the strict profile asks before it, with a button of its own. */
+  isAskedFirst: boolean;
+}
+
+/** The only language in which notices are written so far. */
+export const noticeLanguages = ['en'] as const;
+export type NoticeLanguage = (typeof noticeLanguages)[number];
+
+const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
+
+/** Every purpose with its notice in English, in the order of the borrower's road. */
+const noticeTable = {
+  agreement: {
+    version: 1,
+    canWithdraw: false,
+    isAskedFirst: false,
+    title: 'Loan Guarantee Agreement',
+    items: ['That you agreed, and when'],
+    why: 'A loan is a contract. This is what you and the lender promise each other.',
+    recipients: [],
+    keptFor: '5 years after your last loan, because the Anti-Money Laundering Act asks for it',
+    withdrawal: endsWithAccount,
+  },
+  privacy: {
+    version: 1,
+    canWithdraw: false,
+    isAskedFirst: false,
+    title: 'Privacy Policy',
+    items: ['Your mobile number', 'Your device and when you signed in', 'What you fill in'],
+    why: 'To give you an account, to keep others out of it, and to decide on a loan.',
+    recipients: [],
+    keptFor: 'As long as you have an account, and 1 year after that',
+    withdrawal: endsWithAccount,
+  },
+  identity: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: true,
+    title: 'Your identity documents',
+    items: ['Your Aadhaar number', 'Your PAN', 'Pictures of both, where you take them'],
+    why: 'The law asks a lender to know who takes the loan.',
+    recipients: ['The identity service, which compares the numbers'],
+    keptFor: 'Pictures until you withdraw; masked numbers for 5 years after your last loan',
+    withdrawal: 'The pictures are deleted. You have to show your identity again for a new loan.',
+  },
+  face: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: true,
+    title: 'A picture of your face',
+    items: ['One picture of your face'],
+    why: 'To see that you, and nobody else, take the loan.',
+    recipients: ['The face service, which compares the picture with your document'],
+    keptFor: 'Until you withdraw, or for 30 days once there is a newer one',
+    withdrawal: 'The picture is deleted. You have to show your face again for a new loan.',
+  },
+  place: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: true,
+    title: 'Where you are',
+    items: ['One place, to about 100 metres'],
+    why: 'To see that nobody else applies in your name.',
+    recipients: [],
+    keptFor: 'Until you withdraw; a newer place takes its place',
+    withdrawal: 'The place is deleted, and you are not asked for it again.',
+  },
+  contacts: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: true,
+    title: 'Your emergency contacts',
+    items: ['Name, mobile number and relation of the people you name'],
+    why: 'To reach you when you cannot be reached. They owe nothing.',
+    recipients: ['The SMS service, which asks them whether they agree'],
+    keptFor: 'Until you withdraw',
+    withdrawal: 'Names and numbers are deleted, and nobody writes to them.',
+  },
+  tracking: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: true,
+    title: 'What you do in the app, and which advertisement led you here',
+    items: ['The screens that you open and the buttons that you press', 'Ids of advertisements'],
+    why: 'To see where the app is hard to use, and which advertisements work.',
+    recipients: ['The advertising network whose id it is'],
+    keptFor: '30 days',
+    withdrawal: 'Nothing more is sent, and what was kept about you is deleted.',
+  },
+  autoMoney: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: false,
+    title: 'Money without another press',
+    items: ['Your choice, and the bank account that you chose'],
+    why: 'To send the money as soon as the check is passed. You do not see the key facts again.',
+    recipients: ['The bank that sends the money'],
+    keptFor: 'Until the money is sent',
+    withdrawal: 'An order that is being checked waits for your press on Get Money.',
+  },
+  reapply: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: false,
+    title: 'A new loan after the repayment',
+    items: ['Your choice, the amount and the bank account'],
+    why: 'To apply for the next loan when this one is repaid.',
+    recipients: [],
+    keptFor: 'Until the next loan starts',
+    withdrawal: 'No loan follows the repayment.',
+  },
+  autoApply: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: false,
+    title: 'Scheduled orders',
+    items: ['Your choice, the amount, the purpose and the bank account'],
+    why: 'To apply for the loan that you scheduled.',
+    recipients: [],
+    keptFor: 'Until the loan starts, or for 90 days when it does not',
+    withdrawal: 'Every scheduled order that waits is cancelled.',
+  },
+  messages: {
+    version: 1,
+    canWithdraw: true,
+    isAskedFirst: false,
+    title: 'SMS about your orders',
+    items: ['Your mobile number, and what happened to your order'],
+    why: 'To tell you that an order was checked, or that another one starts.',
+    recipients: ['The SMS service'],
+    keptFor: '90 days',
+    withdrawal: 'Only codes and what the law asks for are still sent: the key facts of a payout.',
+  },
+} as const satisfies Record<ConsentPurpose, NoticeRow>;
+
+export const consentPurposes = Object.keys(noticeTable) as readonly ConsentPurpose[];
+
+export const isConsentPurpose = (name: string): name is ConsentPurpose =>
+  Object.hasOwn(noticeTable, name);
+
+export const isNoticeLanguage = (name: string): name is NoticeLanguage =>
+  (noticeLanguages as readonly string[]).includes(name);
+
+export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
+
+/** The notice of a purpose that is shown now. */
+export function noticeOf(purpose: ConsentPurpose, language: NoticeLanguage = 'en'): ConsentNotice {
+  const { version, title, items, why, recipients, keptFor, withdrawal } = noticeTable[purpose];
+  return { purpose, version, language, title, items, why, recipients, keptFor, withdrawal };
+}
+
+export type ConsentAction = 'give' | 'refuse' | 'withdraw';
+/** What holds: `none` where the borrower was never asked. */
+export type ConsentState = 'none' | 'given' | 'refused' | 'withdrawn';
+
+export const stateAfter = {
+  give: 'given',
+  refuse: 'refused',
+  withdraw: 'withdrawn',
+} as const satisfies Record<ConsentAction, ConsentState>;
+
+/** Whether this profile asks for it before data goes out, with a button of its own (D54, D57). */
+export const isAskedFirst = (purpose: ConsentPurpose, { needsConsentFirst }: Policy): boolean =>
+  needsConsentFirst && noticeTable[purpose].isAskedFirst;
+
+/** Whether data may be used: once it was allowed; where nobody was asked, only if the profile does not ask first. */
+export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
+  state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy));
