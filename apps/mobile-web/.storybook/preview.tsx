@@ -13,6 +13,7 @@ import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
 import { assertShowsItself, watchActs } from './looking.ts';
 import { motionOver, seeWhatStays } from './motion.ts';
+import { assertOneWorld } from './one-world.ts';
 import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
 import { applyGlobals, globalTypes, initialGlobals, networkOf, viewports } from './toolbar.ts';
 
@@ -162,6 +163,7 @@ const preview: Preview = {
       assertNoSidewaysScroll();
       assertNothingSplit();
       assertShowsItself(tags);
+      await assertOneWorld(tags);
     }
     await dialogsMeasured();
     await motionOver();

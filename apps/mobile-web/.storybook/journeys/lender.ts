@@ -1,18 +1,21 @@
+import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
-import { isTerminal, nextAuthStep, type OrderState } from '@kosha/domain';
+import { addDays, formatWeekday, isTerminal, nextAuthStep, type OrderState } from '@kosha/domain';
 import { anAboutUs, someQuestions } from '../../src/features/account/account.fixtures.ts';
-import { applyServer, quoteFor } from '../../src/features/apply/apply.fixtures.ts';
+import { applyServer } from '../../src/features/apply/apply.fixtures.ts';
 import { banks, branches, cities, states } from '../../src/features/bank/ifsc/ifsc.fixtures.ts';
 import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedback.fixtures.ts';
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
-import { orderListItem } from '../../src/features/orders/orders.fixtures.ts';
+import { orderInState, orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
 import { homeProduct } from '../../src/shared/queries/home-index.fixtures.ts';
-import { onHome, orderIn } from '../atlas/orders.ts';
+import { quoteOf } from '../../src/shared/world/price.fixtures.ts';
+import { homeOrderOf, personaIn, productInfoFor } from '../../src/shared/world/world.fixtures.ts';
+import { worldNow } from '../world-now.ts';
 import { borrower, changeLoan, type Loan } from './borrower.ts';
 import { verifying } from './verifying.ts';
 
-type Order = ReturnType<typeof orderIn>;
+type Order = Schema<'OrderDetail'>;
 
 /** Where a loan goes by itself once somebody looks at it: the check and the payout end. */
 const next: Partial<Record<OrderState, OrderState>> = { '1': '2', '4': '6' };
@@ -22,20 +25,70 @@ function isVerified(): boolean {
   return nextAuthStep(steps, borrower.auth).kind === 'done';
 }
 
+const asOf = worldNow;
+
+const orderNo = 'KS0000000412';
+
+/** What has happened by this state, all of it on the day of the journey. */
+const datesIn = (state: OrderState) => ({
+  applyTime: asOf,
+  loanDate: ['6', '7'].includes(state) ? asOf : null,
+  repaymentDate: ['6', '7'].includes(state) ? addDays(asOf, 7) : null,
+  settledTime: state === '7' ? asOf : null,
+  returnUntil: state === '6' ? addDays(asOf, 3) : null,
+  serverTime: asOf,
+});
+
 /** The loan as the order that the borrower sees. */
 function orderOf({ state, amountRupees, card }: Loan): Order {
-  const order = orderIn(state);
+  const { tier: _tier, repayBy: _repayBy, repaymentDate: _due, ...price } = quoteOf(amountRupees);
+  const order = orderInState(state);
   return {
     ...order,
-    ...quoteFor(amountRupees),
+    ...price,
+    orderNo,
+    keyFacts: order.keyFacts ? { ...order.keyFacts, proposalNo: `KF${orderNo}-1` } : null,
     loanAmount: amountRupees,
-    repaymentDate: order.repaymentDate,
+    ...datesIn(state),
     ...(card && { cardId: card.id, bankNo: card.cardNo }),
   };
 }
 
-const asListed = ({ orderState, loanAmount, arriveAmount, repaymentAmount }: Order) =>
-  orderListItem({ orderState, loanAmount, arriveAmount, repaymentAmount });
+const asListed = ({
+  orderState,
+  loanAmount,
+  arriveAmount,
+  repaymentAmount,
+  applyTime,
+  repaymentDate,
+  settledTime = null,
+}: Order) =>
+  orderListItem({
+    orderNo,
+    orderState,
+    loanAmount,
+    arriveAmount,
+    repaymentAmount,
+    applyTime,
+    repaymentDate,
+    settledTime,
+  });
+
+/** What home's answer says of it. */
+function onHome(order: Order): Schema<'InProgressOrder'> {
+  const { loanAmount, arriveAmount, repaymentAmount, interest, loanDate, repaymentDate } = order;
+  const told = homeOrderOf(personaIn[order.orderState as OrderState]);
+  return {
+    ...told,
+    ...(repaymentDate && { amountMsg: `by ${formatWeekday(repaymentDate)} · 7 days left` }),
+    amount: loanDate === null ? loanAmount : repaymentAmount,
+    repaymentAmount,
+    arriveAmount,
+    interest,
+    loanDate,
+    repaymentDate,
+  };
+}
 
 const orders = () => (borrower.loan ? [orderOf(borrower.loan)] : []);
 
@@ -91,7 +144,7 @@ export const lender = [
   mockGet('/home/v1/index', () => {
     const running = orders().filter(({ orderState }) => !isTerminal(orderState as OrderState));
     return success({
-      homeProductVos: [homeProduct({ id: '1', name: 'Kosha Flex', maxAmount: 5000 })],
+      homeProductVos: [homeProduct()],
       undwayList: running.map(onHome),
     });
   }),
@@ -116,5 +169,8 @@ export const lender = [
   mockPost('/order/v1/reapply', success(null)),
   mockPost('/pay-order/v1/repay', success({ paymentUrl: checkoutUrl })),
   ...asides,
-  ...applyServer(),
+  ...applyServer({
+    product: success(productInfoFor('verified', '1')),
+    quote: ({ query }) => success(quoteOf(Number(query.get('amount')))),
+  }),
 ];

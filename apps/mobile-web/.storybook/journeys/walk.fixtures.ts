@@ -125,7 +125,7 @@ export async function addCardAndApply(canvas: Canvas) {
   await stop('Bank card');
   await press(canvas, 'button', 'Apply Now');
   await userEvent.selectOptions(await canvas.findByLabelText('Amount'), '3000');
-  await canvas.findByText('on 12 Dec 2026');
+  await canvas.findByText('on 29 Nov 2026');
   await stop('Apply');
   await press(canvas, 'button', 'APPLY NOW');
 }

@@ -18,7 +18,7 @@ const meta = {
     label: 'To repay now',
     tag: <Tag tone="valid">Loaned</Tag>,
     answer: <Amount symbol="₹" whole="5,028" size="hero" />,
-    line: 'by Sat 28 Nov · 5 days left',
+    line: 'by Fri 27 Nov · 5 days left',
     children: <Button isFullWidth>Repay Now</Button>,
   },
   render: (args) => (

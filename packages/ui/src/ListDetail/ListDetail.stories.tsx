@@ -10,7 +10,7 @@ import { Screen } from '../Screen/Screen.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ListDetail, type ListDetailProps } from './ListDetail.tsx';
 
-const entries = ['Kosha Flex', 'Kosha Plus', 'Kosha Mini'];
+const entries = ['Kosha Flex', 'Kosha Copper', 'Kosha Mini'];
 
 const meta = {
   component: ListDetail,

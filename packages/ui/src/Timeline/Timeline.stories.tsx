@@ -7,11 +7,11 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     events: [
-      { title: 'Applied', date: '21 Nov 2026', state: 'done' },
-      { title: 'Paid out ₹4,410', date: '21 Nov 2026', state: 'done' },
+      { title: 'Applied', date: '20 Nov 2026', state: 'done' },
+      { title: 'Paid out ₹4,410', date: '20 Nov 2026', state: 'done' },
       {
         title: 'Repay ₹5,028',
-        date: 'by Sat 28 Nov',
+        date: 'by Fri 27 Nov',
         note: 'After that day a fee is added each day.',
         state: 'now',
       },

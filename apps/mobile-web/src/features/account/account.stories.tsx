@@ -4,23 +4,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
-import { homeProduct, inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
-import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { repeatSignOuts } from '../../shared/server/sign-out.ts';
+import { answersTo, homeOrderOf, serverOf } from '../../shared/world/world.fixtures.ts';
 import { AccountScreen } from './account.screen.tsx';
 
 type Canvas = ReturnType<typeof within>;
 const logout = '/user/v1/logout';
 const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
 
-/** What runs and what the largest product tells of the tier. */
-const runs = (
-  undwayList: Schema<'InProgressOrder'>[] = [inProgressOrder()],
-  tier: Schema<'ProductInfo'>['tier'] = { orderNum: 3, reductionPercent: 9 },
-) => [
-  mockGet('/home/v1/index', success({ homeProductVos: [homeProduct()], undwayList })),
-  mockGet('/product/v1/product-info', success(productInfo({ tier }))),
+/** Has reached Silver by two repayments on time. */
+const who = 'silver';
+
+/** These orders are in progress; the largest product tells of the tier. */
+const runs = (undwayList = [homeOrderOf('loaned')], key = who) => [
+  mockGet('/home/v1/index', success({ ...answersTo(key).home, undwayList })),
+  ...serverOf(() => key),
 ];
 /** The token and `everywhere` of each sign-out. */
 const received = fn();
@@ -68,7 +67,7 @@ export const LeadsToEverythingOfTheirOwn: Story = {
 export const ShowsWhatRunsAndTheTier: Story = {
   play: async ({ canvas }) => {
     const order = await canvas.findByRole('link', { name: /to repay/ });
-    await expect(order).toHaveTextContent('₹5,028.50 to repayby Sat 28 Nov · 5 days left');
+    await expect(order).toHaveTextContent('₹5,028 to repayby Fri 27 Nov · 5 days left');
     await expect(order).toHaveAttribute('href', '/orders/70012/detail');
     await expect(await canvas.findByText('Silver')).toBeVisible();
     await expect(canvas.getByText('Processing fee 9% lower')).toBeVisible();
@@ -80,22 +79,19 @@ export const SeveralOrders: Story = {
     msw: {
       handlers: [
         config,
-        ...runs([
-          inProgressOrder({ orderId: '70013' }),
-          inProgressOrder({ orderState: '8', amountMsg: '3 days late · ₹50 more each day' }),
-        ]),
+        ...runs([homeOrderOf('loaned', { orderId: '70013' }), homeOrderOf('overdue')]),
       ],
     },
   },
   play: async ({ canvas }) => {
     const order = await canvas.findByRole('link', { name: /3 days late/ });
-    await expect(order).toHaveTextContent('₹5,028.50 to repay · 1 more');
+    await expect(order).toHaveTextContent('₹5,178 to repay · 1 more');
     await expect(order).toHaveAttribute('href', '/order');
   },
 };
 
 export const NothingRunsAndNoTierYet: Story = {
-  parameters: { msw: { handlers: [config, ...runs([], null)] } },
+  parameters: { msw: { handlers: [config, ...runs([], 'verified')] } },
   play: async ({ canvas }) => {
     const offers = await canvas.findByRole('link', { name: /Nothing to repay/ });
     await expect(offers).toHaveAttribute('href', '/');

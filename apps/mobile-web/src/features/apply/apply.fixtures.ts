@@ -6,57 +6,30 @@ import {
   type MockAnswer,
   type MockRequest,
 } from '@kosha/api-client/testing';
-import { quote as quoteOf, paiseToRupees, rupeesToPaise } from '@kosha/domain';
 import { patterns } from '../../shared/paths.ts';
-import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
+import { quoteOf } from '../../shared/world/price.fixtures.ts';
+import { answersTo, offerTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
-export function productInfo(changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> {
-  return {
-    name: 'Kosha Flex',
-    amountList: [1000, 3000, 5000],
-    period: 7,
-    interestRate: 0.08,
-    loanProcessingTime: 'Within 30 minutes',
-    score: 4.8,
-    serviceRate: 10,
-    slogan: 'Small loans, plain terms',
-    periodList: [7],
-    detail: [
-      { content: ['Indian citizen', '18 years or older'] },
-      { content: ['KYC documents', 'Basic, work and contact information'] },
-    ],
-    tier: { orderNum: 2, reductionPercent: 5 },
-    ...changes,
-  };
-}
+/** Has reached Copper by one repayment on time, and borrows again. */
+const who = 'settled';
 
-/** The server's price of an amount: the rules of D17 with the Copper reduction. */
-export function quoteFor(amountRupees: number): Schema<'Quote'> {
-  const price = quoteOf({
-    principalPaise: rupeesToPaise(amountRupees),
-    serviceRate: 10,
-    tierReductionPercent: 5,
-    interestRatePercentPerDay: 0.08,
-    days: 7,
-  });
-  return {
-    repaymentAmount: paiseToRupees(price.repaymentPaise),
-    serviceFee: paiseToRupees(price.processingFeePaise),
-    gstFee: paiseToRupees(price.gstPaise),
-    interest: paiseToRupees(price.interestPaise),
-    arriveAmount: paiseToRupees(price.receivedPaise),
-    repaymentDate: Date.UTC(2026, 11, 12, 6),
-  };
-}
+/** Kosha Flex. */
+export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
+  productInfoFor(who, '1', changes);
 
+/** The server's price of an amount, with the Copper reduction. */
+export const quoteFor = (amountRupees: number): Schema<'Quote'> =>
+  quoteOf(amountRupees, { tier: 2 });
+
+/** The borrower's own card, and one whose number the server has masked. */
 export const bankCards: Schema<'BankCard'>[] = [
-  { id: '31', cardNo: '001234564821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
-  { id: '30', cardNo: 'XXXX7890', bankCode: 'HDFC0001234', bankName: 'HDFC Bank' },
+  ...answersTo(who).cards,
+  { id: '30', cardNo: 'XXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
 ];
 
 export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>
-  success({ homeProductVos: [homeProduct({ id: '1', ...changes })], undwayList: [] });
+  success({ homeProductVos: [offerTo(who, '1', changes)], undwayList: [] });
 
 type Answering<Data> = MockAnswer<Data> | ((request: MockRequest) => MockAnswer<Data>);
 

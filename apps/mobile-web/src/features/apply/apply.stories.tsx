@@ -27,9 +27,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');
     await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
-    await expect(canvas.getByText('on 12 Dec 2026')).toBeVisible();
+    await expect(canvas.getByText('on 29 Nov 2026')).toBeVisible();
     await expect(canvas.getByText('of ₹5,000: ₹560.50 of fees taken first')).toBeVisible();
-    await expect(canvas.getByText(/XXXX4821/)).toBeVisible();
+    await expect(canvas.getByText(/XXXX7891/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Automatically get money?' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },
@@ -95,7 +95,7 @@ export const NoCardYet: Story = {
 export const TheOnlyCardIsChosen: Story = {
   parameters: { ...showing({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/XXXX4821/)).toBeVisible();
+    await expect(await canvas.findByText(/XXXX7891/)).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
-import { networkError, refusal } from '@kosha/api-client/testing';
+import { networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { applyServer, listedAs } from './apply.fixtures.ts';
+import { offerTo } from '../../shared/world/world.fixtures.ts';
+import { applyServer } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const meta: Meta<typeof ApplyScreen> = {
@@ -14,29 +15,32 @@ export default meta;
 
 type Story = StoryObj<typeof ApplyScreen>;
 
-const showing = (server: Parameters<typeof applyServer>[0]) => ({
-  msw: { handlers: applyServer(server) },
+type Server = Parameters<typeof applyServer>[0];
+
+const showing = (server: Server) => ({ msw: { handlers: applyServer(server) } });
+
+/** A product that cannot be had now, as home lists it. */
+const listing = (productId: string, server: Server = {}) => ({
+  route: { path: patterns.apply, url: `/product/${productId}/detail` },
+  ...showing({
+    listed: success({ homeProductVos: [offerTo('settled', productId)], undwayList: [] }),
+    ...server,
+  }),
 });
 
 export const Locked: Story = {
-  parameters: showing({
-    listed: listedAs({
-      productStatus: 0,
-      fullMsg: 'Repay 2 loans on time to unlock this product.',
-    }),
-    precheck: refusal('This product is locked.'),
-  }),
+  parameters: listing('3', { precheck: refusal('This product is locked.') }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Kosha Quick is locked' });
-    await canvas.findByText('Repay 2 loans on time to unlock this product.');
+    await canvas.findByRole('heading', { name: 'Kosha Silver is locked' });
+    await canvas.findByText('Repay 1 more loan on time to unlock this product.');
     await expect(canvas.queryByRole('button', { name: 'APPLY NOW' })).toBeNull();
   },
 };
 
 export const Full: Story = {
-  parameters: showing({ listed: listedAs({ isFull: 1 }) }),
+  parameters: listing('6'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Kosha Quick: Fulled' });
+    await canvas.findByRole('heading', { name: 'Kosha Mini: Fulled' });
     await expect(canvas.queryByRole('button', { name: 'APPLY NOW' })).toBeNull();
   },
 };

@@ -169,6 +169,7 @@ export const AnAmountNoLongerOfferedFallsBackToTheLargest: Story = {
 };
 
 export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
+  tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹4,000')).toBeVisible();

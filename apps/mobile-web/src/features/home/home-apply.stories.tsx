@@ -1,4 +1,3 @@
-import type { Schema } from '@kosha/api-client';
 import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
@@ -7,19 +6,28 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
+import { offerTo } from '../../shared/world/world.fixtures.ts';
 import { catchNavigation } from './catch-navigation.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
+/** Is verified and has no order. */
+const who = 'verified';
+
 type AuthAnswer = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
 
-const network = (product: Partial<Schema<'HomeProduct'>>, auth: AuthAnswer) => ({
+/** Home of a borrower without orders, where the partner's page has this address. */
+const network = (auth: AuthAnswer = success(userAuth()), h5Href?: string) => ({
   route: { path: '/', url: '/' },
   msw: {
     handlers: [
       mockGet(
         '/home/v1/index',
         success({
-          homeProductVos: [homeProduct(product), homeProduct({ id: '104', name: 'Kosha Plus' })],
+          homeProductVos: [
+            homeProduct(),
+            offerTo(who, '6'),
+            offerTo(who, '7', h5Href ? { h5Href } : {}),
+          ],
           undwayList: [],
         }),
       ),
@@ -39,7 +47,7 @@ const partner = -1;
 const meta = {
   title: '3 Choose/Home, Apply pressed',
   component: HomeScreen,
-  parameters: network({}, success(userAuth())),
+  parameters: network(),
   beforeEach: asNativeApp,
 } satisfies Meta<typeof HomeScreen>;
 
@@ -48,13 +56,11 @@ type Story = StoryObj<typeof meta>;
 
 export const NextStep: Story = {
   name: 'Apply leads to the first verification step that is not done',
-  parameters: network({}, success(userAuth({ kycAadhaarAndPan: 0, contact: 0 }))),
+  parameters: network(success(userAuth({ kycAadhaarAndPan: 0, contact: 0 }))),
   play: async ({ canvas }) => {
     await tapApply(canvas);
     await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent(
-        '/auth/identity?pid=101&step=3&as=5',
-      ),
+      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/identity?pid=1&step=3&as=5'),
     );
   },
 };
@@ -64,7 +70,7 @@ export const ApplyPage: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
     await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail'),
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/1/detail'),
     );
   },
 };
@@ -75,17 +81,14 @@ export const AndroidBrowser: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
     await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/download?pid=101'),
+      expect(canvas.getByTestId('location')).toHaveTextContent('/download?pid=1'),
     );
   },
 };
 
 export const External: Story = {
   name: "An external product opens its partner's page",
-  parameters: network(
-    { productType: 0, h5Href: 'https://partner.example.in/apply?from=kosha' },
-    success(userAuth()),
-  ),
+  parameters: network(undefined, 'https://partner.example.in/apply?from=kosha'),
   play: async ({ canvas }) => {
     const destination = catchNavigation();
     await tapApply(canvas, partner);
@@ -96,7 +99,7 @@ export const External: Story = {
 export const RefusedLink: Story = {
   tags: ['state'],
   name: 'An external link that is not https is refused with words',
-  parameters: network({ productType: 0, h5Href: 'http://partner.example.in' }, success(userAuth())),
+  parameters: network(undefined, 'http://partner.example.in'),
   play: async ({ canvas }) => {
     await tapApply(canvas, partner);
     await waitFor(() =>
@@ -109,7 +112,7 @@ export const RefusedLink: Story = {
 export const CheckFails: Story = {
   tags: ['state'],
   name: "A failed check says the server's words and Apply can be tried again",
-  parameters: network({}, refusal('Verification is unavailable.')),
+  parameters: network(refusal('Verification is unavailable.')),
   play: async ({ canvas }) => {
     await tapApply(canvas);
     await waitFor(() =>
@@ -123,13 +126,12 @@ export const CheckFails: Story = {
 
 export const OneAtATime: Story = {
   name: 'Taps during a check do nothing: the first one alone leads on',
-  parameters: network({}, success(userAuth())),
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: 'Apply' });
     fireEvent.click(first!);
     fireEvent.click(second!);
     await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail'),
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/1/detail'),
     );
   },
 };

@@ -1,7 +1,8 @@
+import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
-import { index, network, open, silver } from './home.fixtures.ts';
+import { answersTo, offerTo } from '../../shared/world/world.fixtures.ts';
+import { copper, flex, index, network, partner, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
@@ -13,21 +14,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reapplyTime = Date.UTC(2026, 11, 9, 8, 51, 30);
+/** Of a borrower who was denied Kosha Flex: nothing else is open, and no partner offers a loan. */
+const { homeProductVos, undwayList } = answersTo('denied').home;
+const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), undwayList };
 
 export const DeniedForNow: Story = {
   name: 'A product that was denied says when to apply again, and another one leads',
   parameters: network(
     index({
       homeProductVos: [
-        homeProduct({ id: '105', name: 'Kosha Flex', reapplyTime }),
-        homeProduct({ id: '106', name: 'Kosha Mini', maxAmount: 1000 }),
+        offerTo('denied', '1'),
+        offerTo('denied', '6', { isFull: 0, fullMsg: null }),
       ],
     }),
+    undefined,
+    'verified',
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^You can apply again from 9 Dec 2026, 2:22\spm\.$/i),
+      await canvas.findByText(/^You can apply again from 6 Dec 2026, 12:0\d\sam\.$/i),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'What this means' })).toBeVisible();
@@ -37,10 +42,10 @@ export const DeniedForNow: Story = {
 
 export const OnlyDenied: Story = {
   name: 'Where nothing else is open, home leads with when to apply again',
-  parameters: network(index({ homeProductVos: [homeProduct({ reapplyTime })] })),
+  parameters: network(success(denied), undefined, 'verified'),
   play: async ({ canvas }) => {
-    const day = await canvas.findByText('9 Dec 2026');
-    const amount = canvas.getByText(/^2:22\spm · up to ₹1,23,456$/i);
+    const day = await canvas.findByText('6 Dec 2026');
+    const amount = canvas.getByText(/^12:0\d\sam · up to ₹5,000$/i);
     const sizeOf = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
     await expect(sizeOf(day)).toBeGreaterThan(sizeOf(amount) * 1.5);
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
@@ -51,14 +56,7 @@ export const Partner: Story = {
   name: "A partner's loan says before the press that it leaves the app",
   parameters: network(
     index({
-      homeProductVos: [
-        open,
-        homeProduct({
-          name: 'Partner Loan',
-          productType: 0,
-          h5Href: 'https://partner.example.in/a',
-        }),
-      ],
+      homeProductVos: [flex, { ...partner, h5Href: 'https://partner.example.in/a' }],
     }),
   ),
   play: async ({ canvas }) => {
@@ -71,10 +69,7 @@ export const NextTier: Story = {
   name: 'The next tier says how many loans are left, as the server counts them',
   parameters: network(
     index({
-      homeProductVos: [
-        open,
-        homeProduct({ ...silver, fullMsg: 'Repay 1 more loan on time to unlock this product.' }),
-      ],
+      homeProductVos: [copper, silver],
     }),
   ),
   play: async ({ canvas }) => {
@@ -86,7 +81,7 @@ export const NextTier: Story = {
 
 export const NextTierUntold: Story = {
   name: 'Without words of the server the next tier says how many loans open it in all',
-  parameters: network(index({ homeProductVos: [open, homeProduct({ ...silver, fullMsg: null })] })),
+  parameters: network(index({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^2 loans repaid on time open it\./)).toBeVisible();
   },

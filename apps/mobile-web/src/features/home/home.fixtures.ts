@@ -1,50 +1,39 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
-import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
-import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
+import { answersTo, offerTo, serverOf } from '../../shared/world/world.fixtures.ts';
 
-export const silver = homeProduct({
-  id: '102',
-  name: 'Kosha Silver',
-  maxAmount: 20000,
-  productStatus: 0,
-  orderNum: 3,
-  fullMsg: 'Repay 2 loans on time to unlock this product.',
-});
-export const full = homeProduct({
-  id: '103',
-  name: 'Kosha Copper',
-  maxAmount: 8000,
-  isFull: 1,
-  fullMsg: 'This product is full for today.',
-  orderNum: 2,
-});
-export const open = homeProduct({ id: '104', name: 'Kosha Plus', maxAmount: 15000, orderNum: 0 });
+/** Has repaid a loan on time: Kosha Flex and Kosha Copper are open, what is above is locked. */
+const who = 'settled';
 
-/** What each offer of these stories costs. */
-const offerQuote: Schema<'Quote'> = {
-  repaymentAmount: 5028,
-  serviceFee: 500,
-  gstFee: 90,
-  interest: 28,
-  arriveAmount: 4410,
-};
+export const flex = offerTo(who, '1');
+export const copper = offerTo(who, '2');
+export const silver = offerTo(who, '3');
+/** Full for today. */
+export const mini = offerTo(who, '6');
+export const partner = offerTo(who, '7');
 
 type HomeAnswer = Parameters<typeof mockGet<'/home/v1/index'>>[1];
 type AuthAnswer = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
 
-export const network = (home: HomeAnswer, auth: AuthAnswer = success(userAuth())) => ({
+export const network = (
+  home: HomeAnswer,
+  auth: AuthAnswer = success(userAuth()),
+  key: string = who,
+) => ({
   route: { path: '/', url: '/' },
   msw: {
     handlers: [
       mockGet('/home/v1/index', home),
       mockGet('/auth/v1/find-user-auth', auth),
-      mockGet('/order/v1/calculate', success(offerQuote)),
-      mockGet('/order/v1/detail', success(orderDetail())),
+      ...serverOf(() => key),
     ],
   },
 });
 
 export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeAnswer =>
-  success({ homeProductVos: [homeProduct(), open, silver, full], undwayList: [], ...overrides });
+  success({ ...answersTo(who).home, ...overrides });
+
+/** Home while these orders are in progress: nothing has been repaid yet. */
+export const running = (...undwayList: Schema<'InProgressOrder'>[]) =>
+  network(success({ ...answersTo('loaned').home, undwayList }), undefined, 'loaned');

@@ -1,12 +1,13 @@
 import { mockGet, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { homeProduct, inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
+import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { full, index, network, open, silver } from './home.fixtures.ts';
+import { answersTo } from '../../shared/world/world.fixtures.ts';
+import { copper, flex, index, mini, network, running, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
@@ -21,42 +22,42 @@ type Story = StoryObj<typeof meta>;
 export const Products: Story = {
   name: 'The best offer shows its amount large, the lower ones their tenure',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,23,456')).toBeVisible();
+    await expect(await canvas.findByText('10,000')).toBeVisible();
     const tenures = canvas.getAllByText('91~180 days');
     await expect(tenures.map((tenure) => tenure.parentElement?.textContent)).toEqual(
-      ['Kosha Plus', 'Kosha Copper'].map(() => 'Sample terms 91~180 days'),
+      ['Kosha Flex', 'Kosha Mini', 'Partner Loan'].map(() => 'Sample terms 91~180 days'),
     );
     const prices = canvas.getAllByText('after 7 days');
     await expect(tenures[0]!.getBoundingClientRect().top).toBeGreaterThan(
       prices.at(-1)!.getBoundingClientRect().bottom,
     );
-    await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Kosha Quick' })).toHaveAttribute(
+    await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Kosha Copper' })).toHaveAttribute(
       'href',
-      '/product/101',
+      '/product/2',
     );
   },
 };
 
+/** Of Platinum, to whom every product is open; what has no tier has a number without one. */
+const numbered = answersTo('platinum').home.homeProductVos.map((product) => ({
+  ...product,
+  orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
+}));
+
 export const TierBadges: Story = {
   name: 'orderNum 2 to 5 gives a product the badge of its tier, any other number none',
-  parameters: network(
-    index({
-      homeProductVos: [0, 1, 2, 3, 4, 5, 6].map((orderNum) =>
-        homeProduct({ id: `10${orderNum}`, name: `Number ${orderNum}`, orderNum }),
-      ),
-    }),
-  ),
+  parameters: network(success({ homeProductVos: numbered, undwayList: [] }), undefined, 'platinum'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Number 0' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Kosha Platinum' })).toBeVisible();
     const heads = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.parentElement);
     await expect(heads.map((head) => head?.textContent)).toEqual([
-      'Number 1',
-      'Number 2Copper',
-      'Number 3Silver',
-      'Number 4Gold',
-      'Number 5Platinum',
-      'Number 6',
+      'Kosha Flex',
+      'Kosha CopperCopper',
+      'Kosha SilverSilver',
+      'Kosha GoldGold',
+      'Kosha Mini',
+      'Partner Loan',
     ]);
   },
 };
@@ -92,20 +93,17 @@ export const SeenBefore: Story = {
 const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
 
 export const LongNames: Story = {
-  name: 'A long name wraps inside its card, and its link is high enough to be hit',
+  name: 'An odd, long name wraps inside its card, and its link is high enough to be hit',
+  tags: ['odd'],
   parameters: network(
     index({
-      homeProductVos: [
-        homeProduct({ name: endless }),
-        open,
-        homeProduct({ ...silver, name: endless }),
-      ],
+      homeProductVos: [{ ...flex, name: endless }, copper, { ...silver, name: endless }],
       undwayList: [inProgressOrder({ name: endless })],
     }),
   ),
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    for (const link of await canvas.findAllByRole('link', { name: /Sonnenblume|Kosha Plus/ })) {
+    for (const link of await canvas.findAllByRole('link', { name: /Sonnenblume|Kosha Copper/ })) {
       const { height, right } = link.getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(44);
       await expect(right).toBeLessThanOrEqual(window.innerWidth - 16);
@@ -115,7 +113,7 @@ export const LongNames: Story = {
 
 export const Full: Story = {
   name: 'A full product says Fulled, why when that is tapped, and cannot be applied for',
-  parameters: network(index({ homeProductVos: [full] })),
+  parameters: network(index({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fulled' }));
     await findToast('This product is full for today.');
@@ -132,7 +130,12 @@ export const LockedCover: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Unlock Kosha Silver' }));
     await waitFor(() => expect(dialog.getByText(silver.fullMsg!)).toBeVisible());
     const rows = dialog.getAllByRole('row').map((row) => row.textContent);
-    await expect(rows.slice(1)).toEqual(['Copper15%', 'Silver29%', 'Gold413%', 'Platinum514%']);
+    await expect(rows.slice(1)).toEqual([
+      'Copper (yours)15%',
+      'Silver29%',
+      'Gold413%',
+      'Platinum514%',
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Got it' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(cover).toHaveFocus();
@@ -140,13 +143,14 @@ export const LockedCover: Story = {
 };
 
 export const InexactAmounts: Story = {
-  name: 'Amounts as a sum of floats leaves them are shown, and one that is no amount is a dash',
+  name: 'Odd amounts as a sum of floats leaves them are shown, and one that is no amount is a dash',
+  tags: ['odd'],
   parameters: network(
     index({
-      homeProductVos: [homeProduct({ maxAmount: 10.005 }), open],
+      homeProductVos: [{ ...mini, isFull: 0, fullMsg: null, maxAmount: 10.005 }, copper],
       undwayList: [
-        inProgressOrder({ name: 'Kosha Flex', interest: 28.500000000000004 }),
-        inProgressOrder({ orderId: '70013', name: 'Kosha Flex', amount: 0.001 }),
+        inProgressOrder({ interest: 28.000000000000004 }),
+        inProgressOrder({ orderId: '70013', amount: 0.001 }),
       ],
     }),
   ),
@@ -154,7 +158,7 @@ export const InexactAmounts: Story = {
     await expect(await canvas.findByText('5,028')).toBeVisible();
     await expect(canvas.getByText('—')).toBeVisible();
     await expect(canvas.getByText('Up to —')).toBeVisible();
-    await expect(canvas.getByText('Up to ₹15,000')).toBeVisible();
+    await expect(canvas.getByText('Up to ₹10,000')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(2);
   },
 };
@@ -174,7 +178,7 @@ export const NoPriceToShow: Story = {
   play: async ({ canvas }) => {
     const told = 'What you get and what you pay is shown before you apply.';
     await waitFor(() => expect(canvas.getAllByText(told)).toHaveLength(2));
-    await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(3);
   },
 };
 
@@ -188,13 +192,13 @@ export const Empty: Story = {
   parameters: network(
     inTurn(
       success({ homeProductVos: [], undwayList: [] }),
-      success({ homeProductVos: [open], undwayList: [] }),
+      success({ homeProductVos: [flex], undwayList: [] }),
     ),
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('No products right now');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByText('Kosha Plus')).toBeVisible();
+    await expect(await canvas.findByText('Kosha Flex')).toBeVisible();
   },
 };
 
@@ -216,13 +220,13 @@ export const Failure: Story = {
   parameters: network(
     inTurn(
       refusal('The service is closed for maintenance.'),
-      success({ homeProductVos: [open], undwayList: [] }),
+      success({ homeProductVos: [flex], undwayList: [] }),
     ),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The service is closed for maintenance.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Kosha Plus')).toBeVisible();
+    await expect(await canvas.findByText('Kosha Flex')).toBeVisible();
   },
 };
 
@@ -249,7 +253,7 @@ export const AuthFailure: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verification is unavailable.')).toBeVisible();
-    await expect(canvas.getByText('Kosha Plus')).toBeVisible();
+    await expect(canvas.getByText('Kosha Flex')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByText('Verification is unavailable.')).toBeNull());
   },
@@ -257,12 +261,12 @@ export const AuthFailure: Story = {
 
 export const Small: Story = {
   name: 'Everything fits a 320 px screen',
-  parameters: network(index({ undwayList: [inProgressOrder()] })),
+  parameters: running(inProgressOrder()),
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
   name: 'Everything fits text of twice the size',
-  parameters: network(index({ undwayList: [inProgressOrder()] })),
+  parameters: running(inProgressOrder()),
   globals: { textSize: '200' },
 };

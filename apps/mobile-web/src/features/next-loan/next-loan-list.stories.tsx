@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
+import { answersTo } from '../../shared/world/world.fixtures.ts';
 import { NextLoanListScreen } from './next-loan-list.screen.tsx';
 
 const answering = (answer: Parameters<typeof mockGet<'/order/v1/schedule/list'>>[1]) => ({
@@ -17,7 +18,7 @@ const meta: Meta<typeof NextLoanListScreen> = {
   parameters: answering(
     success([
       nextLoan({ id: '413', expectBorrowAmount: 3000 }),
-      nextLoan({ state: 'refused', refusal: 'This product is full for today.' }),
+      ...answersTo('schedule-refused').schedules,
     ]),
   ),
 };

@@ -1,20 +1,21 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn } from 'storybook/test';
-import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
+import { quoteOf } from '../../shared/world/price.fixtures.ts';
+import { answersTo, orderOf } from '../../shared/world/world.fixtures.ts';
+
+/** Has a loan, and another one that begins once it is repaid. */
+const who = 'scheduled';
 
 /** What was sent to cancel. */
 export const cancelled = fn();
 
-/** Of ₹5,000 with the Copper reduction. */
+/** Of ₹5,000 once the present loan is repaid, which reaches Copper. */
 export const quote: Schema<'Quote'> = {
-  repaymentAmount: 5028,
-  serviceFee: 475,
-  gstFee: 85.5,
-  interest: 28,
-  arriveAmount: 4439.5,
+  ...quoteOf(5000, { tier: 2 }),
+  repayBy: orderOf(who).repaymentDate,
 };
 
 interface Server {
@@ -27,12 +28,10 @@ interface Server {
 
 /** Answers everything that the screen of a scheduled order asks for. */
 export const server = ({
-  current = orderDetail(),
+  current = orderOf(who),
   detail = success(nextLoan()),
   price = success(quote),
-  cards = success([
-    { id: '31', cardNo: 'XXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
-  ]),
+  cards = success(answersTo(who).cards),
   cancel = success(null),
 }: Server = {}) => ({
   msw: {

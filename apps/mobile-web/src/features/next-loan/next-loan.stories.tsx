@@ -2,9 +2,10 @@ import { neverAnswers, networkError, refusal, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
+import { quoteOf } from '../../shared/world/price.fixtures.ts';
+import { orderOf } from '../../shared/world/world.fixtures.ts';
 import { cancelled, quote, server } from './next-loan-screen.fixtures.ts';
 import { NextLoanScreen } from './next-loan.screen.tsx';
 
@@ -34,10 +35,10 @@ export const Waiting: Story = {
     );
     const facts = canvas.getAllByRole('definition').map((row) => row.textContent);
     await expect(facts).toEqual(
-      expect.arrayContaining(['₹5,028', '0.08%', '₹28', 'Education', 'KS2026010300000412']),
+      expect.arrayContaining(['₹5,028', '0.08%', '₹28', 'Education', nextLoan().orderNo]),
     );
-    await expect(canvas.getByText(/^3 Jan 2026, 10:00/)).toBeVisible();
-    const card = await canvas.findByRole('link', { name: /XXXX4821/ });
+    await expect(canvas.getByText(/^21 Nov 2026, 12:00/)).toBeVisible();
+    const card = await canvas.findByRole('link', { name: /XXXX7891/ });
     await expect(card).toHaveAttribute('href', '/bank?pid=1&oid=412');
   },
 };
@@ -47,24 +48,20 @@ export const PriceIfRepaidInTime: Story = {
   parameters: server({
     price: ({ query }) => {
       expect(query.get('repaidFirst')).toBe('70012');
-      return success({
-        ...quote,
-        tier: { orderNum: 2, reductionPercent: 5 },
-        repayBy: Date.UTC(2026, 10, 28, 6),
-      });
+      return success(quote);
     },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(
-      'With Copper, if you repay your present loan by Sat 28 Nov: 5% less fees.',
+      'With Copper, if you repay your present loan by Fri 27 Nov: 5% less fees.',
     );
   },
 };
 
 export const ALateLoanLowersNoFee: Story = {
   parameters: server({
-    current: orderDetail({ orderState: '8', overdueDays: 3, overdueFee: 150 }),
-    price: success({ ...quote, tier: null, repayBy: null }),
+    current: orderOf('overdue'),
+    price: success(quoteOf(5000)),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(
@@ -90,7 +87,7 @@ export const AnAmountThatCannotBeRead: Story = {
   parameters: server({ detail: success(nextLoan({ expectBorrowAmount: 5000.001 })) }),
   play: async ({ canvas }) => {
     await canvas.findByText('—');
-    await expect(canvas.getByText('KS2026010300000412')).toBeVisible();
+    await expect(canvas.getByText(nextLoan().orderNo)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     await expect(canvas.queryByText('It costs')).toBeNull();
   },
@@ -128,7 +125,7 @@ export const YesCancelsIt: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/schedule$/));
-    await expect(cancelled.mock.calls).toEqual([[{ id: '412', orderNo: 'KS2026010300000412' }]]);
+    await expect(cancelled.mock.calls).toEqual([[{ id: '412', orderNo: nextLoan().orderNo }]]);
   },
 };
 

@@ -1,20 +1,22 @@
 import { mockGet, success } from '@kosha/api-client/testing';
-import { dayMs, formatDate, formatReapplyTime } from '@kosha/domain';
+import { dayMs, formatDate, formatReapplyTime, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
+import { offerTo } from '../../shared/world/world.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
-const untilMs = Date.now() + 7 * dayMs;
+/** Was denied the day before yesterday. */
+const denied = offerTo('denied', '1');
+const untilMs = Number(denied.reapplyTime);
 
 const at = (query: string, reapplyTime: number | null = untilMs) => ({
-  route: { path: '/product/:pid/denied', url: `/product/101/denied${query}` },
+  route: { path: '/product/:pid/denied', url: `/product/1/denied${query}` },
   msw: {
     handlers: [
       mockGet(
         '/home/v1/index',
         success({
-          homeProductVos: [homeProduct({ reapplyTime })],
+          homeProductVos: [{ ...denied, reapplyTime }],
           undwayList: [],
         }),
       ),
@@ -25,7 +27,7 @@ const at = (query: string, reapplyTime: number | null = untilMs) => ({
 const meta = {
   title: '3 Choose/Denied',
   component: DeniedScreen,
-  parameters: at('?day=7&hour=5'),
+  parameters: at('?day=13&hour=12'),
 } satisfies Meta<typeof DeniedScreen>;
 
 export default meta;
@@ -37,7 +39,7 @@ export const WaitLeft: Story = {
   name: 'It names the days and hours left and Back leads home',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
-    await expect(canvas.getByText('7 days 5 hours')).toBeVisible();
+    await expect(canvas.getByText('13 days 12 hours')).toBeVisible();
     await expect(await canvas.findByText(`from ${formatReapplyTime(untilMs)}`)).toBeVisible();
     await expect(canvas.getByText('Nothing is owed and nothing was charged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
@@ -47,7 +49,7 @@ export const WaitLeft: Story = {
 
 export const OneOfEach: Story = {
   name: 'One day and one hour read as such',
-  parameters: at('?day=1&hour=1'),
+  parameters: at('?day=1&hour=1', Date.now() + dayMs + 1.5 * hourMs),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 day 1 hour')).toBeVisible();
   },
@@ -64,7 +66,7 @@ export const LastHour: Story = {
 
 export const BadQuery: Story = {
   name: 'For a wait that cannot be read it shows the general rule',
-  parameters: at('?day=-3&hour=soon'),
+  parameters: at('?day=-3&hour=soon', null),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can re-apply in 15 days.')).toBeVisible();
   },
@@ -72,7 +74,7 @@ export const BadQuery: Story = {
 
 export const NoQuery: Story = {
   name: 'Without a wait it shows the general rule',
-  parameters: at(''),
+  parameters: at('', null),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can re-apply in 15 days.')).toBeVisible();
   },

@@ -2,12 +2,11 @@ import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testi
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
-import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
+import { offerTo, serverOf } from '../../shared/world/world.fixtures.ts';
 import { ProductScreen } from './product.screen.tsx';
 
 interface Answers {
@@ -16,29 +15,21 @@ interface Answers {
   quote?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
 }
 
-/** Of the largest amount. */
-const largestQuote: Schema<'Quote'> = {
-  repaymentAmount: 10_056,
-  serviceFee: 1_000,
-  gstFee: 180,
-  interest: 56,
-  arriveAmount: 8_820,
-};
+/** Has no order and no tier. */
+const newcomer = 'verified';
 
-const homeWith = (product: Partial<Schema<'HomeProduct'>> = {}) =>
-  success({ homeProductVos: [homeProduct(product)], undwayList: [] });
+const homeWith = (...homeProductVos: Schema<'HomeProduct'>[]) =>
+  success({ homeProductVos, undwayList: [] });
 
-const network = (
-  { home = homeWith(), info = success(productInfo()), quote = success(largestQuote) }: Answers = {},
-  url = '/product/101',
-) => ({
+/** The product's screen, as the server of this borrower answers it where a story does not. */
+const network = ({ home, info, quote }: Answers = {}, url = '/product/1', who = newcomer) => ({
   route: { path: '/product/:pid', url },
   msw: {
     handlers: [
-      mockGet('/home/v1/index', home),
-      mockGet('/product/v1/product-info', info),
-      mockGet('/auth/v1/find-user-auth', success(userAuth())),
-      mockGet('/order/v1/calculate', quote),
+      ...(home ? [mockGet('/home/v1/index', home)] : []),
+      ...(info ? [mockGet('/product/v1/product-info', info)] : []),
+      ...(quote ? [mockGet('/order/v1/calculate', quote)] : []),
+      ...serverOf(() => who),
     ],
   },
 });
@@ -56,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Facts: Story = {
   name: 'It shows the amounts, the terms and both lists under their own titles',
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('10,000')).toBeVisible();
+    await expect(await canvas.findByText('5,000')).toBeVisible();
     const terms = factsOf(canvasElement).slice(-4);
     await expect(terms.map(([, value]) => value)).toEqual([
       'Within 30 minutes',
@@ -67,22 +58,22 @@ export const Facts: Story = {
     await expect(terms.at(-1)?.[0]).toBe('Interest per day');
     const lists = canvas.getAllByRole('list').map((node) => node.textContent);
     await expect(lists).toEqual([
-      'Aadhaar and PANBasic, work and contact information',
+      'KYC documents: Aadhaar and PANBasic informationWork informationContact information',
       'Indian citizen18 years or older',
     ]);
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
-    await expect(titles).toEqual(['Kosha Quick', 'Requirement', 'Product Eligibility']);
+    await expect(titles).toEqual(['Kosha Flex', 'Requirement', 'Product Eligibility']);
   },
 };
 
 export const Price: Story = {
   name: 'It shows what the largest amount gives and costs before what the product is',
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('of ₹10,000: ₹1,180 of fees taken first')).toBeVisible();
+    await expect(await canvas.findByText('of ₹5,000: ₹590 of fees taken first')).toBeVisible();
     await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
-      ['You get', '₹8,820of ₹10,000: ₹1,180 of fees taken first'],
-      ['You pay', '₹10,056after 7 days'],
-      ['It costs', '₹1,236APR 730.7%'],
+      ['You get', '₹4,410of ₹5,000: ₹590 of fees taken first'],
+      ['You pay', '₹5,028after 7 days'],
+      ['It costs', '₹618APR 730.7%'],
     ]);
   },
 };
@@ -98,7 +89,7 @@ export const NoPrice: Story = {
 
 export const SeveralPeriods: Story = {
   name: 'Several periods are all shown',
-  parameters: network({ info: success(productInfo({ periodList: [7, 14, 30] })) }),
+  parameters: network({}, '/product/4', 'gold'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7, 14 or 30 days')).toBeVisible();
   },
@@ -109,7 +100,7 @@ export const Apply: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
     await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail'),
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/1/detail'),
     );
   },
 };
@@ -117,23 +108,19 @@ export const Apply: Story = {
 export const Locked: Story = {
   tags: ['state'],
   name: 'APPLY NOW of a locked product says what unlocks it',
-  parameters: network({
-    home: homeWith({ productStatus: 0, fullMsg: 'Repay 2 loans on time to unlock this product.' }),
-  }),
+  parameters: network({}, '/product/3'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
     await waitFor(() =>
       expect(canvas.getByText('Repay 2 loans on time to unlock this product.')).toBeVisible(),
     );
-    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/product\/101$/);
+    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/product\/3$/);
   },
 };
 
 export const Full: Story = {
   name: 'A full product says Fulled and cannot be applied for',
-  parameters: network({
-    home: homeWith({ isFull: 1, fullMsg: 'This product is full for today.' }),
-  }),
+  parameters: network({}, '/product/6'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Fulled' })).toBeDisabled();
     await expect(canvas.getByText('This product is full for today.')).toBeVisible();
@@ -142,10 +129,10 @@ export const Full: Story = {
 
 export const DeniedForNow: Story = {
   name: 'After a denial it says when to apply again',
-  parameters: network({ home: homeWith({ reapplyTime: Date.UTC(2026, 11, 9, 8, 51, 30) }) }),
+  parameters: network({ home: homeWith(offerTo('denied', '1')) }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^You can apply again from 9 Dec 2026, 2:22\spm\.$/i),
+      await canvas.findByText(/^You can apply again from 6 Dec 2026, 12:0\d\sam\.$/i),
     ).toBeVisible();
   },
 };

@@ -5,6 +5,10 @@ export interface OrderAnswers {
   detail: Schema<'OrderDetail'>;
   /** Null where the server refuses one. */
   extension: Schema<'ExtensionInfo'> | null;
+  /** Null where the loan cannot be returned. */
+  coolingOff: Schema<'CoolingOff'> | null;
+  /** The loan that begins by itself once this one is repaid. */
+  next: Schema<'ScheduledOrder'> | null;
 }
 
 /** A product's facts, and what its largest amount costs; null where the server refuses to tell. */
@@ -19,10 +23,13 @@ export interface ProductAnswers {
 export interface PersonaAnswers {
   home: Schema<'HomeIndex'>;
   auth: Schema<'UserAuth'>;
+  cards: Schema<'BankCard'>[];
   /** The newest first. */
   orders: Schema<'OrderListItem'>[];
   /** By its id: the newest order. */
   byOrder: Record<string, OrderAnswers>;
+  /** Loans that wait for a repayment, and those that were refused. */
+  schedules: Schema<'ScheduledOrder'>[];
   byProduct: Record<string, ProductAnswers>;
 }
 

@@ -1,8 +1,9 @@
+import type { Schema } from '@kosha/api-client';
 import { mockGet, refusal, success } from '@kosha/api-client/testing';
 import type { OrderState } from '@kosha/domain';
 import { trackingHandlers } from '../tracking/tracking.fixtures.ts';
 import { answers } from './__generated__/answers.ts';
-import type { PersonaAnswers } from './answers.ts';
+import type { OrderAnswers, PersonaAnswers } from './answers.ts';
 
 /** The persona whose newest order is in this state; a new state needs a new persona. */
 export const personaIn: Readonly<Record<OrderState, string>> = {
@@ -19,11 +20,83 @@ export const personaIn: Readonly<Record<OrderState, string>> = {
   '11': 'extension',
 };
 
-function answersTo(key: string): PersonaAnswers {
-  const found = answers.personas[key];
-  if (!found) throw new Error(`The sample world tells nothing of a persona ${key}.`);
-  return found;
+/** What the reference server answers to this persona; throws for one that is not recorded. */
+export const answersTo = (key: string): PersonaAnswers => told(answers.personas[key], key);
+
+function told<Answer>(answer: Answer | null | undefined, what: string): Answer {
+  if (answer === null || answer === undefined)
+    throw new Error(`The sample world tells nothing of ${what}.`);
+  return answer;
 }
+
+const newestId = (key: string) => told(answersTo(key).orders[0], `an order of ${key}`).orderId;
+
+const newestOrder = (key: string): OrderAnswers =>
+  told(answersTo(key).byOrder[newestId(key)], `the newest order of ${key}`);
+
+/** The detail of this persona's newest order. */
+export const orderOf = (
+  key: string,
+  changes: Partial<Schema<'OrderDetail'>> = {},
+): Schema<'OrderDetail'> => ({ ...newestOrder(key).detail, ...changes });
+
+/** The same order in the list of all orders. */
+export const listedOrderOf = (
+  key: string,
+  changes: Partial<Schema<'OrderListItem'>> = {},
+): Schema<'OrderListItem'> => ({
+  ...told(answersTo(key).orders[0], `an order of ${key}`),
+  ...changes,
+});
+
+/** The same order on home. */
+export const homeOrderOf = (
+  key: string,
+  changes: Partial<Schema<'InProgressOrder'>> = {},
+): Schema<'InProgressOrder'> => ({
+  ...told(answersTo(key).home.undwayList[0], `an order in progress of ${key}`),
+  ...changes,
+});
+
+/** The extension that is offered for that order, or was asked for. */
+export const extensionOf = (
+  key: string,
+  changes: Partial<Schema<'ExtensionInfo'>> = {},
+): Schema<'ExtensionInfo'> => ({
+  ...told(newestOrder(key).extension, `an extension of ${key}`),
+  ...changes,
+});
+
+/** What it costs to return that loan. */
+export const coolingOffOf = (key: string): Schema<'CoolingOff'> =>
+  told(newestOrder(key).coolingOff, `a return by ${key}`);
+
+/** The loan that begins once that one is repaid. */
+export const nextLoanOf = (key: string): Schema<'ScheduledOrder'> =>
+  told(newestOrder(key).next, `a next loan of ${key}`);
+
+/** A product as this persona's home lists it. */
+export const offerTo = (
+  key: string,
+  productId: string,
+  changes: Partial<Schema<'HomeProduct'>> = {},
+): Schema<'HomeProduct'> => ({
+  ...told(
+    answersTo(key).home.homeProductVos.find(({ id }) => id === productId),
+    `product ${productId}`,
+  ),
+  ...changes,
+});
+
+/** A product's facts as this persona reads them. */
+export const productInfoFor = (
+  key: string,
+  productId: string,
+  changes: Partial<Schema<'ProductInfo'>> = {},
+): Schema<'ProductInfo'> => ({
+  ...told(answersTo(key).byProduct[productId], `product ${productId} for ${key}`).info,
+  ...changes,
+});
 
 type Refused = [msg: string, httpStatus: number];
 const orderNotFound: Refused = ['This order was not found.', 404];

@@ -5,6 +5,7 @@ import { sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import type { OperationId } from '../../http/contract.ts';
 import { listProducts } from '../../services/product/find.ts';
+import type { Persona } from './persona.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
@@ -17,10 +18,19 @@ const worldFile = join(
   '../../../../mobile-web/src/shared/world/__generated__/answers.ts',
 );
 
-const head = `import type { World } from '../answers.ts';
+/** The file's text; each product's logo, which every answer repeats, stands in it once. */
+function written(world: unknown): string {
+  const json = JSON.stringify(world, null, 1);
+  const logos = [...new Set(json.match(/"data:image[^"]*"/g))];
+  const answers = logos.reduce((text, logo, at) => text.replaceAll(logo, `logos[${at}]`), json);
+  return `import type { World } from '../answers.ts';
+
+const logos = [${logos.join(', ')}] as const;
 
 /** Written by world.test.ts of the reference server's personas; do not change it by hand. */
-export const answers: World = `;
+export const answers: World = ${answers};
+`;
+}
 
 const getServer = useTestServer({ realNow: () => worldNow });
 
@@ -46,6 +56,8 @@ async function newestOrder(ask: Ask, orderId: string | undefined) {
     [orderId]: {
       detail: await ask('getOrderDetail', { query: { orderId } }),
       extension: await ask('calculateExtension', { path: { id: orderId } }),
+      coolingOff: await ask('getCoolingOff', { query: { orderId } }),
+      next: await ask('getAutoApply', { query: { orderId } }),
     },
   };
 }
@@ -64,10 +76,20 @@ const inEachState = [
   'extension',
   'closed',
 ];
-/** One of each tier: what is asked about each product is recorded of them, else about the first alone. */
-const atEachTier = ['settled', 'silver', 'gold', 'platinum'];
+/** None and each tier: what is asked about each product is recorded of them, else about the first alone. */
+const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
 /** Those whom stories show. */
-const shown = new Set([...inEachState, ...atEachTier, 'overdue-extension']);
+const shown = new Set([
+  ...inEachState,
+  ...atEachTier,
+  'extension-offered',
+  'overdue-extension',
+  'extended',
+  'extended-late',
+  'extended-settled',
+  'scheduled',
+  'schedule-refused',
+]);
 
 /** By the product's id: its facts, and what its largest amount costs, also once `repaidFirst` is repaid. */
 async function productsOf(ask: Ask, key: string, repaidFirst: string | undefined) {
@@ -75,7 +97,7 @@ async function productsOf(ask: Ask, key: string, repaidFirst: string | undefined
   const read = atEachTier.includes(key) ? shelf : shelf.slice(0, 1);
   const products = read.map(async ({ id, amountsPaise }) => {
     const query = { productId: id, amount: (amountsPaise.at(-1) ?? 0) / 100, period: 7 };
-    const next = repaidFirst !== undefined && { ...query, repaidFirst };
+    const next = repaidFirst === undefined ? null : { ...query, repaidFirst };
     return [
       id,
       {
@@ -88,7 +110,7 @@ async function productsOf(ask: Ask, key: string, repaidFirst: string | undefined
   return Object.fromEntries(await Promise.all(products));
 }
 
-async function answersOf(key: string) {
+async function answersOf({ key, phone }: Persona) {
   const answer = await sendJson(getServer(), `/sandbox/personas/${key}`, {});
   const { token, webUuid } = (await answer.json()) as PersonaSession;
   const who = { token: token ?? '', device: webUuid };
@@ -98,29 +120,40 @@ async function answersOf(key: string) {
   const answers = {
     home: await ask('getHomeIndex'),
     auth: await ask('findUserAuth'),
+    cards: await ask('findUserBankCards'),
     orders,
     byOrder: await newestOrder(ask, newest),
+    schedules: await ask('listSchedules'),
     byProduct: await productsOf(ask, key, newest),
   };
   const { data: cards } = await getServer().call('findUserBankCards', who);
-  return withPlainIds(answers, { orders, cards });
+  const { data: schedules } = await getServer().call('listSchedules', who);
+  return withPlainIds(answers, { phone, orders, cards, schedules });
 }
 
 interface Made {
+  phone: string;
   orders: readonly { orderId: string; orderNo: string }[];
   cards: readonly { id: string }[];
+  schedules: readonly { id: string; orderNo: string }[];
 }
 
-const numberOf = (id: number) => `KS${String(id).padStart(10, '0')}`;
+/** `KS0000009012` is the newest order of the persona whose phone ends in 09: no two share a number. */
+const numberOf = (phone: string, at: number) =>
+  `KS${phone.slice(-2).padStart(7, '0')}${String(at).padStart(3, '0')}`;
 
-/** Ids that nobody can guess become short ones: the newest order of a borrower is 70012. */
-function withPlainIds(answers: unknown, { orders, cards }: Made): unknown {
+/** Ids that nobody can guess become short ones: the newest order of each borrower is 70012. */
+function withPlainIds(answers: unknown, { phone, orders, cards, schedules }: Made): unknown {
   const plain = [
     ...orders.flatMap(({ orderId, orderNo }, at) => [
       [orderId, String(70_012 - at)],
-      [orderNo, numberOf(70_012 - at)],
+      [orderNo, numberOf(phone, 12 - at)],
     ]),
     ...cards.map(({ id }, at) => [id, String(31 - at)]),
+    ...schedules.flatMap(({ id, orderNo }, at) => [
+      [id, String(412 + at)],
+      [orderNo, numberOf(phone, 13 + at)],
+    ]),
   ] as const;
   const mark = (at: number) => `{{${at}}}`;
   // In two steps: a new id of one may be the old id of another.
@@ -135,8 +168,9 @@ function withPlainIds(answers: unknown, { orders, cards }: Made): unknown {
 describe('the sample world of the stories', () => {
   it('is what this server answers to its personas', async () => {
     const world: Record<string, unknown> = {};
-    for (const { key } of personas) if (shown.has(key)) world[key] = await answersOf(key);
-    const text = `${head}${JSON.stringify({ now: worldNow, personas: world }, null, 1)};\n`;
+    for (const persona of personas)
+      if (shown.has(persona.key)) world[persona.key] = await answersOf(persona);
+    const text = written({ now: worldNow, personas: world });
     if (process.env['UPDATE_WORLD'] === '1') writeFileSync(worldFile, text);
     const isSame = text === readFileSync(worldFile, 'utf8');
     expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);

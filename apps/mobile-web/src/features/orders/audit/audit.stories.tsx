@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { AuditScreen } from './audit.screen.tsx';
-import { earlyOrder, orderNeverComes, withOrder } from '../orders.fixtures.ts';
+import { orderInState, orderNeverComes, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof AuditScreen> = {
   title: '6 Orders/Audit',
@@ -21,7 +21,7 @@ function inTurn(...states: (string | 'fails')[]): Pick<Story, 'parameters' | 'be
   const answer = () => {
     const state = states[Math.min(asked, states.length - 1)] ?? '1';
     asked += 1;
-    return state === 'fails' ? networkError() : success(earlyOrder(state));
+    return state === 'fails' ? networkError() : success(orderInState(state));
   };
   return {
     parameters: { msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] } },
@@ -38,7 +38,7 @@ const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => (
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
 export const InAuditing: Story = {
-  parameters: { msw: { handlers: withOrder(earlyOrder('1')) } },
+  parameters: { msw: { handlers: withOrder(orderInState('1')) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'In Auditing' });
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ export const AFailedRefreshKeepsWaitingAndSaysSo: Story = {
 };
 
 export const DeniedIsToldWithAWayOn: Story = {
-  parameters: { msw: { handlers: withOrder(earlyOrder('3')) } },
+  parameters: { msw: { handlers: withOrder(orderInState('3')) } },
   play: async ({ canvas }) => {
     await canvas.findByText('Denied');
     await expect(canvas.getByRole('link', { name: 'See all orders' })).toHaveAttribute(
@@ -97,7 +97,7 @@ export const DeniedIsToldWithAWayOn: Story = {
 };
 
 export const UnknownState: Story = {
-  parameters: { msw: { handlers: withOrder(earlyOrder('review')) } },
+  parameters: { msw: { handlers: withOrder(orderInState('review')) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'State review' });
   },

@@ -1,5 +1,4 @@
 import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/testing';
-import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
@@ -42,12 +41,12 @@ export const Offered: Story = {
   play: async ({ canvas }) => {
     await expect(await findApply(canvas)).toBeEnabled();
     await expect(canvas.getByText('Please complete the payment within 24 hours')).toBeVisible();
-    await expect(canvas.getByText('New due date 15 Jan 2026')).toBeVisible();
-    await expect(canvas.getByText('instead of 9 Jan 2026')).toBeVisible();
+    await expect(canvas.getByText('New due date 29 Nov 2026')).toBeVisible();
+    await expect(canvas.getByText('instead of 23 Nov 2026')).toBeVisible();
     await expect(await wayOn(canvas, 'Repay now')).toHaveTextContent('+ ₹0₹5,028 in all');
-    const extended = await wayOn(canvas, 'Extend to 15 Jan');
+    const extended = await wayOn(canvas, 'Extend to 29 Nov');
     await expect(extended).toHaveTextContent('+ ₹205₹5,233 in all');
-    const late = await wayOn(canvas, 'Repay late, 15 Jan');
+    const late = await wayOn(canvas, 'Repay late, 29 Nov');
     await expect(late).toHaveTextContent('+ ₹300₹5,328 in all');
     const facts = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(facts.slice(3)).toEqual([
@@ -68,16 +67,10 @@ export const Offered: Story = {
 
 export const OverdueCountsOnlyTheDaysToCome: Story = {
   parameters: server({
-    order: {
-      orderState: '8',
-      overdueDays: 3,
-      overdueFee: 150,
-      repaymentAmount: 5178,
-      repaymentDate: Date.UTC(2026, 0, 5, 6, 30),
-    },
+    who: 'overdue',
   }),
   play: async ({ canvas }) => {
-    const late = await wayOn(canvas, 'Repay late, 15 Jan');
+    const late = await wayOn(canvas, 'Repay late, 29 Nov');
     await expect(late).toHaveTextContent('+ ₹350₹5,528 in all');
   },
 };
@@ -101,12 +94,12 @@ export const AFeeThatCannotBeRead: Story = {
 /** The extension is asked for and not paid: the page shows until when to pay and how long that is. */
 export const FeeAwaited: Story = {
   parameters: server({
-    order: { orderState: '11', extensionState: 1 },
+    who: 'extension',
     calculate: success(asked({ paymentState: 'none' })),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('18 h left')).toBeVisible();
-    await expect(canvas.getByText(/^Pay by 9 Jan 2026, 6:30/)).toBeVisible();
+    await expect(await canvas.findByText('22 h left')).toBeVisible();
+    await expect(canvas.getByText(/^Pay by 23 Nov 2026, 11:00/)).toBeVisible();
     await expect(await findApply(canvas)).toBeEnabled();
   },
 };
@@ -136,7 +129,7 @@ export const APaymentPageThatIsNotSafeIsNotOpened: Story = {
 /** It ended in another tab: the page says so and shows what is offered now. */
 export const EndedWhileThePageWasOpen: Story = {
   parameters: server({
-    calculate: inTurn(success(asked()), success(extension({ extensionId: '906' }))),
+    calculate: inTurn(success(asked()), success(extension({ extensionId: '70012-2' }))),
     apply: refusal('The 24 hours for this extension are over.', 409),
   }),
   play: async ({ canvas }) => {
@@ -145,7 +138,7 @@ export const EndedWhileThePageWasOpen: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Pay by/)).toBeNull());
     await userEvent.click(await findApply(canvas));
     await waitFor(() =>
-      expect(called).toHaveBeenLastCalledWith('apply', { ...names, extensionId: '906' }),
+      expect(called).toHaveBeenLastCalledWith('apply', { ...names, extensionId: '70012-2' }),
     );
   },
 };
@@ -166,7 +159,7 @@ const askToAbandon = async (canvas: Canvas) => {
 };
 
 export const AbandonedLeadsToTheOrders: Story = {
-  parameters: server({ order: { orderState: '11' }, calculate: success(asked()) }),
+  parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Abandon Extension' }));
@@ -221,7 +214,7 @@ export const NotOffered: Story = {
 
 export const NotOfferedOnAnOrderThatHasEnded: Story = {
   parameters: server({
-    order: { orderState: '7', isExtension: false, settledTime: Date.now() - dayMs },
+    who: 'settled',
     calculate: refusal('This order cannot be extended now.', 409),
   }),
   play: async ({ canvas }) => {
@@ -235,13 +228,10 @@ export const NotOfferedOnAnOrderThatHasEnded: Story = {
 /** Nothing is due any more: the page does not say that it is. */
 export const ExtendedAndThenRepaid: Story = {
   tags: ['state'],
-  parameters: server({
-    order: { orderState: '7', isExtension: false, settledTime: Date.now() - dayMs },
-    calculate: success(paid()),
-  }),
+  parameters: server({ who: 'extended-settled' }),
   play: async ({ canvas }) => {
     await canvas.findByText(
-      'We have received ₹205. Your loan was then due on 15 Jan 2026, and you have repaid it.',
+      'We have received ₹205. Your loan was then due on 23 Nov 2026, and you have repaid it.',
     );
     await expect(canvas.getByRole('link', { name: 'See details' })).toBeVisible();
   },

@@ -22,9 +22,9 @@ type Story = StoryObj<typeof ExtensionScreen>;
 /** The page shows what was paid and the new due date, and no button to pay again. */
 export const Extended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
-  parameters: server({ order: { extensionState: 3 }, calculate: success(paid()) }),
+  parameters: server({ who: 'extended' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('We have received ₹205. Your loan is now due on 15 Jan 2026.');
+    await canvas.findByText('We have received ₹205. Your loan is now due on 28 Nov 2026.');
     await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'See details and repay' })).toHaveAttribute(
       'href',
@@ -37,7 +37,7 @@ export const Extended: Story = {
 export const PaymentFailed: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: server({
-    order: { orderState: '11' },
+    who: 'extension',
     calculate: success(asked({ paymentState: 'failed' })),
   }),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const PaymentFailed: Story = {
 
 export const LeftBeforePaying: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: server({ order: { orderState: '11' }, calculate: success(asked()) }),
+  parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
     await canvas.findByText('You left before paying');
     await expect(await findApply(canvas)).toBeEnabled();
@@ -57,7 +57,7 @@ export const LeftBeforePaying: Story = {
 
 export const NeverBegunHere: Story = {
   name: 'To a person who has not begun to pay the fee, nothing says that the payment was left',
-  parameters: server({ order: { orderState: '11' }, calculate: success(asked()) }),
+  parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
     await expect(await findApply(canvas)).toBeEnabled();
     await expect(canvas.queryByText('You left before paying')).toBeNull();
@@ -68,7 +68,7 @@ export const NeverBegunHere: Story = {
 export const NotKnownYetThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: server({
-    order: { orderState: '11' },
+    who: 'extension',
     calculate: inTurn(success(asked({ paymentState: 'processing' })), success(paid())),
   }),
   play: async ({ canvas }) => {

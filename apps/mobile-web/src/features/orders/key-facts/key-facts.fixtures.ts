@@ -1,15 +1,15 @@
 import type { Schema } from '@kosha/api-client';
 import { dayMs, factsStatement, loanFacts, proposalOf, quote, rupeesToPaise } from '@kosha/domain';
 import { aCustomerService } from '../../../shared/look/contact.fixtures.ts';
-import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { orderInState } from '../orders.fixtures.ts';
 
 const hash = (letter: string) => letter.repeat(43);
 
-/** The statement of the loan of `orderDetail`, as the reference server words it. */
+/** The statement of the order that passed its check, as the reference server words it. */
 export function keyFactsStatement(
   changes: Partial<Schema<'KeyFactsStatement'>> = {},
 ): Schema<'KeyFactsStatement'> {
-  const { orderNo, loanAmount, period, interestRate = 0 } = orderDetail();
+  const { orderNo, loanAmount, period, interestRate = 0 } = orderInState('2');
   const principalPaise = rupeesToPaise(loanAmount);
   const facts = loanFacts({
     orderNo,
@@ -17,7 +17,7 @@ export function keyFactsStatement(
     price: quote({
       principalPaise,
       serviceRate: 10,
-      tierReductionPercent: 5,
+      tierReductionPercent: 0,
       interestRatePercentPerDay: interestRate,
       days: period,
     }),

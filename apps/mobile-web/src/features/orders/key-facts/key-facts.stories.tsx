@@ -77,9 +77,9 @@ export const ToRead: Story = {
 
 export const Expired: Story = { parameters: showing({ isExpired: true }) };
 export const Acknowledged: Story = {
-  parameters: showing({ acknowledgedTime: Date.UTC(2026, 0, 3, 6), mustAcknowledge: true }),
+  parameters: showing({ acknowledgedTime: Date.UTC(2026, 10, 22, 6), mustAcknowledge: true }),
   play: async ({ canvas }) => {
-    await canvas.findByText('You confirmed it on 3 Jan 2026, 11:30 am.');
+    await canvas.findByText('You confirmed it on 22 Nov 2026, 11:30 am.');
     await expect(canvas.queryByRole('button', { name: 'I have read this' })).toBeNull();
   },
 };
@@ -95,9 +95,9 @@ export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
     await choose(canvas, /How much arrives/, /^₹5,000$/);
-    await canvas.findByText(/^Not quite\. ₹4,439\.50 arrives/);
-    await choose(canvas, /How much arrives/, /^₹4,439\.50$/);
-    await canvas.findByText(/^Right\. ₹4,439\.50 arrives/);
+    await canvas.findByText(/^Not quite\. ₹4,410 arrives/);
+    await choose(canvas, /How much arrives/, /^₹4,410$/);
+    await canvas.findByText(/^Right\. ₹4,410 arrives/);
     await choose(canvas, /How much do you repay/, /^₹5,028, 7 days/);
     await choose(canvas, /Until when/, /^Within 3 days$/);
     await userEvent.click(canvas.getByRole('button', { name: 'I have read this' }));
@@ -106,7 +106,7 @@ export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
     );
     // The first answers are sent, with the hashes of what was shown.
     await expect(sent).toHaveBeenCalledWith({
-      proposalNo: 'KFKS2026010100070012-1',
+      proposalNo: keyFactsStatement().facts.proposal.number,
       factsHash: 'F'.repeat(43),
       textHash: 'W'.repeat(43),
       language: 'en',
@@ -137,7 +137,7 @@ export const ChangedMeanwhileIsReadAgain: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
-    await choose(canvas, /How much arrives/, /^₹4,439\.50$/);
+    await choose(canvas, /How much arrives/, /^₹4,410$/);
     await choose(canvas, /How much do you repay/, /^₹5,028, 7 days/);
     await choose(canvas, /Until when/, /^Within 3 days$/);
     await userEvent.click(canvas.getByRole('button', { name: 'I have read this' }));

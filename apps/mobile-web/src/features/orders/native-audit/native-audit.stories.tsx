@@ -13,7 +13,7 @@ import { playNativeApp, type NativeApp } from '../../../shared/native/native-app
 import { patterns } from '../../../shared/paths.ts';
 import { endSession, startSession } from '../../../shared/session/session.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { earlyOrder } from '../orders.fixtures.ts';
+import { orderInState } from '../orders.fixtures.ts';
 import { NativeAuditScreen } from './native-audit.screen.tsx';
 
 let app: NativeApp;
@@ -41,7 +41,7 @@ const answering = (first: Answer, then: Answer = first) => ({
   msw: { handlers: [mockGet('/order/v1/detail', inTurn(first, then))] },
 });
 
-const inState = (state: string) => success(earlyOrder(state));
+const inState = (state: string) => success(orderInState(state));
 const sentTypes = () => app.sent.map(({ type }) => type);
 
 export const InAuditing: Story = {

@@ -16,15 +16,17 @@ import { nextLoan } from '../../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
-import { earlyOrder, withOrder } from '../orders.fixtures.ts';
+import { quoteOf } from '../../../shared/world/price.fixtures.ts';
+import { answersTo } from '../../../shared/world/world.fixtures.ts';
+import { orderInState, overdueOrder, withOrder } from '../orders.fixtures.ts';
 import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 
 /** What was sent, in turn. */
 const called = fn();
 
 const cards = [
-  { id: '32', cardNo: 'XXXX7890', bankCode: 'HDFC0001234' },
-  { id: '31', cardNo: 'XXXX4821', bankCode: 'SBIN0005678' },
+  { id: '32', cardNo: 'XXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
+  ...answersTo('loaned').cards,
 ];
 
 interface Server {
@@ -37,7 +39,7 @@ interface Server {
 
 const server = ({
   price = nextLoanQuote,
-  order = orderDetail({ usage: null }),
+  order = orderDetail(),
   found = success(null),
   set = success(nextLoan({ expectBorrowAmount: 3000 })),
   cancel = success(null),
@@ -85,8 +87,8 @@ const confirm = { name: 'Set auto-apply' };
 
 export const ALateLoanLowersNoFee: Story = {
   parameters: server({
-    order: orderDetail({ usage: null, orderState: '8', overdueDays: 3, overdueFee: 150 }),
-    price: { ...nextLoanQuote, tier: null, repayBy: null },
+    order: overdueOrder(),
+    price: quoteOf(5000),
   }),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -124,7 +126,7 @@ export const Offered: Story = {
     const dialog = await openForm(canvas);
     await expect(dialog.getByRole('combobox', { name: 'Amount' })).toHaveDisplayValue('₹5,000');
     await expect(dialog.getByRole('combobox', { name: 'Bank card' })).toHaveDisplayValue(
-      'SBIN0005678 · XXXX4821',
+      'HDFC Bank · XXXX7891',
     );
     const usage = dialog.getByRole('combobox', { name: purpose });
     const options = within(usage).getAllByRole('option');
@@ -237,7 +239,7 @@ export const ALostConnectionIsTriedAgain: Story = {
 };
 
 export const NotBeforeTheMoneyIsThere: Story = {
-  parameters: server({ order: earlyOrder('2') }),
+  parameters: server({ order: orderInState('2') }),
   play: async ({ canvas }) => {
     await canvas.findByText('Order no');
     await expect(canvas.queryByText('Next loan')).toBeNull();

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
-import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { productInfoFor } from '../../../shared/world/world.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
@@ -19,12 +19,26 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
+/** Paid just now, five days early. */
+const paid = {
+  orderState: '7',
+  paymentState: 'paid',
+  settledTime: orderDetail().serverTime!,
+  returnUntil: null,
+} as const;
+const settled = orderDetail(paid);
+
+/** With the tier that this repayment has brought. */
+const copper = mockGet('/product/v1/product-info', success(productInfoFor('settled', '1')));
+
+const showing = (order: Schema<'OrderDetail'>) => ({
+  msw: { handlers: [...withOrder(order), copper] },
+});
 
 /** Back from the checkout: the page shows once what was paid, screen readers are told, and the browser forgets the payment. */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
-  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
+  parameters: showing(settled),
   play: async ({ canvas }) => {
     const told = await canvas.findByText(/We have received ₹5,028\./);
     await expect(told.closest('[role]')).toHaveAttribute('role', 'status');
@@ -78,7 +92,7 @@ export const BegunElsewhere: Story = {
 
 const afterPaying = (wish: WishOutcome, told: RegExp): Story => ({
   beforeEach: () => hasPendingPayment({ wish }),
-  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
+  parameters: showing(settled),
   play: async ({ canvas }) => {
     await canvas.findByText('Paid');
     await expect(canvas.getByText(told)).toBeVisible();
@@ -105,7 +119,9 @@ function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
     return success(orderDetail(changes));
   };
   return {
-    parameters: { msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] } },
+    parameters: {
+      msw: { handlers: [mockGet('/order/v1/detail', answer), ...withOrder(settled), copper] },
+    },
     beforeEach: () => {
       asked = 0;
       hasPendingPayment();
@@ -115,7 +131,7 @@ function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
 
 /** While the end is not known, no second payment is offered; the page asks again and then shows it. */
 export const NotKnownYetThenPaid: Story = {
-  ...becoming({ paymentState: 'processing' }, { orderState: '7', paymentState: 'paid' }),
+  ...becoming({ paymentState: 'processing' }, paid),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know yet whether your payment arrived');
     await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();

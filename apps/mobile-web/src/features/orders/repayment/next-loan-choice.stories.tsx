@@ -9,6 +9,8 @@ import {
 } from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { quoteOf } from '../../../shared/world/price.fixtures.ts';
+import { orderOf } from '../../../shared/world/world.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
   called,
@@ -17,6 +19,7 @@ import {
   left,
   nextLoanQuote,
   openDialog,
+  priceOfToday,
   reapplied,
   reappliedWith,
   repaid,
@@ -52,7 +55,7 @@ export const ShowsTheNewLoan: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await dialog.findByText(/a new loan of ₹5,000 to account XXXX4821/);
+    await dialog.findByText(/a new loan of ₹5,000 to account XXXX7891/);
     await expect(await dialog.findByText('It costs')).toBeVisible();
     // The amounts follow once the new loan has been worked out.
     await expect(await dialog.findByText('₹4,439.50')).toBeVisible();
@@ -74,11 +77,7 @@ export const TheNewLoanHasTheTierThatThisRepaymentReaches: Story = {
   parameters: server({
     price: ({ query }) => {
       expect(query.get('repaidFirst')).toBe('70012');
-      return success({
-        ...nextLoanQuote,
-        tier: { orderNum: 2, reductionPercent: 5 },
-        repayBy: Date.UTC(2026, 10, 28, 6),
-      });
+      return success(nextLoanQuote);
     },
   }),
   play: async ({ canvas }) => {
@@ -89,11 +88,11 @@ export const TheNewLoanHasTheTierThatThisRepaymentReaches: Story = {
 
 export const ALateRepaymentReachesNoTier: Story = {
   parameters: server({
-    order: { overdueDays: 0, overdueFee: 100, repaymentAmount: 5028, interest: 28 },
-    price: success({ ...nextLoanQuote, tier: null, repayBy: null }),
+    order: orderOf('extended-late'),
+    price: success(quoteOf(5000)),
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openDialog(canvas, { amount: '5,128' });
     await dialog.findByText(
       'Your present loan was late, so repaying it does not count for your tier.',
     );
@@ -103,7 +102,7 @@ export const ALateRepaymentReachesNoTier: Story = {
 
 /** A server that does not count the repayment: what is shown is called what it is. */
 export const APriceOfTodayIsCalledThat: Story = {
-  parameters: server(),
+  parameters: server({ price: success(priceOfToday()) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(
@@ -140,13 +139,13 @@ export const ReappliesThenPays: Story = {
 
 /** The product's amounts, the present one chosen; another one is priced and sent (D38). */
 export const AnotherAmountCanBeChosen: Story = {
-  parameters: server({ order: { canChooseAmount: true } }),
+  parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     const amount = await dialog.findByRole('combobox', { name: 'Amount of the new loan' });
     await expect(amount).toHaveDisplayValue('₹5,000');
     await userEvent.selectOptions(amount, '₹3,000');
-    await dialog.findByText(/a new loan of ₹3,000 to account XXXX4821/);
+    await dialog.findByText(/a new loan of ₹3,000 to account XXXX7891/);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([
@@ -160,8 +159,7 @@ export const AnotherAmountCanBeChosen: Story = {
 export const AnAmountThatIsNotOfferedAnyMoreIsTheNextBelow: Story = {
   tags: ['state'],
   parameters: server({
-    order: { canChooseAmount: true },
-    product: success(productInfo({ amountList: [1000, 3000, 10000] })),
+    product: success(productInfo({ amountList: [1000, 3000] })),
   }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -173,7 +171,6 @@ export const AnAmountThatIsNotOfferedAnyMoreIsTheNextBelow: Story = {
 export const WithoutTheProductTheAmountStays: Story = {
   tags: ['state'],
   parameters: server({
-    order: { canChooseAmount: true },
     product: refusal('This product is not offered any more.', 404),
   }),
   play: async ({ canvas }) => {
@@ -184,7 +181,7 @@ export const WithoutTheProductTheAmountStays: Story = {
 };
 
 export const OnlyThePresentAmount: Story = {
-  parameters: server(),
+  parameters: server({ order: { canChooseAmount: false } }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000/);
@@ -260,7 +257,7 @@ export const ContinuesTheSamePayment: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ wish: 'asked' }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Continue payment');
+    const dialog = await openDialog(canvas, { name: 'Continue payment' });
     await userEvent.click(dialog.getByRole('checkbox', { checked: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
@@ -274,7 +271,7 @@ export const ContinuesWithTheChoiceOfBefore: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ wish: 'none' }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Continue payment');
+    const dialog = await openDialog(canvas, { name: 'Continue payment' });
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   },
 };

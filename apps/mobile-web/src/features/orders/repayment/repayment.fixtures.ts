@@ -4,6 +4,7 @@ import { fn, userEvent, within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { quoteOf } from '../../../shared/world/price.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
 /** Each write, in the order of its arrival. */
@@ -19,14 +20,18 @@ export function watchRepayment(): () => void {
 
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
 export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
-/** Of ₹5,000 with the Copper reduction. */
+
+/** Of ₹5,000 once the present loan is repaid, which reaches Copper. */
 export const nextLoanQuote: Schema<'Quote'> = {
-  repaymentAmount: 5028,
-  serviceFee: 475,
-  gstFee: 85.5,
-  interest: 28,
-  arriveAmount: 4439.5,
+  ...quoteOf(5000, { tier: 2 }),
+  repayBy: orderDetail().repaymentDate,
 };
+
+/** From a server that does not count the repayment. */
+export function priceOfToday(): Schema<'Quote'> {
+  const { tier: _tier, repayBy: _repayBy, ...price } = quoteOf(5000);
+  return price;
+}
 
 interface Server {
   order?: Partial<Schema<'OrderDetail'>>;
@@ -72,11 +77,16 @@ export const withdrawn = ['withdraw', { orderId: '70012' }];
 export const reappliedWith = {
   cardId: '31',
   borrowAmount: 5000,
-  orderNo: 'KS2026010100070012',
+  orderNo: orderDetail().orderNo,
 };
 export const reapplied = ['reapply', reappliedWith];
 
-export async function openDialog(canvas: ReturnType<typeof within>, name = 'Repayment ₹ 5,028') {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await canvas.findByRole('dialog', { name: 'Repay ₹5,028?' }));
+export async function openDialog(
+  canvas: ReturnType<typeof within>,
+  { amount = '5,028', name }: { amount?: string; name?: string } = {},
+) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: name ?? `Repayment ₹ ${amount}` }),
+  );
+  return within(await canvas.findByRole('dialog', { name: `Repay ₹${amount}?` }));
 }

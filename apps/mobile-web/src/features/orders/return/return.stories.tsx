@@ -7,27 +7,44 @@ import {
   success,
 } from '@kosha/api-client/testing';
 import type { Schema } from '@kosha/api-client';
+import { coolingOff, dayMs, hourMs, paiseToRupees, rupeesToPaise } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
+import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { coolingOffOf } from '../../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { ReturnScreen } from './return.screen.tsx';
 
 const sent = fn();
 
-/** Half past five on 1 January in India, when the money was sent. */
-const paidOut = Date.UTC(2026, 0, 1, 12);
-const day = 86_400_000;
+/** What it costs to return the loan of ₹5,000 this long after its payout (D56). */
+function paidOutBefore(ms: number): Schema<'CoolingOff'> {
+  const { loanAmount, arriveAmount, interestRate = 0, serverTime } = orderDetail();
+  const now = Number(serverTime);
+  const price = coolingOff(
+    {
+      paidOutAtMs: now - ms,
+      days: 3,
+      principalPaise: rupeesToPaise(loanAmount),
+      receivedPaise: rupeesToPaise(arriveAmount),
+      interestRatePercentPerDay: interestRate,
+    },
+    now,
+  );
+  if (!price) throw new Error('The loan cannot be returned any more.');
+  return {
+    until: price.untilMs,
+    received: arriveAmount,
+    payable: paiseToRupees(price.payablePaise),
+    later: price.later.map(({ fromMs, payablePaise }) => ({
+      from: fromMs,
+      payable: paiseToRupees(payablePaise),
+    })),
+  };
+}
 
-const onFirstDay: Schema<'CoolingOff'> = {
-  until: paidOut + 3 * day,
-  received: 4439.5,
-  payable: 4443.5,
-  later: [
-    { from: paidOut + day, payable: 4447.5 },
-    { from: paidOut + 2 * day, payable: 4451.5 },
-  ],
-};
+const onFirstDay = paidOutBefore(3 * hourMs);
 
 const answering = (
   price: Parameters<typeof mockGet<'/order/v1/cooling-off'>>[1],
@@ -64,16 +81,25 @@ export const Loading: Story = { parameters: answering(neverAnswers()) };
 
 export const OnTheFirstDay: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('You can return it until 4 Jan 2026, 5:30 pm.');
-    await expect(canvas.getByText('From 2 Jan 2026, 5:30 pm')).toBeVisible();
-    await expect(canvas.getByText('₹4,447.50')).toBeVisible();
+    await canvas.findByText('You can return it until 25 Nov 2026, 9:00 am.');
+    await expect(canvas.getByText('From 23 Nov 2026, 9:00 am')).toBeVisible();
+    await expect(canvas.getByText('₹4,418')).toBeVisible();
+  },
+};
+
+/** As the server tells it to the borrower whose loan was paid out the day before yesterday. */
+export const OnTheSecondDay: Story = {
+  parameters: answering(success(coolingOffOf('loaned'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Return this loan ₹ 4,418' });
+    await expect(canvas.getByText('You can return it until 23 Nov 2026, 12:03 pm.')).toBeVisible();
   },
 };
 
 export const OnTheLastDay: Story = {
-  parameters: answering(success({ ...onFirstDay, payable: 4451.5, later: [] })),
+  parameters: answering(success(paidOutBefore(2 * dayMs + 3 * hourMs))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Return this loan ₹ 4,451.50' });
+    await canvas.findByRole('button', { name: 'Return this loan ₹ 4,422' });
     await expect(canvas.queryByText('If you wait')).toBeNull();
   },
 };
@@ -82,9 +108,10 @@ export const SendsWhatWasShownOnce: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.dblClick(
-      await canvas.findByRole('button', { name: 'Return this loan ₹ 4,443.50' }),
+      await canvas.findByRole('button', { name: 'Return this loan ₹ 4,414' }),
     );
-    await expect(sent.mock.calls).toEqual([[{ orderId: '70012', expectedAmount: 4443.5 }]]);
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.calls).toEqual([[{ orderId: '70012', expectedAmount: 4414 }]]);
   },
 };
 
@@ -92,11 +119,11 @@ export const AnotherAmountByNow: Story = {
   tags: ['state'],
   parameters: answering(
     success(onFirstDay),
-    refusal('Returning this loan costs ₹4,447.50 now. Please look again.', 409),
+    refusal('Returning this loan costs ₹4,418 now. Please look again.', 409),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Return this loan/ }));
-    await canvas.findByText('Returning this loan costs ₹4,447.50 now. Please look again.');
+    await canvas.findByText('Returning this loan costs ₹4,418 now. Please look again.');
   },
 };
 

@@ -1,16 +1,18 @@
 import type { World } from '../answers.ts';
 
+const logos = ["data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E", "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E", "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E", "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E", "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E", "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E", "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E"] as const;
+
 /** Written by world.test.ts of the reference server's personas; do not change it by hand. */
 export const answers: World = {
  "now": 1795329000000,
  "personas": {
-  "auditing": {
+  "verified": {
    "home": {
     "homeProductVos": [
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -23,7 +25,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -36,7 +38,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -49,7 +51,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -62,7 +64,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -75,7 +77,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -88,7 +90,482 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
+   "orders": [],
+   "byOrder": {},
+   "schedules": [],
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": null
+    },
+    "2": {
+     "info": {
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "amountList": [
+       3000,
+       5000,
+       8000,
+       10000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.7,
+      "serviceRate": 10,
+      "slogan": "More, after your first repayment on time",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 10056,
+      "serviceFee": 1000,
+      "gstFee": 180,
+      "interest": 56,
+      "arriveAmount": 8820,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": null
+    },
+    "3": {
+     "info": {
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "amountList": [
+       5000,
+       10000,
+       15000,
+       20000
+      ],
+      "period": 7,
+      "interestRate": 0.07,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.6,
+      "serviceRate": 10,
+      "slogan": "Two repayments on time open it",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 20098,
+      "serviceFee": 2000,
+      "gstFee": 360,
+      "interest": 98,
+      "arriveAmount": 17640,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": null
+    },
+    "4": {
+     "info": {
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "amountList": [
+       10000,
+       20000,
+       30000,
+       40000
+      ],
+      "period": 7,
+      "interestRate": 0.06,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 8,
+      "slogan": "For those who always repay on time",
+      "periodList": [
+       7,
+       14,
+       30
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 40168,
+      "serviceFee": 3200,
+      "gstFee": 576,
+      "interest": 168,
+      "arriveAmount": 36224,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": null
+    },
+    "5": {
+     "info": {
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "amountList": [
+       20000,
+       40000,
+       60000
+      ],
+      "period": 7,
+      "interestRate": 0.05,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.9,
+      "serviceRate": 6,
+      "slogan": "The best terms there are",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 60210,
+      "serviceFee": 3600,
+      "gstFee": 648,
+      "interest": 210,
+      "arriveAmount": 55752,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": null
+    },
+    "6": {
+     "info": {
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "amountList": [
+       500,
+       1000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.2,
+      "serviceRate": 10,
+      "slogan": "Small sums, taken for today",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 1005.6,
+      "serviceFee": 100,
+      "gstFee": 18,
+      "interest": 5.6,
+      "arriveAmount": 882,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": null
+    },
+    "7": {
+     "info": {
+      "name": "Partner Loan",
+      "logo": logos[6],
+      "amountList": [
+       10000,
+       50000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4,
+      "serviceRate": 10,
+      "slogan": "An offer of another lender",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 50280,
+      "serviceFee": 5000,
+      "gstFee": 900,
+      "interest": 280,
+      "arriveAmount": 44100,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": null
+    }
+   }
+  },
+  "auditing": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -104,7 +581,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountMsg": "Loan amount",
       "amount": 5000,
       "repaymentAmount": 5028,
@@ -144,12 +621,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "1",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000004012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -169,7 +654,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "1",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000004012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -200,14 +685,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -270,7 +758,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -283,7 +771,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -296,7 +784,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -309,7 +797,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -322,7 +810,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -335,7 +823,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -348,7 +836,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -364,7 +852,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "10",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountMsg": "Loan amount",
       "amount": 5000,
       "repaymentAmount": 5028,
@@ -404,12 +892,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "10",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000023012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -429,7 +925,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "10",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000023012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -460,14 +956,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -530,7 +1029,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -543,7 +1042,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -556,7 +1055,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -569,7 +1068,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -582,7 +1081,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -595,7 +1094,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -608,7 +1107,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -624,7 +1123,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "2",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountMsg": "Loan amount",
       "amount": 5000,
       "repaymentAmount": 5028,
@@ -664,12 +1163,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "2",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000005012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -689,7 +1196,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "2",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000005012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -715,7 +1222,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "none",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000005012-1",
        "isExpired": false,
        "isAcknowledged": false,
        "mustAcknowledge": false
@@ -725,14 +1232,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -795,7 +1305,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -808,7 +1318,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -821,7 +1331,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -834,7 +1344,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -847,7 +1357,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -860,7 +1370,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -873,7 +1383,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -910,12 +1420,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "3",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000006012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -935,7 +1453,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "3",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000006012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -966,14 +1484,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -1036,7 +1557,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -1049,7 +1570,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -1062,7 +1583,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -1075,7 +1596,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -1088,7 +1609,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -1101,7 +1622,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -1114,7 +1635,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -1130,7 +1651,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "4",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountMsg": "Loan amount",
       "amount": 5000,
       "repaymentAmount": 5028,
@@ -1170,12 +1691,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "4",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000007012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -1195,7 +1724,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "4",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000007012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -1221,7 +1750,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "none",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000007012-1",
        "isExpired": false,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -1231,14 +1760,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -1301,7 +1833,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -1314,7 +1846,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -1327,7 +1859,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -1340,7 +1872,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -1353,7 +1885,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -1366,7 +1898,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -1379,7 +1911,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -1416,12 +1948,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7899",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "5",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000008012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -1441,7 +1981,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "5",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000008012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -1467,7 +2007,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "none",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000008012-1",
        "isExpired": false,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -1477,14 +2017,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -1547,7 +2090,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -1560,7 +2103,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -1573,7 +2116,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -1586,7 +2129,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -1599,7 +2142,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -1612,7 +2155,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -1625,7 +2168,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -1641,7 +2184,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "6",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountMsg": "by Fri 27 Nov · 5 days left",
       "amount": 5028,
       "repaymentAmount": 5028,
@@ -1681,12 +2224,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "6",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000009012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -1706,7 +2257,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "6",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000009012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -1732,7 +2283,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "none",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000009012-1",
        "isExpired": false,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -1742,14 +2293,27 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": {
+      "until": 1795415580000,
+      "payable": 4418,
+      "later": [
+       {
+        "from": 1795329180000,
+        "payable": 4422
+       }
+      ],
+      "received": 4410
+     },
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -1815,7 +2379,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -1828,7 +2392,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 1,
@@ -1841,7 +2405,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -1854,7 +2418,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -1867,7 +2431,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -1880,7 +2444,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -1893,7 +2457,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -1930,12 +2494,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000010012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -1955,7 +2527,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "7",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000010012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -1981,7 +2553,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "paid",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000010012-1",
        "isExpired": true,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -1991,14 +2563,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -2065,7 +2640,7 @@ export const answers: World = {
     "2": {
      "info": {
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "amountList": [
        3000,
        5000,
@@ -2132,7 +2707,7 @@ export const answers: World = {
     "3": {
      "info": {
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "amountList": [
        5000,
        10000,
@@ -2199,7 +2774,7 @@ export const answers: World = {
     "4": {
      "info": {
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "amountList": [
        10000,
        20000,
@@ -2268,7 +2843,7 @@ export const answers: World = {
     "5": {
      "info": {
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "amountList": [
        20000,
        40000,
@@ -2334,7 +2909,7 @@ export const answers: World = {
     "6": {
      "info": {
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "amountList": [
        500,
        1000
@@ -2399,7 +2974,7 @@ export const answers: World = {
     "7": {
      "info": {
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "amountList": [
        10000,
        50000
@@ -2469,7 +3044,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -2482,7 +3057,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -2495,7 +3070,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -2508,7 +3083,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -2521,7 +3096,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -2534,7 +3109,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -2547,7 +3122,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -2563,7 +3138,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "8",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountMsg": "3 days late · ₹50 more each day",
       "amount": 5178,
       "repaymentAmount": 5178,
@@ -2603,12 +3178,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "8",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000011012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5178,
@@ -2628,7 +3211,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "8",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000011012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5178,
@@ -2654,7 +3237,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "none",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000011012-1",
        "isExpired": true,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -2679,14 +3262,17 @@ export const answers: World = {
       "paymentState": "none",
       "overdueRate": 1,
       "serverTime": 1795329000000
-     }
+     },
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -2743,13 +3329,13 @@ export const answers: World = {
     }
    }
   },
-  "extension": {
+  "extension-offered": {
    "home": {
     "homeProductVos": [
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -2762,7 +3348,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -2775,7 +3361,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -2788,7 +3374,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -2801,7 +3387,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -2814,7 +3400,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -2827,7 +3413,301 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "6",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountMsg": "by Mon 23 Nov · 1 day left",
+      "amount": 5028,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "Repay Now",
+      "arriveAmount": 4410,
+      "loanDate": 1794810780000,
+      "repaymentDate": 1795415580000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "6",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000021012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1794810600000,
+     "repaymentDate": 1795415580000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "6",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000021012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1794810600000,
+      "repaymentDate": 1795415580000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794810780000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000021012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": true,
+      "extensionMsg": null
+     },
+     "extension": {
+      "extensionId": "70012-1",
+      "orderRepayId": "70012",
+      "extensionFee": 205,
+      "extensionFeePaid": 0,
+      "extensionServiceFee": 177,
+      "extensionRate": 3,
+      "interest": 28,
+      "extensionApplyTime": 1795329000000,
+      "extensionDay": 7,
+      "extensionTime": 1795933800000,
+      "payUntil": null,
+      "paymentState": "none",
+      "overdueRate": 1,
+      "serverTime": 1795329000000
+     },
+     "coolingOff": null,
+     "next": null
+    }
+   },
+   "schedules": [],
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": 1795415580000
+     }
+    }
+   }
+  },
+  "extension": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -2843,7 +3723,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "11",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountMsg": "by Mon 23 Nov · 1 day left",
       "amount": 5028,
       "repaymentAmount": 5028,
@@ -2883,12 +3763,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "11",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000012012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -2908,7 +3796,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "11",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000012012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -2934,7 +3822,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "none",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000012012-1",
        "isExpired": true,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -2959,14 +3847,17 @@ export const answers: World = {
       "paymentState": "open",
       "overdueRate": 1,
       "serverTime": 1795329000000
-     }
+     },
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -3032,7 +3923,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -3045,7 +3936,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -3058,7 +3949,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -3071,7 +3962,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -3084,7 +3975,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -3097,7 +3988,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -3110,7 +4001,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -3126,7 +4017,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "11",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountMsg": "2 days late · ₹50 more each day",
       "amount": 5128,
       "repaymentAmount": 5128,
@@ -3166,12 +4057,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "11",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000024012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5128,
@@ -3191,7 +4090,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "11",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000024012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5128,
@@ -3217,7 +4116,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "none",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000024012-1",
        "isExpired": true,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -3242,14 +4141,17 @@ export const answers: World = {
       "paymentState": "open",
       "overdueRate": 1,
       "serverTime": 1795329000000
-     }
+     },
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -3306,13 +4208,13 @@ export const answers: World = {
     }
    }
   },
-  "closed": {
+  "extended": {
    "home": {
     "homeProductVos": [
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -3325,7 +4227,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 0,
@@ -3338,7 +4240,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 0,
@@ -3351,7 +4253,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
@@ -3364,7 +4266,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -3377,7 +4279,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -3390,7 +4292,634 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "6",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountMsg": "by Sat 28 Nov · 6 days left",
+      "amount": 5028,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "Repay Now",
+      "arriveAmount": 4410,
+      "loanDate": 1794810780000,
+      "repaymentDate": 1795847400000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [
+       {
+        "paidTime": 1795242600000,
+        "fee": 205,
+        "dueDateBefore": 1795415580000,
+        "dueDateAfter": 1795847400000
+       }
+      ],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "6",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000022012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 3,
+     "extensions": [
+      {
+       "paidTime": 1795242600000,
+       "fee": 205,
+       "dueDateBefore": 1795415580000,
+       "dueDateAfter": 1795847400000
+      }
+     ],
+     "applyTime": 1794810600000,
+     "repaymentDate": 1795847400000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "6",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000022012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 3,
+      "extensions": [
+       {
+        "paidTime": 1795242600000,
+        "fee": 205,
+        "dueDateBefore": 1795415580000,
+        "dueDateAfter": 1795847400000
+       }
+      ],
+      "applyTime": 1794810600000,
+      "repaymentDate": 1795847400000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794810780000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000022012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": "You paid ₹205 to move the due date to 28 Nov 2026."
+     },
+     "extension": {
+      "extensionId": "70012-1",
+      "orderRepayId": "70012",
+      "extensionFee": 205,
+      "extensionFeePaid": 205,
+      "extensionServiceFee": 177,
+      "extensionRate": 3,
+      "interest": 28,
+      "extensionApplyTime": 1795242600000,
+      "extensionDay": 7,
+      "extensionTime": 1795847400000,
+      "payUntil": null,
+      "paymentState": "paid",
+      "overdueRate": 1,
+      "serverTime": 1795329000000
+     },
+     "coolingOff": null,
+     "next": null
+    }
+   },
+   "schedules": [],
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": 1795847400000
+     }
+    }
+   }
+  },
+  "extended-late": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": logos[6],
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "8",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountMsg": "2 days late · ₹50 more each day",
+      "amount": 5128,
+      "repaymentAmount": 5128,
+      "interest": 28,
+      "fullButtonName": "Repay Now",
+      "arriveAmount": 4410,
+      "loanDate": 1794033180000,
+      "repaymentDate": 1795156200000,
+      "overdueDays": 2,
+      "overdueFee": 100,
+      "extensions": [
+       {
+        "paidTime": 1794551400000,
+        "fee": 205,
+        "dueDateBefore": 1794637980000,
+        "dueDateAfter": 1795156200000
+       }
+      ],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "8",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000025012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5128,
+     "extensionState": 3,
+     "extensions": [
+      {
+       "paidTime": 1794551400000,
+       "fee": 205,
+       "dueDateBefore": 1794637980000,
+       "dueDateAfter": 1795156200000
+      }
+     ],
+     "applyTime": 1794033000000,
+     "repaymentDate": 1795156200000,
+     "overdueDays": 2,
+     "overdueFee": 100,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "8",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000025012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5128,
+      "extensionState": 3,
+      "extensions": [
+       {
+        "paidTime": 1794551400000,
+        "fee": 205,
+        "dueDateBefore": 1794637980000,
+        "dueDateAfter": 1795156200000
+       }
+      ],
+      "applyTime": 1794033000000,
+      "repaymentDate": 1795156200000,
+      "overdueDays": 2,
+      "overdueFee": 100,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794033180000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000025012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": true,
+      "extensionMsg": "You paid ₹205 to move the due date to 20 Nov 2026."
+     },
+     "extension": {
+      "extensionId": "70012-2",
+      "orderRepayId": "70012",
+      "extensionFee": 205,
+      "extensionFeePaid": 0,
+      "extensionServiceFee": 177,
+      "extensionRate": 3,
+      "interest": 28,
+      "extensionApplyTime": 1795329000000,
+      "extensionDay": 7,
+      "extensionTime": 1795933800000,
+      "payUntil": null,
+      "paymentState": "none",
+      "overdueRate": 1,
+      "serverTime": 1795329000000
+     },
+     "coolingOff": null,
+     "next": null
+    }
+   },
+   "schedules": [],
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "extended-settled": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 more loan on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 3 more loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 more loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -3427,12 +4956,315 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000026012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 3,
+     "extensions": [
+      {
+       "paidTime": 1794810600000,
+       "fee": 205,
+       "dueDateBefore": 1794897180000,
+       "dueDateAfter": 1795415400000
+      }
+     ],
+     "applyTime": 1794292200000,
+     "repaymentDate": 1795415400000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1795242600000,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "7",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000026012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 3,
+      "extensions": [
+       {
+        "paidTime": 1794810600000,
+        "fee": 205,
+        "dueDateBefore": 1794897180000,
+        "dueDateAfter": 1795415400000
+       }
+      ],
+      "applyTime": 1794292200000,
+      "repaymentDate": 1795415400000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": 1795242600000,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794292380000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "paid",
+      "keyFacts": {
+       "proposalNo": "KFKS0000026012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": "You paid ₹205 to move the due date to 23 Nov 2026."
+     },
+     "extension": {
+      "extensionId": "70012-1",
+      "orderRepayId": "70012",
+      "extensionFee": 205,
+      "extensionFeePaid": 205,
+      "extensionServiceFee": 177,
+      "extensionRate": 3,
+      "interest": 28,
+      "extensionApplyTime": 1794810600000,
+      "extensionDay": 7,
+      "extensionTime": 1795415400000,
+      "payUntil": null,
+      "paymentState": "paid",
+      "overdueRate": 1,
+      "serverTime": 1795329000000
+     },
+     "coolingOff": null,
+     "next": null
+    }
+   },
+   "schedules": [],
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "closed": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": logos[6],
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "9",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000013012",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -3452,7 +5284,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "9",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000013012",
       "loanAmount": 5000,
       "arriveAmount": 4410,
       "repaymentAmount": 5028,
@@ -3478,7 +5310,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "none",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000013012-1",
        "isExpired": false,
        "isAcknowledged": false,
        "mustAcknowledge": false
@@ -3488,14 +5320,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -3552,13 +5387,13 @@ export const answers: World = {
     }
    }
   },
-  "silver": {
+  "scheduled": {
    "home": {
     "homeProductVos": [
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -3571,12 +5406,12 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
-      "productStatus": 1,
+      "productStatus": 0,
       "isFull": 0,
-      "fullMsg": null,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
       "orderNum": 2,
       "h5Href": null,
       "reapplyTime": null
@@ -3584,12 +5419,12 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
-      "productStatus": 1,
+      "productStatus": 0,
       "isFull": 0,
-      "fullMsg": null,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
       "orderNum": 3,
       "h5Href": null,
       "reapplyTime": null
@@ -3597,12 +5432,12 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 0,
       "isFull": 0,
-      "fullMsg": "Repay 2 more loans on time to unlock this product.",
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
       "orderNum": 4,
       "h5Href": null,
       "reapplyTime": null
@@ -3610,12 +5445,12 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
       "isFull": 0,
-      "fullMsg": "Repay 3 more loans on time to unlock this product.",
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
       "orderNum": 5,
       "h5Href": null,
       "reapplyTime": null
@@ -3623,7 +5458,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -3636,7 +5471,324 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": [
+     {
+      "orderId": "70012",
+      "orderState": "6",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountMsg": "by Fri 27 Nov · 5 days left",
+      "amount": 5028,
+      "repaymentAmount": 5028,
+      "interest": 28,
+      "fullButtonName": "Repay Now",
+      "arriveAmount": 4410,
+      "loanDate": 1795156380000,
+      "repaymentDate": 1795761180000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "extensions": [],
+      "serverTime": 1795329000000
+     }
+    ]
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "6",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000015012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795156200000,
+     "repaymentDate": 1795761180000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": null,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "6",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000015012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795156200000,
+      "repaymentDate": 1795761180000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": null,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1795156380000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "none",
+      "keyFacts": {
+       "proposalNo": "KFKS0000015012-1",
+       "isExpired": false,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": 1795415580000,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null,
+     "coolingOff": {
+      "until": 1795415580000,
+      "payable": 4418,
+      "later": [
+       {
+        "from": 1795329180000,
+        "payable": 4422
+       }
+      ],
+      "received": 4410
+     },
+     "next": {
+      "id": "412",
+      "orderNo": "KS0000015013",
+      "productId": "1",
+      "productName": "Kosha Flex",
+      "expectBorrowAmount": 5000,
+      "createTime": 1795242600000,
+      "cardId": "31",
+      "usage": "Education",
+      "state": "waiting",
+      "refusal": null,
+      "currentOrderId": "70012",
+      "startedOrderId": null
+     }
+    }
+   },
+   "schedules": [
+    {
+     "id": "412",
+     "orderNo": "KS0000015013",
+     "productId": "1",
+     "productName": "Kosha Flex",
+     "expectBorrowAmount": 5000,
+     "createTime": 1795242600000,
+     "cardId": "31",
+     "usage": "Education",
+     "state": "waiting",
+     "refusal": null,
+     "currentOrderId": "70012",
+     "startedOrderId": null
+    }
+   ],
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": 1795761180000
+     }
+    }
+   }
+  },
+  "schedule-refused": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 more loan on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 3 more loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 more loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -3673,12 +5825,301 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000020012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 5028,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1794897000000,
+     "repaymentDate": 1795501980000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1795242600000,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "7",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000020012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 5028,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1794897000000,
+      "repaymentDate": 1795501980000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": 1795242600000,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1794897180000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "paid",
+      "keyFacts": {
+       "proposalNo": "KFKS0000020012-1",
+       "isExpired": true,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": false,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null,
+     "coolingOff": null,
+     "next": null
+    }
+   },
+   "schedules": [
+    {
+     "id": "412",
+     "orderNo": "KS0000020013",
+     "productId": "1",
+     "productName": "Kosha Flex",
+     "expectBorrowAmount": 5000,
+     "createTime": 1794983400000,
+     "cardId": "31",
+     "usage": "Education",
+     "state": "refused",
+     "refusal": "₹5,000 is above your present limit.",
+     "currentOrderId": "70012",
+     "startedOrderId": null
+    }
+   ],
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      }
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 475,
+      "gstFee": 85.5,
+      "interest": 28,
+      "arriveAmount": 4439.5,
+      "repaymentDate": 1795933800000,
+      "tier": {
+       "orderNum": 2,
+       "reductionPercent": 5
+      },
+      "repayBy": null
+     }
+    }
+   }
+  },
+  "silver": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 more loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 3 more loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": logos[6],
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000027012",
      "loanAmount": 5000,
      "arriveAmount": 4439.5,
      "repaymentAmount": 5028,
@@ -3695,7 +6136,7 @@ export const answers: World = {
      "orderId": "70011",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070011",
+     "orderNo": "KS0000027011",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -3715,7 +6156,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "7",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000027012",
       "loanAmount": 5000,
       "arriveAmount": 4439.5,
       "repaymentAmount": 5028,
@@ -3741,7 +6182,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "paid",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000027012-1",
        "isExpired": true,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -3751,14 +6192,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -3825,7 +6269,7 @@ export const answers: World = {
     "2": {
      "info": {
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "amountList": [
        3000,
        5000,
@@ -3892,7 +6336,7 @@ export const answers: World = {
     "3": {
      "info": {
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "amountList": [
        5000,
        10000,
@@ -3959,7 +6403,7 @@ export const answers: World = {
     "4": {
      "info": {
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "amountList": [
        10000,
        20000,
@@ -4028,7 +6472,7 @@ export const answers: World = {
     "5": {
      "info": {
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "amountList": [
        20000,
        40000,
@@ -4094,7 +6538,7 @@ export const answers: World = {
     "6": {
      "info": {
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "amountList": [
        500,
        1000
@@ -4159,7 +6603,7 @@ export const answers: World = {
     "7": {
      "info": {
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "amountList": [
        10000,
        50000
@@ -4229,7 +6673,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -4242,7 +6686,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 1,
@@ -4255,7 +6699,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 1,
@@ -4268,7 +6712,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 1,
@@ -4281,7 +6725,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 0,
@@ -4294,7 +6738,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -4307,7 +6751,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -4344,12 +6788,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000016012",
      "loanAmount": 5000,
      "arriveAmount": 4463.1,
      "repaymentAmount": 5028,
@@ -4366,7 +6818,7 @@ export const answers: World = {
      "orderId": "70011",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070011",
+     "orderNo": "KS0000016011",
      "loanAmount": 5000,
      "arriveAmount": 4463.1,
      "repaymentAmount": 5028,
@@ -4383,7 +6835,7 @@ export const answers: World = {
      "orderId": "70010",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070010",
+     "orderNo": "KS0000016010",
      "loanAmount": 5000,
      "arriveAmount": 4439.5,
      "repaymentAmount": 5028,
@@ -4400,7 +6852,7 @@ export const answers: World = {
      "orderId": "70009",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070009",
+     "orderNo": "KS0000016009",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -4420,7 +6872,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "7",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000016012",
       "loanAmount": 5000,
       "arriveAmount": 4463.1,
       "repaymentAmount": 5028,
@@ -4446,7 +6898,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "paid",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000016012-1",
        "isExpired": true,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -4456,14 +6908,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -4530,7 +6985,7 @@ export const answers: World = {
     "2": {
      "info": {
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "amountList": [
        3000,
        5000,
@@ -4597,7 +7052,7 @@ export const answers: World = {
     "3": {
      "info": {
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "amountList": [
        5000,
        10000,
@@ -4664,7 +7119,7 @@ export const answers: World = {
     "4": {
      "info": {
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "amountList": [
        10000,
        20000,
@@ -4733,7 +7188,7 @@ export const answers: World = {
     "5": {
      "info": {
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "amountList": [
        20000,
        40000,
@@ -4799,7 +7254,7 @@ export const answers: World = {
     "6": {
      "info": {
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "amountList": [
        500,
        1000
@@ -4864,7 +7319,7 @@ export const answers: World = {
     "7": {
      "info": {
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "amountList": [
        10000,
        50000
@@ -4934,7 +7389,7 @@ export const answers: World = {
      {
       "id": "1",
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "maxAmount": 5000,
       "productType": 1,
       "productStatus": 1,
@@ -4947,7 +7402,7 @@ export const answers: World = {
      {
       "id": "2",
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "maxAmount": 10000,
       "productType": 1,
       "productStatus": 1,
@@ -4960,7 +7415,7 @@ export const answers: World = {
      {
       "id": "3",
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "maxAmount": 20000,
       "productType": 1,
       "productStatus": 1,
@@ -4973,7 +7428,7 @@ export const answers: World = {
      {
       "id": "4",
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "maxAmount": 40000,
       "productType": 1,
       "productStatus": 1,
@@ -4986,7 +7441,7 @@ export const answers: World = {
      {
       "id": "5",
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "maxAmount": 60000,
       "productType": 1,
       "productStatus": 1,
@@ -4999,7 +7454,7 @@ export const answers: World = {
      {
       "id": "6",
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "maxAmount": 1000,
       "productType": 1,
       "productStatus": 1,
@@ -5012,7 +7467,7 @@ export const answers: World = {
      {
       "id": "7",
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "maxAmount": 50000,
       "productType": 0,
       "productStatus": 1,
@@ -5049,12 +7504,20 @@ export const answers: World = {
     "kycFaceAndHold": 1,
     "contact": 1
    },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
    "orders": [
     {
      "orderId": "70012",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070012",
+     "orderNo": "KS0000028012",
      "loanAmount": 5000,
      "arriveAmount": 4486.7,
      "repaymentAmount": 5028,
@@ -5071,7 +7534,7 @@ export const answers: World = {
      "orderId": "70011",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070011",
+     "orderNo": "KS0000028011",
      "loanAmount": 5000,
      "arriveAmount": 4463.1,
      "repaymentAmount": 5028,
@@ -5088,7 +7551,7 @@ export const answers: World = {
      "orderId": "70010",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070010",
+     "orderNo": "KS0000028010",
      "loanAmount": 5000,
      "arriveAmount": 4463.1,
      "repaymentAmount": 5028,
@@ -5105,7 +7568,7 @@ export const answers: World = {
      "orderId": "70009",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070009",
+     "orderNo": "KS0000028009",
      "loanAmount": 5000,
      "arriveAmount": 4439.5,
      "repaymentAmount": 5028,
@@ -5122,7 +7585,7 @@ export const answers: World = {
      "orderId": "70008",
      "orderState": "7",
      "productName": "Kosha Flex",
-     "orderNo": "KS0000070008",
+     "orderNo": "KS0000028008",
      "loanAmount": 5000,
      "arriveAmount": 4410,
      "repaymentAmount": 5028,
@@ -5142,7 +7605,7 @@ export const answers: World = {
       "orderId": "70012",
       "orderState": "7",
       "productName": "Kosha Flex",
-      "orderNo": "KS0000070012",
+      "orderNo": "KS0000028012",
       "loanAmount": 5000,
       "arriveAmount": 4486.7,
       "repaymentAmount": 5028,
@@ -5168,7 +7631,7 @@ export const answers: World = {
       "canChooseAmount": true,
       "paymentState": "paid",
       "keyFacts": {
-       "proposalNo": "KFKS0000070012-1",
+       "proposalNo": "KFKS0000028012-1",
        "isExpired": true,
        "isAcknowledged": true,
        "mustAcknowledge": false
@@ -5178,14 +7641,17 @@ export const answers: World = {
       "isExtension": false,
       "extensionMsg": null
      },
-     "extension": null
+     "extension": null,
+     "coolingOff": null,
+     "next": null
     }
    },
+   "schedules": [],
    "byProduct": {
     "1": {
      "info": {
       "name": "Kosha Flex",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%231f5eff%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EF%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[0],
       "amountList": [
        1000,
        2000,
@@ -5252,7 +7718,7 @@ export const answers: World = {
     "2": {
      "info": {
       "name": "Kosha Copper",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%23a5633a%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EC%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[1],
       "amountList": [
        3000,
        5000,
@@ -5319,7 +7785,7 @@ export const answers: World = {
     "3": {
      "info": {
       "name": "Kosha Silver",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%236b7785%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3ES%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[2],
       "amountList": [
        5000,
        10000,
@@ -5386,7 +7852,7 @@ export const answers: World = {
     "4": {
      "info": {
       "name": "Kosha Gold",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%239a6b00%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EG%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[3],
       "amountList": [
        10000,
        20000,
@@ -5455,7 +7921,7 @@ export const answers: World = {
     "5": {
      "info": {
       "name": "Kosha Platinum",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%233c3f8f%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EP%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[4],
       "amountList": [
        20000,
        40000,
@@ -5521,7 +7987,7 @@ export const answers: World = {
     "6": {
      "info": {
       "name": "Kosha Mini",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%230b7a5b%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EM%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[5],
       "amountList": [
        500,
        1000
@@ -5586,7 +8052,7 @@ export const answers: World = {
     "7": {
      "info": {
       "name": "Partner Loan",
-      "logo": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2048%2048%22%3E%3Crect%20width%3D%2248%22%20height%3D%2248%22%20rx%3D%2212%22%20fill%3D%22%238a2d5c%22%2F%3E%3Ctext%20x%3D%2224%22%20y%3D%2233%22%20font-family%3D%22sans-serif%22%20font-size%3D%2226%22%20font-weight%3D%22700%22%20text-anchor%3D%22middle%22%20fill%3D%22%23fff%22%3EL%3C%2Ftext%3E%3C%2Fsvg%3E",
+      "logo": logos[6],
       "amountList": [
        10000,
        50000

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import { worldNow } from './world-now.ts';
+
+/** What the story of a made-up, impossible server or borrower carries; its name says so too. */
+const oddTag = 'odd';
+
+/** People look at a story that contradicts itself as at any other: only the tests stop there. */
+const isTested = navigator.webdriver;
+
+/** Orders that stories of this page have shown: its number and what they said of it. */
+const seen = new Map<string, string>();
+
+/** Throws where what the story shows contradicts itself, another story, or the product's rules. */
+export async function assertOneWorld(tags: readonly string[]): Promise<void> {
+  if (!isTested || tags.includes(oddTag)) return;
+  const { contradictionsIn, orderIn } = await import('./consistency/contradictions.ts');
+  const text = document.body.innerText;
+  const order = orderIn(text);
+  const before = order && (seen.get(order.number) ?? order.said);
+  if (order && before) seen.set(order.number, before);
+  await expect({
+    contradictions: contradictionsIn({ text, now: worldNow }),
+    order: order?.said,
+  }).toEqual({
+    contradictions: [],
+    order: before,
+  });
+}

@@ -1,0 +1,46 @@
+import type { Schema } from '@kosha/api-client';
+import {
+  addDays,
+  paiseToRupees,
+  quote,
+  rupeesToPaise,
+  tiers,
+  type TierOrderNum,
+} from '@kosha/domain';
+import { answers } from './__generated__/answers.ts';
+import { productInfoFor } from './world.fixtures.ts';
+
+/** Whose answers tell of every product. */
+const knowsAll = 'platinum';
+
+interface Asked {
+  productId?: string;
+  /** The tier that the borrower has reached. */
+  tier?: TierOrderNum | null;
+}
+
+/** What the reference server answers to `calculate` at the world's noon, for any amount (D17). */
+export function quoteOf(
+  amountRupees: number,
+  { productId = '1', tier = null }: Asked = {},
+): Schema<'Quote'> {
+  const { serviceRate, interestRate, period } = productInfoFor(knowsAll, productId);
+  const reductionPercent = tier === null ? 0 : tiers[tier].maxReductionPercent;
+  const price = quote({
+    principalPaise: rupeesToPaise(amountRupees),
+    serviceRate,
+    tierReductionPercent: reductionPercent,
+    interestRatePercentPerDay: interestRate,
+    days: period,
+  });
+  return {
+    repaymentAmount: paiseToRupees(price.repaymentPaise),
+    serviceFee: paiseToRupees(price.processingFeePaise),
+    gstFee: paiseToRupees(price.gstPaise),
+    interest: paiseToRupees(price.interestPaise),
+    arriveAmount: paiseToRupees(price.receivedPaise),
+    repaymentDate: addDays(answers.now, period),
+    tier: tier === null ? null : { orderNum: tier, reductionPercent },
+    repayBy: null,
+  };
+}
