@@ -52,19 +52,24 @@ export async function openSite(): Promise<Site> {
   };
 }
 
+/** A part of the address of a story that stands in a page. */
+const storyInPage = 'viewMode=story';
+
 /** Of each page, without the frame of Storybook around it: what is wrong with it. */
 export async function openPages(site: Site): Promise<(entry: StoryEntry) => Promise<string[]>> {
   const page = await site.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error')
-      faults.push(`console: ${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    if (message.type() === 'error' && !url.includes(storyInPage))
+      faults.push(`console: ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  // A picture that is a story of its own would load all of Storybook once more.
-  await page.route('**/iframe.html?id=*viewMode=story*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '' }),
-  );
+  // A picture that is a story of its own would load all of Storybook once more. The browser blocks it:
+  // to route it would stop at every other request too.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: [`*${storyInPage}*`] });
   await page.goto(`${site.origin}/iframe.html?id=start-here--page&viewMode=docs`);
   return async ({ id }) => {
     await page.setViewportSize({ width: widths[0], height });

@@ -54,6 +54,12 @@ describe('looking-stories', () => {
     expect(allOrderStates.map((state) => newestOf(personaIn[state]))).toEqual(allOrderStates);
   });
 
+  it('say in their name that they are odd, where no server or borrower is like that', () => {
+    const odd = listed.flat().filter(({ tags }) => tags?.includes('odd'));
+    expect(odd.length).toBeGreaterThan(5);
+    expect(odd.filter(({ name = '' }) => !/\bodd\b|not add up|wrong/i.test(name))).toEqual([]);
+  });
+
   it('stand under a root of the borrower’s road', () => {
     const root = /^(\d [A-Z]|Public pages|Native|State atlas|Journeys)/;
     expect(listed.flat().filter(({ title = '' }) => !root.test(title))).toEqual([]);

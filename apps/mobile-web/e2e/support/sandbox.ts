@@ -37,6 +37,12 @@ export class Sandbox {
     return ((await this.#post('/sandbox/clock', { byMs })) as { nowMs: number }).nowMs;
   }
 
+  /** Sets the clock to this time, epoch milliseconds; it goes on from there. */
+  async setClock(ms: number): Promise<void> {
+    this.#isClockMoved = true;
+    await this.#post('/sandbox/clock', { to: new Date(ms).toISOString() });
+  }
+
   /** Moves the clock on to noon in India, so that no day ends while a journey counts days. */
   async moveToNoon(): Promise<number> {
     const hoursOfDay = ((await this.moveClock({})) / hourMs + 5.5) % 24;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
 
@@ -26,9 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The search takes the focus just after the sheet has opened; keys before that would be lost. */
+const searchHasFocus = (canvas: ReturnType<typeof within>) =>
+  waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus());
+
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await searchHasFocus(canvas);
     await userEvent.keyboard('BANK OF i');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 found'));
     await userEvent.click(await canvas.findByRole('option', { name: 'State Bank of India' }));
@@ -38,7 +42,8 @@ export const Open: Story = {
 
 /** Who types fast gets what the whole query finds, even if the list has not followed yet. */
 export const FastTyping: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await searchHasFocus(canvas);
     await userEvent.keyboard('hdfc{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('3');
   },
@@ -146,6 +151,7 @@ export const LongAndShortNames: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
+    await searchHasFocus(canvas);
     await userEvent.keyboard('2');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 found'));
     await expectNothingCovered(() => canvas.getAllByRole('option'));

@@ -223,6 +223,21 @@ export const ToastsAWrongCode: Story = {
   },
 };
 
+/** Five minutes and more after it was sent; the server tells nobody whether a code was right once. */
+export const AnExpiredCodeAsksForAnother: Story = {
+  tags: ['state'],
+  parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
+  beforeEach: () => changeDraft({ phone: aPhone, resendAtMs: inSeconds(-300), sentTo: aPhone }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'resend' })).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
+    await findToast(wrongCode);
+    await expect(canvas.getByLabelText('One-time code')).toHaveAccessibleDescription(
+      /Check this code/,
+    );
+  },
+};
+
 export const UnderstandsAPastedNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Mobile number');
