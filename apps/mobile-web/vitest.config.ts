@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
-import { chromium as launchOptions } from './e2e/support/devices.ts';
+import { headlessShell as launchOptions } from './e2e/support/devices.ts';
 
 /** A browser of its own for each project: run from the root, they must not share a name. */
 const inBrowser = (name: string): ProjectConfig & { name: string } => ({

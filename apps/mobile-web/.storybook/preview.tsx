@@ -9,6 +9,7 @@ import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/tracking/country.ts';
 import { endSession } from '../src/shared/session/session.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
+import { isCheckedAlready } from './checked-looks.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
 import { assertShowsItself, watchActs } from './looking.ts';
@@ -54,6 +55,14 @@ function muteProvoked(provokes: unknown): void {
       if (!parts.some((part) => String(part).includes(provokes))) print(...parts);
     });
   }
+}
+
+/**
+ * The page of the tests has hardly an idle moment, so that work for one would begin only at its limit of
+ * three seconds. Without idle callbacks, as in Safari, it begins soon.
+ */
+function startIdleWorkSoon(): void {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
 }
 
 const preview: Preview = {
@@ -134,6 +143,7 @@ const preview: Preview = {
   // Storybook loads the accessibility check when its panel asks for it; the tests check each story.
   initialGlobals: { ...initialGlobals, a11y: { manual: !import.meta.env['VITEST'] } },
   beforeAll: async () => {
+    if (import.meta.env['VITEST']) startIdleWorkSoon();
     // The events are a real browser's, so React must render after them when it does for a person.
     configure({ eventWrapper: (act) => act() });
     seeWhatStays();
@@ -154,7 +164,7 @@ const preview: Preview = {
     // A page shows many stories at once: none of them may change its colours and text size.
     return applyGlobals(viewMode === 'docs' ? initialGlobals : globals);
   },
-  afterEach: async ({ parameters, tags, viewMode }) => {
+  afterEach: async ({ globals, parameters, tags, viewMode }) => {
     assertEverythingHandled();
     // Some stories show what happens when a server breaks the contract.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
@@ -167,6 +177,9 @@ const preview: Preview = {
     }
     await dialogsMeasured();
     await motionOver();
+    // The accessibility check comes next; it takes a third of the time of a story.
+    if (import.meta.env['VITEST'] && isCheckedAlready())
+      Object.assign(globals, { a11y: { manual: true } });
   },
   decorators: [
     (Story, { id, parameters, globals }) =>
