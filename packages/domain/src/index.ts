@@ -7,6 +7,7 @@ export * from './loan/cooling-off.ts';
 export * from './auth/next-auth-step.ts';
 export * from './consent/chain.ts';
 export * from './consent/notices.ts';
+export * from './dates/date-words.ts';
 export * from './dates/format.ts';
 export * from './dates/india-calendar.ts';
 export * from './dates/time-left.ts';
@@ -28,6 +29,7 @@ export {
   type WaterfallLine,
 } from './fee/waterfall.ts';
 export * from './device/install-offer.ts';
+export * from './languages/languages.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';

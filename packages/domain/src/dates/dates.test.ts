@@ -7,6 +7,7 @@ import {
   formatDayMonth,
   formatHourCount,
   formatPeriods,
+  periodsOf,
   formatWeekday,
 } from './format.ts';
 import { dayMs, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
@@ -35,7 +36,7 @@ describe('dates', () => {
     [[7, 14], '7 or 14 days'],
     [[30, 7, 14, 7], '7, 14 or 30 days'],
   ])('names the periods %j of a product as %s', (periodList, shown) => {
-    expect(formatPeriods({ period: 7, periodList })).toBe(shown);
+    expect(formatPeriods(periodsOf({ period: 7, periodList }))).toBe(shown);
   });
 
   it('refuses an invalid date', () => {

@@ -62,18 +62,22 @@ const orList = /* @__PURE__ */ atFirstUse(
   () => new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 );
 
-/** The periods that a product is offered for (D38): '7 days', '7, 14 or 30 days'. */
-export function formatPeriods({
+/** The periods that a product is offered for (D38), without doubles, the shortest first. */
+export function periodsOf({
   period,
   periodList,
 }: {
   period: number;
   periodList: readonly number[];
-}): string {
+}): readonly number[] {
   const periods = [...new Set(periodList)].toSorted((one, other) => one - other);
-  const last = periods.at(-1);
-  if (last === undefined || periods.length === 1) return formatDayCount(period);
-  return orList().format([...periods.slice(0, -1).map(String), formatDayCount(last)]);
+  return periods.length < 2 ? [period] : periods;
+}
+
+/** The periods of a product in words: '7 days', '7, 14 or 30 days'. */
+export function formatPeriods(periods: readonly number[]): string {
+  const last = formatDayCount(periods.at(-1) ?? 0);
+  return periods.length < 2 ? last : orList().format([...periods.slice(0, -1).map(String), last]);
 }
 
 /** '1 hour', '5 hours'. */

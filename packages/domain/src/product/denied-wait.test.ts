@@ -4,8 +4,8 @@ import { dayMs, hourMs } from '../dates/india-calendar.ts';
 import {
   deniedWait,
   formatDeniedWait,
-  formatReapplyParts,
   formatReapplyTime,
+  reapplyMinute,
   parseDeniedWait,
 } from './denied-wait.ts';
 
@@ -51,7 +51,7 @@ describe('the wait after a denial', () => {
       { days: 15, hours: 0 },
       { days: 0, hours: 1 },
       { days: 0, hours: 0 },
-    ].map(formatDeniedWait);
+    ].map((wait) => formatDeniedWait(wait));
     expect(said).toEqual(['7 days 5 hours', '15 days', '1 hour', '']);
   });
 
@@ -62,8 +62,7 @@ describe('the wait after a denial', () => {
   });
 
   it('ends at the same minute, said as a day and a time', () => {
-    const { date, time } = formatReapplyParts(Date.parse('2026-12-09T23:59:01+05:30'));
-    expect(date).toBe('10 Dec 2026');
-    expect(time).toMatch(/^12:00\sam$/i);
+    const minute = reapplyMinute(Date.parse('2026-12-09T23:59:01+05:30'));
+    expect(minute).toBe(Date.parse('2026-12-10T00:00:00+05:30'));
   });
 });

@@ -1,10 +1,5 @@
-import {
-  formatDate,
-  formatDateTime,
-  formatDayCount,
-  formatHourCount,
-  formatTime,
-} from '../dates/format.ts';
+import type { DateFormats } from '../dates/date-words.ts';
+import { formatDateTime, formatDayCount, formatHourCount } from '../dates/format.ts';
 import { dayMs, hourMs, minuteMs, type Instant } from '../dates/india-calendar.ts';
 
 export interface DeniedWait {
@@ -37,16 +32,20 @@ export function deniedWait(until: Instant, now: Instant): DeniedWait {
 }
 
 /** '7 days 5 hours', '15 days', '1 hour'; empty for no wait. */
-export const formatDeniedWait = ({ days, hours }: DeniedWait): string =>
-  [days > 0 && formatDayCount(days), hours > 0 && formatHourCount(hours)].filter(Boolean).join(' ');
+export const formatDeniedWait = (
+  { days, hours }: DeniedWait,
+  formats: Pick<DateFormats, 'formatDayCount' | 'formatHourCount'> = {
+    formatDayCount,
+    formatHourCount,
+  },
+): string =>
+  [days > 0 && formats.formatDayCount(days), hours > 0 && formats.formatHourCount(hours)]
+    .filter(Boolean)
+    .join(' ');
 
 /** '9 Dec 2026, 2:22 pm': the first full minute in which one may apply again. */
-export const formatReapplyTime = (until: Instant): string => formatDateTime(fullMinute(until));
+export const formatReapplyTime = (until: Instant): string => formatDateTime(reapplyMinute(until));
 
-/** The same minute as '9 Dec 2026' and '2:22 pm'. */
-export const formatReapplyParts = (until: Instant): { date: string; time: string } => ({
-  date: formatDate(fullMinute(until)),
-  time: formatTime(fullMinute(until)),
-});
-
-const fullMinute = (until: Instant) => Math.ceil(Number(until) / minuteMs) * minuteMs;
+/** The first full minute in which one may apply again, epoch ms. */
+export const reapplyMinute = (until: Instant): number =>
+  Math.ceil(Number(until) / minuteMs) * minuteMs;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseLanguage, preferredLanguage } from './languages.ts';
+
+describe('the language of a text (D58)', () => {
+  it.each([
+    ['hi', 'hi'],
+    ['HI-in', 'hi'],
+    ['ta_IN', 'ta'],
+    ['fr', null],
+    ['', null],
+    ['constructor', null],
+    [undefined, null],
+    [7, null],
+  ])('%j is %j', (text, language) => {
+    expect(parseLanguage(text)).toBe(language);
+  });
+});
+
+describe('the language that a browser asks for (D58)', () => {
+  it.each([
+    ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+    ['fr-FR, fr;q=0.9, ta;q=0.5, en;q=0.4', 'ta'],
+    ['en;q=0.3,gu;q=0.7', 'gu'],
+    ['te;q=0', 'en'],
+    ['te;q=0,mr;q=0.1', 'mr'],
+    ['*', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+    [',;q=,;;', 'en'],
+    [`${'fr,'.repeat(5000)}hi`, 'en'],
+  ])('by %j it is %s', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language);
+  });
+});
