@@ -1,6 +1,7 @@
 import type { OperationId } from '../src/http/contract.ts';
 import { OutOfRoom, Unavailable } from '../src/refusals/errors.ts';
 import { refusals } from '../src/refusals/refusals.ts';
+import { unmarked } from './marked-language.ts';
 
 const rows = Object.values(refusals);
 const codes: readonly number[] = rows.map(({ code }) => code);
@@ -20,7 +21,9 @@ export function isToldBy(words: string, msg: string): boolean {
 }
 
 /** Whether an answer is no refusal of a rule, or one that the table has for this operation. */
-export function isListed(id: OperationId, { code, msg }: { code: number; msg: string }): boolean {
+export function isListed(id: OperationId, answer: { code: number; msg: string }): boolean {
+  const { code } = answer;
+  const msg = unmarked(answer.msg);
   if (!codes.includes(code) || general.includes(msg)) return true;
   // A code that is still valid is told in the words of the limit that was reached.
   const listedCodes = code === 425 ? [425, 429] : [code];

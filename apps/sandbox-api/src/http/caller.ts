@@ -4,6 +4,7 @@ import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { clock, clockRow } from '../db/schema/providers.ts';
 import { SessionLost } from '../refusals/errors.ts';
+import { errorTexts } from '../words/error-texts.ts';
 import { sha256 } from '../keys/ids.ts';
 import { isExpired, noteUse } from '../services/session/expiry.ts';
 import type { ContractOperation } from './contract.ts';
@@ -15,8 +16,6 @@ export interface Caller {
   offsetMs: number;
 }
 
-const signedOutEverywhere = 'You signed out on all devices. Please sign in again.';
-
 const callerOf = prepared((db) =>
   db
     .select({
@@ -27,7 +26,7 @@ const callerOf = prepared((db) =>
         endedAtMs: sessions.endedAtMs,
         endedBy: sessions.endedBy,
       },
-      user: { id: users.id, phone: users.phone },
+      user: { id: users.id, phone: users.phone, language: users.language },
     })
     .from(clock)
     .leftJoin(sessions, eq(sessions.tokenHash, sql.placeholder('tokenHash')))
@@ -58,6 +57,6 @@ export async function findCaller(
   }
   if (access !== 'signed-in') return { user: null, offsetMs };
   throw session?.endedBy === 'everywhere'
-    ? new SessionLost(signedOutEverywhere)
+    ? new SessionLost(errorTexts.signedOutEverywhere)
     : new SessionLost();
 }

@@ -1,4 +1,6 @@
 import { Invalid, type FieldProblem } from '../refusals/errors.ts';
+import { errorTexts } from '../words/error-texts.ts';
+import { plainTexts } from '../words/field-texts.ts';
 
 /** No body of the contract is nested this deep. */
 const maxDepth = 32;
@@ -18,7 +20,7 @@ export function checkTexts(values: unknown): void {
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: values, path: [] }];
   // Not recursive: a body of 256 kB can be nested deeper than the call stack.
   for (const { value, path } of waiting) {
-    if (path.length > maxDepth) throw new Invalid('What was sent is nested too deep.');
+    if (path.length > maxDepth) throw new Invalid(errorTexts.tooDeep);
     if (typeof value === 'string' && !canBeKept(value)) problems.push(problemAt(path));
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
@@ -27,11 +29,11 @@ export function checkTexts(values: unknown): void {
     }
   }
   if (problems.length > 0) {
-    throw new Invalid('A character in this request cannot be kept. Please leave it out.', problems);
+    throw new Invalid(errorTexts.unkeepable, problems);
   }
 }
 
 const problemAt = (path: readonly string[]): FieldProblem => ({
   name: path.join('.'),
-  msg: 'This holds a character that cannot be kept.',
+  msg: plainTexts.unkeepable,
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@kosha/domain';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { HTTPException } from 'hono/http-exception';
@@ -13,6 +14,7 @@ import {
   Unavailable,
 } from '../refusals/errors.ts';
 import { Refusal } from '../refusals/refuse.ts';
+import type { Texts } from '../words/create-texts.ts';
 
 /** What every answer is wrapped in (§7). */
 export interface Envelope {
@@ -23,12 +25,15 @@ export interface Envelope {
 
 export const success = (data: unknown, code: 0 | '0' = 0): Envelope => ({ code, msg: 'ok', data });
 
-export function failure(error: ApiError): Envelope {
-  return { code: error.code, msg: error.message, data: detailsOf(error) };
+/** What an error says, in a language. */
+export function failure(error: ApiError, texts: Texts): Envelope {
+  return { code: error.code, msg: texts.say(error.text), data: detailsOf(error, texts) };
 }
 
-function detailsOf(error: ApiError): object | null {
-  if (error.fields.length > 0) return { errorColumn: error.fields };
+function detailsOf(error: ApiError, { say }: Texts): object | null {
+  if (error.fields.length > 0) {
+    return { errorColumn: error.fields.map(({ name, msg }) => ({ name, msg: say(msg) })) };
+  }
   const seconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
   return seconds === undefined ? null : { retryAfterSeconds: seconds };
 }
@@ -50,13 +55,13 @@ const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
 const zippedFromBytes = 1024;
 
 /**
- * Answers with an envelope. A long one is compressed here in one step: for a few kilobytes the
+ * Answers with an envelope; `language` is that of its texts. A long one is compressed here in one step: for a few kilobytes the
  * streaming middleware costs eight times as much. A short one is not compressed.
  */
 export function sendEnvelope(
   c: Context,
   envelope: Envelope,
-  status: ContentfulStatusCode = 200,
+  { language, status = 200 }: { language: Language; status?: ContentfulStatusCode },
 ): Response {
   const json = JSON.stringify(envelope);
   const length = Buffer.byteLength(json);
@@ -66,6 +71,7 @@ export function sendEnvelope(
   return c.body(body, status, {
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     'Content-Type': 'application/json',
+    'Content-Language': language,
     'Content-Length': String(isZipped ? body.length : length),
     ...(isZipped && { 'Content-Encoding': 'gzip' }),
   });

@@ -1,9 +1,12 @@
 import { createHmac, createSecretKey } from 'node:crypto';
+import type { Language } from '@kosha/domain';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, KeyConflict } from '../refusals/errors.ts';
+import type { Texts } from '../words/create-texts.ts';
+import { errorTexts } from '../words/error-texts.ts';
 import { keyLifetimeMs } from '../services/retention/rules.ts';
 import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
@@ -18,13 +21,20 @@ export interface KeyedCall {
   key: string;
   bodyHash: string;
   successCode: 0 | '0';
+  /** The texts of a refusal. */
+  texts: Texts;
   now: number;
 }
 
 export interface KeyedAnswer {
   envelope: Envelope;
+  /** The language of its texts; a replayed answer keeps the one it had. */
+  language: Language;
   isReplayed: boolean;
 }
+
+/** An answer as it is kept. One of an earlier version has no language: it was in English. */
+type KeptAnswer = Envelope & { language?: Language };
 
 /** Takes a key that is free or has expired; returns no row for any other. */
 const takeKey = statement<object>((db) =>
@@ -72,10 +82,12 @@ export async function runOnce(
     const bodyHash = hashOfBody(call);
     const taken = await takeKey(tx, { scopeHash, bodyHash, isAnonymous, now, oldestMs });
     if (taken.length === 0) return replay(tx, scopeHash, call);
-    const envelope = await answerOf(() => run(tx), call.successCode);
-    const sealedAnswer = seal(sealingKey(key), JSON.stringify(envelope));
+    const envelope = await answerOf(() => run(tx), call);
+    const { language } = call.texts;
+    const kept: KeptAnswer = { ...envelope, language };
+    const sealedAnswer = seal(sealingKey(key), JSON.stringify(kept));
     await keepAnswer(tx, { scopeHash, sealedAnswer });
-    return { envelope, isReplayed: false };
+    return { envelope, language, isReplayed: false };
   });
 }
 
@@ -85,14 +97,13 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Keyed
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.scopeHash, scopeHash));
   if (kept === undefined || kept.sealedAnswer === null)
-    throw new KeyConflict('This request is being worked on.');
+    throw new KeyConflict(errorTexts.keyUnderWay);
   if (kept.bodyHash !== hashOfBody(call)) {
-    throw new KeyConflict('This idempotency key was used for another request.');
+    throw new KeyConflict(errorTexts.keyUsed);
   }
-  return {
-    envelope: JSON.parse(unseal(sealingKey(call.key), kept.sealedAnswer)) as Envelope,
-    isReplayed: true,
-  };
+  const answer = JSON.parse(unseal(sealingKey(call.key), kept.sealedAnswer)) as KeptAnswer;
+  const { language = 'en', ...envelope } = answer;
+  return { envelope, language, isReplayed: true };
 }
 
 /** Hashed with the client's key, which is not kept: from a plain hash a short code could be guessed. */
@@ -100,11 +111,14 @@ function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
-async function answerOf(run: () => Promise<unknown>, successCode: 0 | '0'): Promise<Envelope> {
+async function answerOf(
+  run: () => Promise<unknown>,
+  { successCode, texts }: KeyedCall,
+): Promise<Envelope> {
   try {
     return success(await run(), successCode);
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return failure(error);
+    if (error instanceof ApiError && error.status < 500) return failure(error, texts);
     throw error;
   }
 }

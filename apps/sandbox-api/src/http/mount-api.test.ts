@@ -231,7 +231,7 @@ describe('every answer', () => {
       });
       expect(headers.get('content-encoding')).toBeNull();
       expect(Number(headers.get('content-length'))).toBeLessThan(1024);
-      expect(headers.get('vary')).toBe('Accept-Encoding');
+      expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language');
     }
   });
 });

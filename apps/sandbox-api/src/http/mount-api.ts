@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { poolSize } from '../db/pool.ts';
 import { NoSuchPath, NotOffered, WrongMethod } from '../refusals/errors.ts';
 import { Refusal } from '../refusals/refuse.ts';
+import type { Texts } from '../words/create-texts.ts';
 import { pseudonymOf } from '../keys/ids.ts';
 import { spendCall } from '../services/allowance/call-limit.ts';
 import { requireConsent } from '../services/consent/require.ts';
@@ -18,6 +19,7 @@ import { runOnce, type KeyedAnswer } from './idempotency.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
 import type { AnyRoute } from './route.ts';
+import { textsFor } from './texts-for.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
 /** Rows by the name of their operation. */
@@ -53,7 +55,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
         : adapt(deps, described, row, checksOf(described), inTurn);
     app.on(described.method, path, async (c) => {
       // Set before the answer exists: adding a header later copies the body through a stream.
-      c.header('Vary', 'Accept-Encoding');
+      c.header('Vary', 'Accept-Encoding, Accept-Language');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
       return handle(c);
@@ -96,6 +98,7 @@ function adapt(
     throw new Error(`${described.id} does not ask for a session as the contract does.`);
   }
   return async (c) => {
+    const texts = textsFor(c);
     const realNow = deps.realNow();
     const token = c.req.header('token');
     const { user, offsetMs } = await findCaller(deps.db, described.access, token, realNow);
@@ -114,13 +117,14 @@ function adapt(
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const { appName, keys, printPdf } = deps;
-    const input = { ...request, ...caller, origin, checkoutOrigin, appName, keys, printPdf };
-    const { envelope, isReplayed } = await withUploads(deps, row, (more) =>
+    const input = { ...request, ...caller, origin, checkoutOrigin, appName, keys, printPdf, texts };
+    const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
       // A form that waits to be read uses no connection, so it does not wait here.
       inTurn(described.id, () =>
         answer(deps, described, request, {
           callerId: user?.id ?? caller.webUuid,
           isAnonymous: user === null,
+          texts,
           now,
           run: (db) => run(row, { ...input, ...more, db }).catch(noteWait(c)),
         }),
@@ -128,7 +132,7 @@ function adapt(
     );
     if (isReplayed) c.header('Idempotency-Replayed', 'true');
     c.set('code', envelope.code);
-    return sendEnvelope(c, envelope);
+    return sendEnvelope(c, envelope, { language });
   };
 }
 
@@ -173,6 +177,7 @@ async function answer(
   call: {
     callerId: string;
     isAnonymous: boolean;
+    texts: Texts;
     now: number;
     run: (db: AppDeps['db']) => Promise<unknown>;
   },
@@ -180,7 +185,8 @@ async function answer(
   const { run, ...caller } = call;
   const { id: operationId, method, successCode } = described;
   if (method === 'GET' || idempotencyKey === undefined) {
-    return { envelope: success(await run(db), successCode), isReplayed: false };
+    const envelope = success(await run(db), successCode);
+    return { envelope, language: caller.texts.language, isReplayed: false };
   }
   const keyed = { ...caller, operationId, key: idempotencyKey, bodyHash, successCode };
   return runOnce(db, keyed, run);

@@ -1,34 +1,29 @@
 import { numberMessages } from '@kosha/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldProblem } from '../refusals/errors.ts';
+import { fieldLabels, plainTexts } from '../words/field-texts.ts';
 
 const maxProblems = 20;
 
-type Words = (label: string, params: Readonly<Record<string, unknown>>) => string;
-
-const badlyWritten: Words = (label) => `${label} is not written as it should be.`;
-const outOfRange: Words = (label) => `${label} is out of range.`;
-const notOffered: Words = (label) => `${label} is not one of the choices.`;
-
 /**
- * What a person is told for each keyword of the contract. If a field has several problems, the first in this
+ * What a person is told for each keyword of the contract; `{limit}` is that of the keyword. If a field has several problems, the first in this
  * list counts.
  */
-const wordsOfKeyword = new Map<string, Words>([
-  ['maxLength', (label, { limit }) => `${label} takes at most ${String(limit)} characters.`],
-  ['minLength', (label) => `${label} is too short.`],
-  ['pattern', badlyWritten],
-  ['format', badlyWritten],
-  ['enum', notOffered],
-  ['minimum', outOfRange],
-  ['maximum', outOfRange],
-  ['exclusiveMinimum', outOfRange],
-  ['multipleOf', (label) => `${label} takes at most two decimal places.`],
-  ['maxItems', (label, { limit }) => `${label} takes at most ${String(limit)}.`],
-  ['required', (label) => `${label} is missing.`],
-  ['additionalProperties', (label) => `${label} is not asked for here.`],
-  ['const', notOffered],
-  ['type', (label) => `${label} is not the kind of answer that is asked for.`],
+const wordsOfKeyword = new Map<string, string>([
+  ['maxLength', plainTexts.mostCharacters],
+  ['minLength', plainTexts.tooShort],
+  ['pattern', plainTexts.badlyWritten],
+  ['format', plainTexts.badlyWritten],
+  ['enum', plainTexts.notOffered],
+  ['minimum', plainTexts.outOfRange],
+  ['maximum', plainTexts.outOfRange],
+  ['exclusiveMinimum', plainTexts.outOfRange],
+  ['multipleOf', plainTexts.twoDecimals],
+  ['maxItems', plainTexts.atMost],
+  ['required', plainTexts.missing],
+  ['additionalProperties', plainTexts.notAsked],
+  ['const', plainTexts.notOffered],
+  ['type', plainTexts.otherKind],
 ]);
 
 const aadhaarWords = new Map([
@@ -53,23 +48,7 @@ const wordsOfField = new Map<string, ReadonlyMap<string, string>>([
 
 const ranks = new Map([...wordsOfKeyword.keys()].map((keyword, rank) => [keyword, rank]));
 
-/** The name that borrowers see for a field whose payload name they would not understand. */
-const labels = new Map([
-  ['bankCode', 'IFSC code'],
-  ['cardNo', 'Account number'],
-  ['confirmCardNo', 'Confirmed account number'],
-  ['idNo', 'Aadhaar number'],
-  ['panNo', 'PAN'],
-  ['oneName', "The first contact's name"],
-  ['oneMobile', "The first contact's phone number"],
-  ['oneRelation', "The first contact's relationship"],
-  ['twoName', "The second contact's name"],
-  ['twoMobile', "The second contact's phone number"],
-  ['twoRelation', "The second contact's relationship"],
-  ['thirdName', "The third contact's name"],
-  ['thirdMobile', "The third contact's phone number"],
-  ['thirdRelation', "The third contact's relationship"],
-]);
+const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels));
 
 /** What does not fit the contract, in plain words, one problem for each field (§8). */
 export function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
@@ -81,9 +60,10 @@ export function problemsIn(errors: readonly ErrorObject[]): readonly FieldProble
   }
   return [...worst]
     .map(([name, { keyword, params }]) => {
-      const words = wordsOfKeyword.get(keyword) ?? ((label) => `${label} is not right.`);
+      const words = wordsOfKeyword.get(keyword) ?? plainTexts.notRight;
       const own = wordsOfField.get(name)?.get(keyword);
-      return { name, msg: own ?? words(labelOf(name), params) };
+      const values = { field: { text: labelOf(name) }, limit: String(params['limit']) };
+      return { name, msg: own ?? { words, with: values } };
     })
     .slice(0, maxProblems);
 }
@@ -102,7 +82,7 @@ function nameIn({ instancePath, params, propertyName }: ErrorObject): string {
 
 /** 'monthlyIncome' → 'Monthly income'. */
 function labelOf(name: string): string {
-  if (name === '') return 'What was sent';
+  if (name === '') return plainTexts.whole;
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[._]/g, ' ')

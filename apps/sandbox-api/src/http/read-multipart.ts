@@ -5,6 +5,8 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser';
 import { Invalid } from '../refusals/errors.ts';
+import { errorTexts } from '../words/error-texts.ts';
+import { plainTexts } from '../words/field-texts.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
@@ -38,7 +40,7 @@ export function readForm(bytes: FileBytes, contentType: string, { fileParts }: C
   const hashed: [string, unknown][] = [];
   for (const [name, given] of parseForm(bytes, contentType)) {
     const part = partOf.get(name);
-    if (given.length > 1 && part?.isList !== true) throw misfit(name, 'was sent more than once');
+    if (given.length > 1 && part?.isList !== true) throw misfit(name, plainTexts.sentTwice);
     if (part === undefined) {
       const text = textOf(name, given[0]);
       values.push([name, text]);
@@ -65,7 +67,7 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
     }
     return form;
   } catch {
-    throw new Invalid('The form is not readable.');
+    throw new Invalid(errorTexts.unreadableForm);
   }
 }
 
@@ -74,15 +76,14 @@ const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => wh
 
 function textOf(name: string, value: string | FileBytes | undefined): string {
   if (typeof value === 'string') return value;
-  throw misfit(name, 'must be a text, not a file');
+  throw misfit(name, plainTexts.noText);
 }
 
 function fileOf(name: string, value: string | FileBytes): FileBytes {
   if (typeof value !== 'string') return value;
-  throw misfit(name, 'must be a file');
+  throw misfit(name, plainTexts.noFile);
 }
 
-function misfit(name: string, what: string): Invalid {
-  const msg = `${name} ${what}`;
-  return new Invalid('Something in this request is not right. Please check it.', [{ name, msg }]);
+function misfit(name: string, words: string): Invalid {
+  return new Invalid(errorTexts.invalid, [{ name, msg: { words, with: { field: name } } }]);
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { sha256 } from '../keys/ids.ts';
 import { BodyTooLarge, Invalid } from '../refusals/errors.ts';
+import { errorTexts } from '../words/error-texts.ts';
 import { acceptPicture } from './accept-picture.ts';
 import type { ContractBody } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
@@ -65,14 +66,14 @@ async function readBody(
   const contract = bodies[multipartType];
   if (contract === undefined) return readJson(c, checks);
   const contentType = c.req.header('content-type') ?? '';
-  if (mediaTypeOf(c) !== multipartType) throw new Invalid('The body must be a multipart form.');
+  if (mediaTypeOf(c) !== multipartType) throw new Invalid(errorTexts.noForm);
   return receiveForm(c.req.raw, formMaxBytes(contract), (bytes) =>
     readMultipart(bytes, { contentType, contract, checks, admit }),
   );
 }
 
 async function readJson(c: Context, checks: RequestChecks): Promise<ReadBody> {
-  if (mediaTypeOf(c) !== jsonType) throw new Invalid('The body must be JSON.');
+  if (mediaTypeOf(c) !== jsonType) throw new Invalid(errorTexts.noJson);
   const text = (await readBytes(c.req.raw, jsonMaxBytes)).toString('utf8');
   const body = parseJson(text);
   checks.body(jsonType, body);
@@ -132,6 +133,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Invalid('The body is not readable JSON.');
+    throw new Invalid(errorTexts.unreadableJson);
   }
 }

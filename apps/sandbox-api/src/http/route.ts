@@ -1,11 +1,12 @@
 import type { operations } from '@kosha/api-client/types';
-import type { ConsentPurpose } from '@kosha/domain';
+import type { ConsentPurpose, Language } from '@kosha/domain';
 import type { Db } from '../db/database.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { PrintPdf } from '../providers/documents/print-pdf.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import type { Picture } from '../services/picture/inspect.ts';
 import type { Uploads } from '../services/picture/store.ts';
+import type { Texts } from '../words/create-texts.ts';
 import type { OperationId } from './contract.ts';
 
 /** Who calls. */
@@ -13,6 +14,8 @@ export interface User {
   id: string;
   /** 10 digits. */
   phone: string;
+  /** The language of messages to the borrower (D58); null while none was chosen. */
+  language: Language | null;
   /** The hash of the token that this call carries. */
   tokenHash: string;
 }
@@ -63,6 +66,8 @@ interface Request<Id extends OperationId, Who> {
   appName: string;
   /** Prints documents; null where nothing here can. */
   printPdf: PrintPdf | null;
+  /** What is told, in the language of the request. */
+  texts: Texts;
 }
 
 /** Answers `data`, or throws an ApiError. */

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Invalid } from '../refusals/errors.ts';
+import { errorTexts } from '../words/error-texts.ts';
 import { checkTexts } from './check-text.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { readAt, resolveAt } from './json-pointer.ts';
@@ -47,7 +48,7 @@ export function compileRequestChecks(contract: Contract): ValidatorFactory {
       header: checkPlace('header'),
       body: (mediaType, body) => {
         const validate = validators.get(mediaType);
-        if (validate === undefined) throw new Invalid('The content type is not accepted here.');
+        if (validate === undefined) throw new Invalid(errorTexts.otherContentType);
         checked(validate, body);
       },
     };
@@ -90,5 +91,5 @@ function checked(validate: ValidateFunction, value: unknown): unknown {
   checkTexts(value);
   if (validate(value)) return value;
   const problems = problemsIn(validate.errors ?? []);
-  throw new Invalid('Something in this request is not right. Please check it.', problems);
+  throw new Invalid(errorTexts.invalid, problems);
 }

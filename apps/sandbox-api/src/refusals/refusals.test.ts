@@ -74,6 +74,6 @@ describe('the table of refusals', () => {
     expect(refuse('aboveLimit', { with: { amount: '₹500' } }).message).toBe(
       '₹500 is above your present limit.',
     );
-    expect(() => refuse('aboveLimit')).toThrow('A refusal lacks its amount.');
+    expect(() => refuse('aboveLimit')).toThrow('A text lacks its amount.');
   });
 });

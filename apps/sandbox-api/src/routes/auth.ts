@@ -3,6 +3,7 @@ import { answerContact } from '../services/contact/answer.ts';
 import { readContacts } from '../services/contact/fields.ts';
 import { findContactLink } from '../services/contact/find-link.ts';
 import { saveContacts } from '../services/contact/save.ts';
+import { fieldIn } from '../services/form/field-in.ts';
 import { canBeHidden, findForm } from '../services/form/find-form.ts';
 import { saveForm } from '../services/form/save.ts';
 import { readUser, verificationFlags, verificationSteps } from '../services/user/verification.ts';
@@ -24,20 +25,28 @@ export const auth = {
   },
   getBaseInfoPage: {
     who: 'session',
-    answer: async ({ db }) => [...(await findForm(db, 'baseInfo')).fields],
+    answer: async ({ db, texts }) => {
+      const { fields } = await findForm(db, 'baseInfo');
+      return fields.map((field) => fieldIn(texts, field));
+    },
   },
   getContactVerification: {
     who: 'visitor',
-    answer: async ({ query, now, db }) => {
+    answer: async ({ query, now, db, texts }) => {
       const { token } = query;
       const { borrowerFirstName, relation, isAnswered } = await findContactLink(db, { token, now });
-      return { borrowerFirstName, relation, answered: isAnswered };
+      return {
+        borrowerFirstName: texts.write(borrowerFirstName),
+        relation: texts.say(relation),
+        answered: isAnswered,
+      };
     },
   },
   getWorkInfoPage: {
     who: 'session',
-    answer: async ({ db }) => {
-      const { fields } = await findForm(db, 'workInfo');
+    answer: async ({ db, texts }) => {
+      const found = await findForm(db, 'workInfo');
+      const fields = found.fields.map((field) => fieldIn(texts, field));
       return {
         canHidden: fields.filter(canBeHidden),
         cannotHidden: fields.filter((field) => !canBeHidden(field)),

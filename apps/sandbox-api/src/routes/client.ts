@@ -2,16 +2,19 @@ import { limits } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings, type Settings } from '../providers/settings/settings.ts';
 import { mayUse } from '../services/consent-ledger/find.ts';
-import { aboutText, agreements, customer, faq, appAddresses } from '../services/client/texts.ts';
+import { aboutWords, agreements, customer, faq, appAddresses } from '../services/client/texts.ts';
 
 export const client = {
   getAboutUs: {
     who: 'visitor',
-    answer: async ({ appName }) => ({ appName, copywriting: aboutText(appName) }),
+    answer: async ({ appName, texts }) => ({
+      appName,
+      copywriting: texts.say({ words: aboutWords, with: { app: appName } }),
+    }),
   },
   getClientConfig: {
     who: 'visitor',
-    answer: async ({ db, user, appName, checkoutOrigin }) => {
+    answer: async ({ db, user, appName, checkoutOrigin, texts }) => {
       const { isTrackingWanted, policyProfile } = await readSettings(db);
       const wants =
         isTrackingWanted && (await mayUse(db, { userId: user?.id ?? null, purpose: 'tracking' }));
@@ -21,7 +24,7 @@ export const client = {
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
         policy: policyProfile,
         parts: ['consents'],
-        agreements: agreements(appName),
+        agreements: agreements(texts, appName),
       };
     },
   },
@@ -35,7 +38,8 @@ export const client = {
   },
   listFaq: {
     who: 'visitor',
-    answer: async () => [...faq],
+    answer: async ({ texts: { say } }) =>
+      faq.map(({ title, content }) => ({ title: say(title), content: say(content) })),
   },
 } as const satisfies Routes;
 

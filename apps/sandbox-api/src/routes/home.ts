@@ -9,7 +9,7 @@ const none: ReadonlyMap<string, number> = new Map();
 export const home = {
   getHomeIndex: {
     who: 'session',
-    answer: async ({ user, now, db }) => {
+    answer: async ({ user, now, db, texts }) => {
       const [products, { orders, onTimeRepayments, wasDenied }] = await Promise.all([
         listProducts(db),
         bringRunningUpToDate(db, { userId: user.id, now }),
@@ -20,12 +20,13 @@ export const home = {
         : none;
       return {
         homeProductVos: products.map((product) =>
-          homeProduct(product, {
-            onTimeRepayments,
-            rejectedUntilMs: rejectedUntilMs.get(product.id),
-          }),
+          homeProduct(
+            product,
+            { onTimeRepayments, rejectedUntilMs: rejectedUntilMs.get(product.id) },
+            texts,
+          ),
         ),
-        undwayList: orders.map((loaded) => inProgressOrder(loaded, now)),
+        undwayList: orders.map((loaded) => inProgressOrder(loaded, { now, texts })),
       };
     },
   },

@@ -11,6 +11,7 @@ import { acceptPhotos } from '../services/identity/accept-photos.ts';
 import { readDocument } from '../services/identity/read-document.ts';
 import { sendAadhaarOtp } from '../services/identity/send-otp.ts';
 import { verifyAadhaarOtp } from '../services/identity/verify-otp.ts';
+import { shownTexts } from '../words/shown-texts.ts';
 import { picturesPerUser } from '../services/picture/allowance.ts';
 import { keepPicture } from '../services/picture/keep.ts';
 
@@ -42,7 +43,10 @@ export const kyc = {
   },
   getLivingCheckConfig: {
     who: 'session',
-    answer: async ({ db }) => ({ mode: (await readSettings(db)).livingMode, tips: faceTips }),
+    answer: async ({ db, texts }) => ({
+      mode: (await readSettings(db)).livingMode,
+      tips: faceTips.map(texts.say),
+    }),
   },
   recognizeDocument: {
     who: 'session',
@@ -85,7 +89,7 @@ export const kyc = {
   sendAadhaarOtp: {
     who: 'session',
     consent: 'identity',
-    answer: async ({ body, user, webUuid, now, db, keys }) => {
+    answer: async ({ body, user, webUuid, now, db, keys, texts }) => {
       const { aadhaar } = body;
       const sent = await sendAadhaarOtp(db, simulatedProvider, {
         user,
@@ -96,7 +100,8 @@ export const kyc = {
       });
       if (sent.kind === 'already-verified') return { state: 1, result: null };
       const success = sent.kind === 'sent';
-      return { state: 0, result: { success, message: success ? 'OTP sent' : sent.message } };
+      const message = texts.say(success ? shownTexts.codeSent : sent.message);
+      return { state: 0, result: { success, message } };
     },
   },
   uploadAuthImage: {
@@ -129,4 +134,4 @@ export const kyc = {
 /** 1 is success, any other value is not (§7). */
 const faceStatuses = { passed: 1, failed: 2 } as const;
 
-const faceTips = ['Look straight ahead', 'Take off your glasses', 'Find even light'];
+const faceTips = [shownTexts.faceTip1, shownTexts.faceTip2, shownTexts.faceTip3];

@@ -9,7 +9,11 @@ import { picturesPerUser } from '../services/picture/allowance.ts';
 export const opinion = {
   getOpinionConfig: {
     who: 'session',
-    answer: async () => [...opinionTypes],
+    answer: async ({ texts }) =>
+      opinionTypes.map(({ problemType, problemDesc }) => ({
+        problemType,
+        problemDesc: texts.say(problemDesc),
+      })),
   },
   listOpinions: {
     who: 'session',

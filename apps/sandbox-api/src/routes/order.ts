@@ -14,11 +14,13 @@ import { refuse } from '../refusals/refuse.ts';
 import { returnOf } from '../services/ledger/loan.ts';
 import { startReturn } from '../services/payment/start-return.ts';
 import { Invalid } from '../refusals/errors.ts';
+import { errorTexts } from '../words/error-texts.ts';
+import { plainTexts } from '../words/field-texts.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { printDocument } from '../services/document/print.ts';
 import { findLatestWithFee } from '../services/extension/calculate.ts';
 import { isOffered } from '../services/extension/offer.ts';
-import { extensionMsg } from '../services/extension/view.ts';
+import { extensionText } from '../services/extension/view.ts';
 import { acknowledgeKeyFacts } from '../services/key-facts/acknowledge.ts';
 import { showKeyFacts, showProposal } from '../services/order/key-facts.ts';
 import { cancelNextLoanOf } from '../services/next-loan/cancel.ts';
@@ -104,14 +106,14 @@ export const order = {
   },
   getAutoApply: {
     who: 'session',
-    answer: async ({ query, user, now, db }) => {
+    answer: async ({ query, user, now, db, texts }) => {
       const { order } = await bringOrderUpToDate(db, {
         userId: user.id,
         orderId: query.orderId,
         now,
       });
       const found = await findWaiting(db, order.id);
-      return found === null ? null : scheduledOrder(found);
+      return found === null ? null : scheduledOrder(found, texts);
     },
   },
   getKeyFacts: {
@@ -144,7 +146,7 @@ export const order = {
   },
   getOrderDetail: {
     who: 'session',
-    answer: async ({ query, user, now, db }) => {
+    answer: async ({ query, user, now, db, texts }) => {
       const loaded = await bringDetailedOrderUpToDate(db, {
         userId: user.id,
         orderId: query.orderId,
@@ -154,7 +156,9 @@ export const order = {
       const isExtension =
         order.state === '11' || (await isOffered(db, { order, repaymentState, now }));
       const latest = await findLatestWithFee(db, order);
-      return orderDetail(loaded, { isExtension, extensionMsg: extensionMsg(latest) }, now);
+      const text = extensionText(latest);
+      const msg = text === null ? null : texts.say(text);
+      return orderDetail(loaded, { isExtension, extensionMsg: msg }, now);
     },
   },
   issueKeyFacts: {
@@ -205,11 +209,11 @@ export const order = {
   setAutoApply: {
     who: 'session',
     consent: 'autoApply',
-    answer: async ({ body, user, now, db }) => {
+    answer: async ({ body, user, now, db, texts }) => {
       const { expectBorrowAmount, ...wish } = body;
       const amountPaise = toPaise('expectBorrowAmount', expectBorrowAmount);
       const written = await setNextLoan(db, { ...wish, amountPaise, userId: user.id, now });
-      return scheduledOrder(written);
+      return scheduledOrder(written, texts);
     },
   },
 } as const satisfies Routes;
@@ -223,7 +227,7 @@ function toPaise(name: string, rupees: number): Paise {
     return rupeesToPaise(rupees);
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
-    const msg = `${name} takes at most two decimal places.`;
-    throw new Invalid('Something in this request is not right. Please check it.', [{ name, msg }]);
+    const msg = { words: plainTexts.twoDecimals, with: { field: name } };
+    throw new Invalid(errorTexts.invalid, [{ name, msg }]);
   }
 }

@@ -7,7 +7,7 @@ import { findProduct } from '../services/product/find.ts';
 export const product = {
   getProductInfo: {
     who: 'session',
-    answer: async ({ query, user, db }) => {
+    answer: async ({ query, user, db, texts: { say } }) => {
       const [product, onTimeRepayments] = await Promise.all([
         findProduct(db, query.id),
         countOnTime(db, user.id),
@@ -18,12 +18,15 @@ export const product = {
         amountList: product.amountsPaise.map(paiseToRupees),
         period: product.periodDays,
         interestRate: product.interestRatePercentPerDay,
-        loanProcessingTime: product.loanProcessingTime,
+        loanProcessingTime: say(product.loanProcessingTime),
         score: product.score,
         serviceRate: product.serviceRatePercent,
-        slogan: product.slogan,
+        slogan: say(product.slogan),
         periodList: [...product.periodsDays],
-        detail: [{ content: [...product.eligibility] }, { content: [...product.requirements] }],
+        detail: [
+          { content: product.eligibility.map(say) },
+          { content: product.requirements.map(say) },
+        ],
         tier: tierReduction(tierForOnTimeRepayments(onTimeRepayments)),
       };
     },

@@ -18,12 +18,13 @@ export const schedule = {
   },
   getScheduleDetail: {
     who: 'session',
-    answer: async ({ query, user, db }) =>
-      scheduledOrder(await findNextLoan(db, { userId: user.id, nextLoanId: query.oid })),
+    answer: async ({ query, user, db, texts }) =>
+      scheduledOrder(await findNextLoan(db, { userId: user.id, nextLoanId: query.oid }), texts),
   },
   listSchedules: {
     who: 'session',
-    answer: async ({ user, db }) => (await listNextLoans(db, user.id)).map(scheduledOrder),
+    answer: async ({ user, db, texts }) =>
+      (await listNextLoans(db, user.id)).map((loaded) => scheduledOrder(loaded, texts)),
   },
   updateScheduleCard: {
     who: 'session',

@@ -5,7 +5,9 @@ import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { logInNatively } from '../services/native-login/log-in.ts';
 import { endOneSession, endSession } from '../services/session/end.ts';
 import { listSessions, type LiveSession } from '../services/session/list.ts';
-import { login } from '../services/user/login.ts';
+import { keepLanguage } from '../services/user/keep-language.ts';
+import { login, type Login } from '../services/user/login.ts';
+import { shownTexts } from '../words/shown-texts.ts';
 import { nationalPhone } from '../services/user/phone.ts';
 
 const nativeLogins = {
@@ -28,9 +30,9 @@ export const user = {
   },
   getEligibility: {
     who: 'visitor',
-    answer: async ({ db }) => {
+    answer: async ({ db, texts }) => {
       const { isEligible } = await readSettings(db);
-      const reasons = isEligible ? [] : ['Loans are not offered in your area at the moment.'];
+      const reasons = isEligible ? [] : [texts.say(shownTexts.notEligible)];
       return { accordWith: isEligible, reasons };
     },
   },
@@ -52,11 +54,10 @@ export const user = {
   },
   login: {
     who: 'visitor',
-    answer: async ({ body, webUuid, network, os, keys, now, db }) => {
+    answer: async ({ body, webUuid, network, os, keys, now, db, texts: { language } }) => {
       const { phone, code } = body;
-      const caller = { phone: nationalPhone(phone), webUuid, network, os };
-      const { token, isNew } = await login(db, { ...caller, code, keys, now });
-      return { token, isRegister: toFlag(isNew) };
+      const caller = { phone: nationalPhone(phone), webUuid, network, os, language };
+      return loginResult(await login(db, { ...caller, code, keys, now }));
     },
   },
   logout: {
@@ -71,16 +72,30 @@ export const user = {
     who: 'native',
     limits: nativeLoginLimits,
     answer: async ({ body, db, ...caller }) => {
-      const { token, isNew } = await logInNatively(db, { app: 'own', ...body, ...caller });
-      return { token, isRegister: toFlag(isNew) };
+      const { language } = caller.texts;
+      return loginResult(await logInNatively(db, { app: 'own', ...body, ...caller, language }));
     },
   },
   tripartiteUserLogin: {
     who: 'native',
     limits: nativeLoginLimits,
     answer: async ({ body, db, ...caller }) => {
-      const { token, isNew } = await logInNatively(db, { app: 'partner', ...body, ...caller });
-      return { token, isRegister: toFlag(isNew) };
+      const { language } = caller.texts;
+      return loginResult(await logInNatively(db, { app: 'partner', ...body, ...caller, language }));
+    },
+  },
+  setLanguage: {
+    who: 'session',
+    answer: async ({ body, user, db }) => {
+      await keepLanguage(db, { userId: user.id, ...body });
+      return null;
     },
   },
 } as const satisfies Routes;
+
+/** A sign-in on the wire. */
+const loginResult = ({ token, isNew, language }: Login) => ({
+  token,
+  isRegister: toFlag(isNew),
+  ...(language !== null && { language }),
+});

@@ -36,6 +36,8 @@ export interface Config {
   webRoot: string;
   /** The folder of the built playground. */
   playgroundRoot: string;
+  /** The folder of the translations. */
+  localesDir: string;
   appName: string;
   /** The Chromium that prints documents, where it is in no usual place. */
   chromiumPath: string | undefined;
@@ -80,6 +82,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     returnOrigins: origins(env, 'RETURN_ORIGINS'),
     webRoot: text(env, 'WEB_ROOT') ?? `${repositoryRoot}apps/mobile-web/dist`,
     playgroundRoot: `${repositoryRoot}apps/playground/dist`,
+    localesDir: text(env, 'LOCALES_DIR') ?? `${repositoryRoot}locales`,
     appName: text(env, 'APP_NAME') ?? 'Kosha',
     chromiumPath: text(env, 'CHROMIUM_PATH'),
     isLogging: text(env, 'LOG') === '1',

@@ -14,6 +14,7 @@ import { mountPaymentCallback } from '../http/payment-callback.ts';
 import { guard } from '../http/security-headers.ts';
 import { serveWebApp } from '../http/static-files.ts';
 import { readSettings } from '../providers/settings/settings.ts';
+import { textsFor } from '../http/texts-for.ts';
 import { routes } from '../routes/index.ts';
 import { isSandboxOpen } from '../sandbox/guard.ts';
 import { mountSandbox } from '../sandbox/router.ts';
@@ -58,7 +59,9 @@ export function createApp(deps: AppDeps): Hono {
     c.set('code', answer.code);
     if (answer instanceof Fault)
       deps.logFault({ id: c.get('requestId'), fault: describeFault(error) });
-    return sendEnvelope(c, failure(answer), answer.status);
+    const texts = textsFor(c);
+    const { language } = texts;
+    return sendEnvelope(c, failure(answer, texts), { language, status: answer.status });
   });
   return app;
 }

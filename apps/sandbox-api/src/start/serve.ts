@@ -16,6 +16,8 @@ import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
 import type { PictureStore } from '../services/picture/store.ts';
+import { loadTexts } from '../texts/load.ts';
+import { speak } from '../words/spoken.ts';
 import { countSetAside } from '../services/up-to-date/set-aside.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
@@ -60,6 +62,8 @@ export async function serve(config: Config): Promise<RunningServer> {
     ]),
     logFault: (line: object) => console.error(lineOf(line)),
   };
+  const { texts, problems: untranslated } = loadTexts(config.localesDir);
+  speak(texts);
   const server = createHttpServer(createApp(deps));
   try {
     await listen(server, config);
@@ -72,6 +76,7 @@ export async function serve(config: Config): Promise<RunningServer> {
     await closeDatabase();
     throw error;
   }
+  for (const problem of untranslated) console.error(lineOf({ language: problem }));
   const { port } = server.address() as AddressInfo;
   const stopBackgroundWork = startBackgroundWork({
     ...deps,

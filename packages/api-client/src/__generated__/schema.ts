@@ -35,7 +35,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -91,7 +92,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -147,7 +149,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -204,7 +207,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -261,7 +265,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -317,7 +322,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -332,6 +338,64 @@ export interface paths {
          * @description Ends one session of the borrower at once. It succeeds also when that session was over before.
          */
         post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/language": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the borrower's language.
+         * @description From now on messages to the borrower are in this language (D58). What a call answers is in the
+         *     language of its own `accept-language`.
+         */
+        post: operations["setLanguage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -373,7 +437,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -429,7 +494,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -485,7 +551,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -542,7 +609,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -599,7 +667,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -655,7 +724,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -711,7 +781,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -768,7 +839,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -824,7 +896,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -881,7 +954,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -938,7 +1012,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1000,7 +1075,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1057,7 +1133,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1118,7 +1195,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1175,7 +1253,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1234,7 +1313,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1291,7 +1371,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1347,7 +1428,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1404,7 +1486,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1461,7 +1544,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1517,7 +1601,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1573,7 +1658,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1629,7 +1715,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1685,7 +1772,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1741,7 +1829,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1798,7 +1887,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1856,7 +1946,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1913,7 +2004,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1969,7 +2061,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2025,7 +2118,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2081,7 +2175,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2138,7 +2233,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2194,7 +2290,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2256,7 +2353,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2312,7 +2410,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2368,7 +2467,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2424,7 +2524,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2482,7 +2583,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2541,7 +2643,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2597,7 +2700,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2653,7 +2757,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2709,7 +2814,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2766,7 +2872,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2822,7 +2929,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2878,7 +2986,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2934,7 +3043,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2990,7 +3100,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3046,7 +3157,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3102,7 +3214,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3158,7 +3271,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3214,7 +3328,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3270,7 +3385,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3327,7 +3443,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3383,7 +3500,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3439,7 +3557,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3495,7 +3614,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3551,7 +3671,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3607,7 +3728,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3664,7 +3786,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3721,7 +3844,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3777,7 +3901,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3833,7 +3958,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3889,7 +4015,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3945,7 +4072,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4001,7 +4129,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4057,7 +4186,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4082,6 +4212,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A language of the product (D58): English, Hindi, Bengali, Marathi, Telugu, Tamil, Gujarati.
+         * @example en
+         * @enum {string}
+         */
+        Language: "en" | "hi" | "bn" | "mr" | "te" | "ta" | "gu";
         /**
          * FailureCode
          * @description Any value other than 0 and -4. `x-errors` says what each one means.
@@ -4365,6 +4501,11 @@ export interface components {
             isRegister: components["schemas"]["Flag"];
             /** @description The token of the new session. */
             token: components["schemas"]["SessionToken"];
+            /**
+             * @description The language that the borrower has chosen before, so that a new device starts in it. Without it none
+             *     was chosen (D58).
+             */
+            language?: components["schemas"]["Language"];
         };
         /**
          * LogoutRequest
@@ -4400,6 +4541,14 @@ export interface components {
         EndSessionRequest: {
             /** @description The session, as the list of devices names it. */
             sessionId: string;
+        };
+        /**
+         * SetLanguageRequest
+         * @description The language that the borrower has chosen.
+         */
+        SetLanguageRequest: {
+            /** @description The language of messages to the borrower, from now on. */
+            language: components["schemas"]["Language"];
         };
         /**
          * NativeLoginRequest
@@ -6137,10 +6286,11 @@ export interface components {
          */
         "fb-user-id": string;
         /**
-         * @description The language of the texts; always en for now (§7).
+         * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+         *     that the product has counts (D58). For any other the texts are English.
          * @example en
          */
-        "accept-language": string;
+        "accept-language": components["schemas"]["Language"] | string;
         /**
          * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
          * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
@@ -6234,7 +6384,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6302,7 +6453,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6363,7 +6515,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6441,7 +6594,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6517,7 +6671,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6579,7 +6734,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6600,6 +6756,83 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["EndSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        data?: components["schemas"]["NoData"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "hi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetLanguageRequest"];
             };
         };
         responses: {
@@ -6655,7 +6888,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6763,7 +6997,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6877,7 +7112,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6945,7 +7181,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7013,7 +7250,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7097,7 +7335,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7159,7 +7398,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7253,7 +7493,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7321,7 +7562,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7383,7 +7625,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7470,7 +7713,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7532,7 +7776,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7610,7 +7855,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7705,7 +7951,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7767,7 +8014,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7861,7 +8109,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7923,7 +8172,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8002,7 +8252,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8088,7 +8339,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8150,7 +8402,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8226,7 +8479,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8303,7 +8557,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8371,7 +8626,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8433,7 +8689,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8510,7 +8767,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8587,7 +8845,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8655,7 +8914,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8733,7 +8993,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8812,7 +9073,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8880,7 +9142,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8948,7 +9211,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9010,7 +9274,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9090,7 +9355,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9168,7 +9434,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9258,7 +9525,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9320,7 +9588,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9397,7 +9666,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9459,7 +9729,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9533,7 +9804,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9595,7 +9867,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9674,7 +9947,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9751,7 +10025,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9822,7 +10097,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9889,7 +10165,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9951,7 +10228,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10027,7 +10305,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10089,7 +10368,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10166,7 +10446,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10243,7 +10524,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10305,7 +10587,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10386,7 +10669,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10454,7 +10738,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10522,7 +10807,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10590,7 +10876,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10658,7 +10945,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10720,7 +11008,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10782,7 +11071,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10862,7 +11152,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10954,7 +11245,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11016,7 +11308,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11078,7 +11371,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11140,7 +11434,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11219,7 +11514,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11281,7 +11577,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11343,7 +11640,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11405,7 +11703,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11467,7 +11766,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11551,7 +11851,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11636,7 +11937,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts; always en for now (§7).
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];

@@ -5,12 +5,14 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Text } from '../../words/text.ts';
 import { epochMs, id, paise, percent } from './columns.ts';
 import { products } from './products.ts';
 import { bankCards, owner } from './users.ts';
@@ -166,8 +168,10 @@ export const nextLoans = pgTable(
     usage: text().$type<LoanUsage>(),
     createdAtMs: epochMs().notNull(),
     state: text().$type<NextLoanState>().notNull(),
-    /** Why it did not start, in words for the borrower. */
+    /** Why it did not start, in English words. */
     refusal: text(),
+    /** The same as it can be told in any language (D58); null in rows of before. */
+    refusalText: jsonb().$type<Text>(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import type { Language } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +16,8 @@ import { epochMs, id, paise } from './columns.ts';
 export const users = pgTable('users', {
   id: id(),
   phone: text().notNull().unique(),
+  /** The language of messages to the borrower (D58); null while none was chosen. */
+  language: text().$type<Language>(),
   createdAtMs: epochMs().notNull(),
   creditLimitPaise: paise().notNull(),
   isBasicDone: boolean().notNull(),

@@ -1,4 +1,5 @@
 import { limits } from '@kosha/domain';
+import { shownTexts } from '../../words/shown-texts.ts';
 import type { PublishedRule } from '../published-rule.ts';
 
 /** What the provider answers when a code is asked for. */
@@ -13,8 +14,7 @@ export interface AadhaarRule extends PublishedRule {
   answer: OtpAnswer;
 }
 
-const noMobile = 'Aadhaar number does not have a mobile number linked';
-const silent = 'The Aadhaar service gives no answer now. Please try again later.';
+const { noMobile, providerSilent } = shownTexts;
 
 /** Aadhaar numbers with a special answer; for all others a code is sent (D31). */
 export const aadhaarRules: readonly AadhaarRule[] = [
@@ -27,8 +27,8 @@ export const aadhaarRules: readonly AadhaarRule[] = [
   {
     endsIn: '8',
     when: 'The Aadhaar number ends in 8',
-    outcome: `No code; the provider says '${silent}'`,
-    answer: { kind: 'refused', message: silent },
+    outcome: `No code; the provider says '${providerSilent}'`,
+    answer: { kind: 'refused', message: providerSilent },
   },
   {
     endsIn: '0',

@@ -36,7 +36,7 @@ interface Grant {
 const grants: Readonly<Record<GrantKind, (db: Db, grant: Grant) => Promise<string>>> = {
   token: (db, grant) =>
     db.transaction(async (tx) => {
-      const { id: userId } = await findOrCreateUser(tx, grant);
+      const { id: userId } = await findOrCreateUser(tx, { ...grant, language: null });
       return startSession(tx, { userId, ...grant });
     }),
   own: (db, grant) => issueProof(db, { app: 'own', ...grant }),

@@ -39,7 +39,7 @@ async function showFace({ tx, uploads, face: picture, now }: Stage, userId: stri
 }
 
 async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Promise<void> {
-  const user = { id: userId, phone };
+  const user = { id: userId, phone, language: null };
   const contacts = contactsOf(phone);
   await saveContacts(tx, { user, contacts, origin: '', appName: '', keys, now });
   // The links in these messages have expired long ago, so the inbox need not show them.

@@ -6,9 +6,9 @@ import { applyFor, namesOf, takeExtendableLoan } from '../../../test/extension.t
 import { set } from '../../../test/schedule.ts';
 import { useTestServer, type Answer } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
+import { english } from '../../words/english.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { trySpend, whenFree } from './try-spend.ts';
-import { waitInWords } from './spend.ts';
 
 const server = useTestServer();
 const nowOf = () => readNow(server().db, server().deps.realNow);
@@ -110,5 +110,5 @@ it.each([
   [120 * 60_000 + 1, '3 hours'],
   [dayMs, '24 hours'],
 ])('a wait of %i ms is %s, rounded up', (ms, words) => {
-  expect(waitInWords(ms)).toBe(words);
+  expect(english.write({ wait: ms })).toBe(words);
 });

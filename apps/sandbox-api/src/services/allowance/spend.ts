@@ -1,4 +1,3 @@
-import { hourMs, minuteMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
@@ -18,12 +17,5 @@ export async function spend(
   const freeAtMs = await trySpend(db, allowance, { now, uses });
   if (freeAtMs === null) return;
   const waitMs = freeAtMs - now;
-  throw refuse(allowance.refusal, { with: { wait: waitInWords(waitMs) }, waitMs });
-}
-
-/** '5 minutes'; hours when it is longer than two hours. Rounded up. */
-export function waitInWords(ms: number): string {
-  const minutes = Math.ceil(ms / minuteMs);
-  if (minutes === 1) return '1 minute';
-  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(ms / hourMs)} hours`;
+  throw refuse(allowance.refusal, { with: { wait: { wait: waitMs } }, waitMs });
 }

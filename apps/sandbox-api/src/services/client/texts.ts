@@ -1,4 +1,5 @@
 import type { Schema } from '@kosha/api-client';
+import type { Texts } from '../../words/create-texts.ts';
 
 /** How to reach the company (D02). All values are samples. */
 export const customer: Schema<'CustomerService'> = {
@@ -12,57 +13,69 @@ export const customer: Schema<'CustomerService'> = {
 /** 1 January 2026 in India. */
 const updatedMs = Date.UTC(2025, 11, 31, 18, 30);
 
-/** What a borrower agrees to (D32). The texts say that they are samples. */
-export function agreements(appName: string): {
-  loan: Schema<'Agreement'>;
-  privacy: Schema<'Agreement'>;
-} {
-  const sample = (what: string) => ({
-    heading: 'This is a sample',
-    paragraphs: [
-      `This text shows where the ${what} of ${appName} stands. It is not legal advice and binds nobody.`,
+const sample = (what: string) => ({
+  heading: 'This is a sample',
+  paragraphs: [
+    `This text shows where the ${what} of {app} stands. It is not legal advice and binds nobody.`,
+  ],
+});
+
+/** What a borrower agrees to (D32). The texts say that they are samples. `{app}` is the product's name. */
+export const agreementTexts = {
+  loan: {
+    title: 'Loan Guarantee Agreement',
+    sections: [
+      sample('loan agreement'),
+      {
+        heading: 'What you borrow and repay',
+        paragraphs: [
+          'You receive the loan amount less the processing fee and GST of 18% on that fee.',
+          'You repay the loan amount and the interest by the due date shown before you apply.',
+        ],
+      },
+      {
+        heading: 'If you repay late',
+        paragraphs: [
+          'We add a fee for each day that you are late, on the part of the loan that you still owe.',
+        ],
+      },
     ],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    sections: [
+      sample('privacy policy'),
+      {
+        heading: 'What is asked of you, and why',
+        paragraphs: [
+          'Your mobile number signs you in. We look at who you are, your work and your contacts to decide on a loan.',
+          'Your bank account receives the money.',
+        ],
+      },
+      {
+        heading: 'Your choices',
+        paragraphs: ['You may ask what is kept about you, and have it corrected.'],
+      },
+    ],
+  },
+} as const;
+
+type AgreementTexts = (typeof agreementTexts)[keyof typeof agreementTexts];
+
+/** The agreements in a language. */
+export function agreements(
+  { say }: Texts,
+  app: string,
+): { loan: Schema<'Agreement'>; privacy: Schema<'Agreement'> } {
+  const shown = ({ title, sections }: AgreementTexts): Schema<'Agreement'> => ({
+    title: say(title),
+    updated: updatedMs,
+    sections: sections.map(({ heading, paragraphs }) => ({
+      heading: say(heading),
+      paragraphs: paragraphs.map((words) => say({ words, with: { app } })),
+    })),
   });
-  return {
-    loan: {
-      title: 'Loan Guarantee Agreement',
-      updated: updatedMs,
-      sections: [
-        sample('loan agreement'),
-        {
-          heading: 'What you borrow and repay',
-          paragraphs: [
-            'You receive the loan amount less the processing fee and GST of 18% on that fee.',
-            'You repay the loan amount and the interest by the due date shown before you apply.',
-          ],
-        },
-        {
-          heading: 'If you repay late',
-          paragraphs: [
-            'We add a fee for each day that you are late, on the part of the loan that you still owe.',
-          ],
-        },
-      ],
-    },
-    privacy: {
-      title: 'Privacy Policy',
-      updated: updatedMs,
-      sections: [
-        sample('privacy policy'),
-        {
-          heading: 'What is asked of you, and why',
-          paragraphs: [
-            'Your mobile number signs you in. We look at who you are, your work and your contacts to decide on a loan.',
-            'Your bank account receives the money.',
-          ],
-        },
-        {
-          heading: 'Your choices',
-          paragraphs: ['You may ask what is kept about you, and have it corrected.'],
-        },
-      ],
-    },
-  };
+  return { loan: shown(agreementTexts.loan), privacy: shown(agreementTexts.privacy) };
 }
 
 /** The questions of the help page. */
@@ -95,8 +108,9 @@ export const faq: readonly Schema<'FaqItem'>[] = [
   },
 ];
 
-export const aboutText = (appName: string): string =>
-  `${appName} lends money for a short time in India. You see each cost before you agree.\n\n` +
+/** `{app}` is the product's name. */
+export const aboutWords =
+  '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
 
 /** Every place of the native app leads to the sandbox's page that plays it (D35). */

@@ -1,14 +1,8 @@
-import {
-  contactProblems,
-  isMissingField,
-  isPhone,
-  ordinal,
-  validationMessages,
-} from '@kosha/domain';
+import { contactProblems, isMissingField, isPhone, validationMessages } from '@kosha/domain';
 import type { FieldProblem } from '../../refusals/errors.ts';
+import { contactTexts } from '../../words/field-texts.ts';
+import type { Text } from '../../words/text.ts';
 import { contactFields, type Contact } from './fields.ts';
-
-const ordinals = ['first', 'second', 'third'] as const;
 
 /** What is wrong with the contacts, field by field (§5). `ownPhone` is the borrower's number. */
 export function checkContacts(
@@ -25,7 +19,7 @@ export function checkContacts(
       .filter(({ n }) => n === index + 1)
       .map(({ n, field, message }) => ({
         name: names[field],
-        msg: validationMessages[message].replace('{n}', ordinal(n)),
+        msg: { words: validationMessages[message], with: { n: { ordinal: n } } },
       }));
     if (empty.some(({ name }) => name === names.mobile)) return empty;
     const msg = phoneProblem(contacts, index, contact.phone, ownPhone);
@@ -38,11 +32,14 @@ function phoneProblem(
   index: number,
   phone: string,
   ownPhone: string,
-): string | null {
-  const which = `The ${ordinals[index] ?? 'last'} contact`;
-  if (!isPhone(phone)) return `${which}'s phone number must have 10 digits.`;
-  if (phone === ownPhone) return `${which} has your own phone number.`;
+): Text | null {
+  if (!isPhone(phone)) return wrongDigits[index] ?? null;
+  if (phone === ownPhone) return ownNumber[index] ?? null;
   const earlier = contacts.slice(0, index).findIndex((one) => one.phone === phone);
-  if (earlier === -1) return null;
-  return `${which} has the same phone number as the ${ordinals[earlier] ?? 'first'}.`;
+  return sameNumber[index]?.[earlier] ?? null;
 }
+
+// By the place of the contact, and then by that of the earlier one with the same number.
+const wrongDigits = [contactTexts.digits1, contactTexts.digits2, contactTexts.digits3];
+const ownNumber = [contactTexts.own1, contactTexts.own2, contactTexts.own3];
+const sameNumber = [[], [contactTexts.same21], [contactTexts.same31, contactTexts.same32]];

@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { contactRelations } from '@kosha/domain';
+import { shownTexts } from '../../words/shown-texts.ts';
 
 /** An emergency contact as a borrower names it. */
 export interface Contact {
@@ -33,8 +34,8 @@ export function readContacts(payload: Payload): readonly Contact[] {
   }));
 }
 
-/** The word for a relation of the contact at `position`, from 1 (§3). */
+/** The English word for a relation of the contact at `position`, from 1 (§3). */
 export function relationLabel(position: number, relation: string): string {
   const choices = contactRelations[position - 1] ?? [];
-  return choices.find(({ value }) => value === relation)?.label ?? 'contact';
+  return choices.find(({ value }) => value === relation)?.label ?? shownTexts.contact;
 }

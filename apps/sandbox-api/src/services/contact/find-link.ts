@@ -4,13 +4,15 @@ import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import { sha256 } from '../../keys/ids.ts';
 import { refuse } from '../../refusals/refuse.ts';
+import { shownTexts } from '../../words/shown-texts.ts';
+import type { Value } from '../../words/text.ts';
 import { findName } from '../user/find-name.ts';
 import { relationLabel } from './fields.ts';
 
 /** What the page behind a contact's link shows. */
 interface ContactLink {
   contactId: string;
-  borrowerFirstName: string;
+  borrowerFirstName: Value;
   relation: string;
   isAnswered: boolean;
 }
@@ -43,7 +45,8 @@ export async function findContactLink(
 const maxCharacters = 60;
 
 /** The borrower's name as contacts see it: the first name, or the end of the number (D06). */
-export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<string> {
+export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
-  return first === '' ? `The owner of ${maskPhone(user.phone)}` : first.slice(0, maxCharacters);
+  if (first !== '') return first.slice(0, maxCharacters);
+  return { text: { words: shownTexts.owner, with: { phone: maskPhone(user.phone) } } };
 }

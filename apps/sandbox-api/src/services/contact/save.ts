@@ -1,4 +1,4 @@
-import { dayMs } from '@kosha/domain';
+import { dayMs, type Language } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
@@ -6,6 +6,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
+import { smsTexts } from '../../words/sms-texts.ts';
+import { textsIn } from '../../words/spoken.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { borrowerName } from './find-link.ts';
 import { checkContacts } from './check.ts';
@@ -32,7 +34,7 @@ export const messagesTo = (phone: string): Allowance => ({
 });
 
 interface SaveContacts {
-  user: { id: string; phone: string };
+  user: { id: string; phone: string; language: Language | null };
   contacts: readonly Contact[];
   /** Where the app is reached. */
   origin: string;
@@ -101,8 +103,14 @@ async function nameContact(
     createdAtMs: now,
     expiresAtMs: now + linkLifetimeMs,
   });
-  const who = await borrowerName(tx, user);
-  const relation = relationLabel(position, contact.relation);
-  const body = `${who} names you as an emergency contact (${relation}) on ${appName}. Confirm or decline: ${origin}/verify/contact2?token=${secretPlace}`;
+  const body = textsIn(user.language).say({
+    words: smsTexts.contact,
+    with: {
+      name: await borrowerName(tx, user),
+      relation: { text: relationLabel(position, contact.relation) },
+      app: appName,
+      link: `${origin}/verify/contact2?token=${secretPlace}`,
+    },
+  });
   await sendSms(tx, { phone: contact.phone, body, secret: { text: token, keys }, now });
 }

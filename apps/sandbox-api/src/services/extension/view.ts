@@ -1,14 +1,7 @@
 import type { Schema } from '@kosha/api-client';
-import {
-  addUp,
-  formatDate,
-  formatDateTime,
-  formatInr,
-  formatWeekday,
-  limits,
-  paiseToRupees,
-  zeroPaise,
-} from '@kosha/domain';
+import { addUp, formatInr, limits, paiseToRupees, zeroPaise } from '@kosha/domain';
+import { shownTexts } from '../../words/shown-texts.ts';
+import type { Text } from '../../words/text.ts';
 import type { Order } from '../ledger/move.ts';
 import type { Payment } from '../ledger/payments.ts';
 import type { Extension } from '../ledger/extensions.ts';
@@ -49,19 +42,20 @@ export function extensionInfo(
 }
 
 /** The sentence about the extension in the order's detail, or null. */
-export function extensionMsg(found: FoundExtension | null): string | null {
+export function extensionText(found: FoundExtension | null): Text | null {
   if (found === null) return null;
   const { extension, fee } = found;
   const { feePaise, payUntilMs, dueAtMs } = extension;
   const price = formatInr(feePaise);
   if (fee?.refundDueAtMs) {
-    return `${price} arrived after your extension had ended. The money goes back to you.`;
+    return { words: shownTexts.extensionRefunded, with: { price } };
   }
   const state = stateOf(extension);
   if (state === 'asked') {
-    return `Pay ${price} by ${formatDateTime(payUntilMs)} to move the due date to ${formatWeekday(dueAtMs)}.`;
+    const values = { price, time: { dateTime: payUntilMs }, date: { weekday: dueAtMs } };
+    return { words: shownTexts.extensionAsked, with: values };
   }
   return state === 'paid'
-    ? `You paid ${price} to move the due date to ${formatDate(dueAtMs)}.`
+    ? { words: shownTexts.extensionPaid, with: { price, date: { date: dueAtMs } } }
     : null;
 }

@@ -1,11 +1,12 @@
 import { holdsPersonName, isPersonName, isPhone } from '@kosha/domain';
 import type { FieldProblem } from '../../refusals/errors.ts';
-import { checkOf, nameOf, toText, type Answers } from './field-checks.ts';
+import { fieldTexts } from '../../words/field-texts.ts';
+import type { Text } from '../../words/text.ts';
+import { ask, checkOf, toText, type Answers } from './field-checks.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 
 /** With this work status the fields that may be hidden are shown, and optional (§4). */
 const statusThatShowsHideable = '3';
-const formChanged = 'is not asked for here. Please load the form again.';
 
 /**
  * What is wrong with the answers to a form: its fields in order, then answers that it does not ask
@@ -24,14 +25,17 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
       const msg = answer === undefined ? missing(field) : problem(field, answer);
       return msg === null ? [] : [{ name: field.value, msg }];
     }),
-    ...unasked.map((name) => ({ name, msg: `${labelOf(name)} ${formChanged}` })),
+    ...unasked.map((name) => ({
+      name,
+      msg: { words: fieldTexts.notAsked, with: { field: { text: labelOf(name) } } },
+    })),
   ];
 
   function labelOf(name: string): string {
-    return fields.find(({ value }) => value === name)?.key ?? 'One of your answers';
+    return fields.find(({ value }) => value === name)?.key ?? fieldTexts.oneAnswer;
   }
 
-  function problem(field: Field, answer: string | number): string | null {
+  function problem(field: Field, answer: string | number): Text | null {
     return (
       checkOf(field)(field, toText(answer), context) ??
       valueRuleOf(field.value)?.(toText(answer)) ??
@@ -40,26 +44,24 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
   }
 }
 
-function missing(field: Field): string | null {
+function missing(field: Field): Text | null {
   if (field.checkReq !== 1 || canBeHidden(field)) return null;
-  const verb = field.dataType === 1 ? 'fill in' : 'choose';
-  return `Please ${verb} your ${nameOf(field)}.`;
+  return ask(field.dataType === 1 ? fieldTexts.fillIn : fieldTexts.choose, field);
 }
 
-type ValueRule = (answer: string) => string | null;
+type ValueRule = (answer: string) => Text | null;
 
 /**
  * Rules that no form descriptor can express, by payload name. Only the server checks them, so it can
  * refuse a form in which the app finds nothing wrong (§8).
  */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
-  ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : 'A PIN code has 6 digits.')],
-  ['email', (email) => (/^\S+@\S+\.\S+$/.test(email) ? null : 'This is not an email address.')],
-  ['secondMobile', (phone) => (isPhone(phone) ? null : 'A mobile number has 10 digits.')],
+  ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldTexts.pinCode)],
+  ['email', (email) => (/^\S+@\S+\.\S+$/.test(email) ? null : fieldTexts.email)],
+  ['secondMobile', (phone) => (isPhone(phone) ? null : fieldTexts.mobile)],
 ]);
 
-const nameRule: ValueRule = (name) =>
-  isPersonName(name) ? null : "Use only letters, spaces and ' . - in a name.";
+const nameRule: ValueRule = (name) => (isPersonName(name) ? null : fieldTexts.name);
 
 /** The rule for a field of this payload name, if it has one. */
 const valueRuleOf = (fieldName: string): ValueRule | undefined =>

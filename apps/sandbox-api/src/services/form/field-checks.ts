@@ -1,5 +1,7 @@
 import { limits } from '@kosha/domain';
 import { districtsOf } from '../../db/regions.ts';
+import { fieldTexts } from '../../words/field-texts.ts';
+import type { Text, Values } from '../../words/text.ts';
 import type { Field } from './find-form.ts';
 
 export type Answers = Readonly<Record<string, string | number>>;
@@ -13,43 +15,50 @@ export interface CheckContext {
 }
 
 /** What is wrong with an answer that is not empty, or null. */
-type FieldCheck = (field: Field, answer: string, context: CheckContext) => string | null;
+type FieldCheck = (field: Field, answer: string, context: CheckContext) => Text | null;
 
 /** An answer as text; only spaces count as empty. */
 export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
 
-/** A label inside a sentence: 'full name' for 'Full name', but 'PIN code' as it is. */
-export function nameOf({ key }: Field): string {
-  return /^\p{Lu}\p{Ll}/u.test(key) ? key.charAt(0).toLowerCase() + key.slice(1) : key;
-}
+/** Says something about a field by its label, at the start of a sentence. */
+const about = (words: string, { key }: Field, values: Values = {}): Text => ({
+  words,
+  with: { field: { text: key }, ...values },
+});
+
+/** Asks for a field by its label, inside a sentence. */
+export const ask = (words: string, { key }: Field): Text => ({
+  words,
+  with: { field: { label: key } },
+});
 
 /** Control characters and halves of characters, which no keyboard types and no database stores. */
 const isStorable = (text: string): boolean =>
   !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 
 const checkText: FieldCheck = (field, answer) => {
-  if (!isStorable(answer)) return `${field.key} holds a character that cannot be kept.`;
+  if (!isStorable(answer)) return about(fieldTexts.unkeepable, field);
   const takesDigits = field.checkType === 1;
-  if (takesDigits && !/^[0-9]+$/.test(answer)) return `${field.key} takes digits only.`;
+  if (takesDigits && !/^[0-9]+$/.test(answer)) return about(fieldTexts.digitsOnly, field);
   const most =
     field.lengthLimitMax ?? (takesDigits ? limits.numberInputDefaultMaxDigits : Infinity);
-  const unit = takesDigits ? 'digits' : 'characters';
-  return [...answer].length > most ? `${field.key} takes at most ${most} ${unit}.` : null;
+  const words = takesDigits ? fieldTexts.mostDigits : fieldTexts.mostCharacters;
+  return [...answer].length > most ? about(words, field, { most }) : null;
 };
 
 const checkChoice: FieldCheck = (field, answer) => {
   const isOffered = (field.dictionaryVoList ?? []).some(({ dictValue }) => dictValue === answer);
-  return isOffered ? null : `Please choose your ${nameOf(field)} from the list.`;
+  return isOffered ? null : ask(fieldTexts.chooseFromList, field);
 };
 
 const checkDay: FieldCheck = (field, answer) => {
   const { numberChoiceFirst: first, numberChoiceLast: last } = limits;
   const isDay = /^[0-9]{1,2}$/.test(answer) && Number(answer) >= first && Number(answer) <= last;
-  return isDay ? null : `${field.key} is a number from ${first} to ${last}.`;
+  return isDay ? null : about(fieldTexts.dayRange, field, { first, last });
 };
 
 const checkState: FieldCheck = (field, answer) =>
-  districtsOf(answer) === null ? `Please choose your ${nameOf(field)} from the list.` : null;
+  districtsOf(answer) === null ? ask(fieldTexts.chooseFromList, field) : null;
 
 /** A district must belong to the state in the field before it. */
 const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
@@ -57,7 +66,7 @@ const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
   const state = earlier.findLast(({ dataType }) => dataType === 4);
   const districts = districtsOf(toText(state && given.get(state.value))) ?? [];
   const isThere = districts.some(({ id }) => id === answer);
-  return isThere ? null : `Please choose your ${nameOf(field)} in the state you chose.`;
+  return isThere ? null : ask(fieldTexts.chooseInState, field);
 };
 
 const checks = new Map<number, FieldCheck>([

@@ -2,9 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import {
   asPaise,
   daysBetween,
-  formatDayCount,
   formatInr,
-  formatWeekday,
   type LoanStatement,
   type OrderState,
   orderStateRow,
@@ -12,20 +10,26 @@ import {
   zeroPaise,
   toFlag,
 } from '@kosha/domain';
+import type { Texts } from '../../words/create-texts.ts';
+import { shownTexts } from '../../words/shown-texts.ts';
+import type { Text } from '../../words/text.ts';
 import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
 import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
 
 /** The words of a running order's button, by state. */
 const buttons: Partial<Record<OrderState, string>> = {
-  '1': 'View Progress',
-  '2': 'Get Money',
-  '4': 'View Progress',
-  '6': 'Repay Now',
-  '8': 'Repay Now',
+  '1': shownTexts.viewProgress,
+  '2': shownTexts.getMoney,
+  '4': shownTexts.viewProgress,
+  '6': shownTexts.repayNow,
+  '8': shownTexts.repayNow,
 };
 
-export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InProgressOrder'> {
+export function inProgressOrder(
+  loaded: LoadedOrder,
+  { now, texts }: { now: number; texts: Texts },
+): Schema<'InProgressOrder'> {
   const { order, productName, productLogo } = loaded;
   const isPaidOut = orderStateRow(order.state).block === 'paidOut';
   const statement = statementOf(loaded, now);
@@ -35,11 +39,11 @@ export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InPro
     orderState: order.state,
     name: productName,
     logo: productLogo,
-    amountMsg: isPaidOut ? dueMessage(statement, now) : 'Loan amount',
+    amountMsg: texts.say(isPaidOut ? dueMessage(statement, now) : shownTexts.loanAmount),
     amount: paiseToRupees(paise),
     repaymentAmount: paiseToRupees(statement.repaymentPaise),
     interest: paiseToRupees(order.interestPaise),
-    fullButtonName: buttons[order.state] ?? 'View Order',
+    fullButtonName: texts.say(buttons[order.state] ?? shownTexts.viewOrder),
     arriveAmount: paiseToRupees(order.receivedPaise),
     loanDate: order.loanedAtMs,
     repaymentDate: order.dueAtMs,
@@ -51,15 +55,17 @@ export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InPro
 }
 
 /** A sentence: by when the amount must be paid (D51), or after that, what waiting costs (D47). */
-function dueMessage(statement: LoanStatement, now: number): string {
+function dueMessage(statement: LoanStatement, now: number): Text {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
-  if (dueAtMs === null) return 'Repayment amount';
+  if (dueAtMs === null) return shownTexts.repaymentAmount;
   if (overdueDays === 0) {
     const days = daysBetween(now, dueAtMs);
-    const left = days === 0 ? 'today' : `${formatDayCount(days)} left`;
-    return `by ${formatWeekday(dueAtMs)} · ${left}`;
+    const left =
+      days === 0 ? shownTexts.today : { words: shownTexts.daysLeft, with: { days: { days } } };
+    return { words: shownTexts.dueBy, with: { date: { weekday: dueAtMs }, left: { text: left } } };
   }
-  return `${formatDayCount(overdueDays)} late · ${formatInr(overdueFeePerDayPaise ?? zeroPaise)} more each day`;
+  const amount = formatInr(overdueFeePerDayPaise ?? zeroPaise);
+  return { words: shownTexts.late, with: { days: { days: overdueDays }, amount } };
 }
 
 export function homeProduct(
@@ -69,9 +75,11 @@ export function homeProduct(
     /** Epoch ms; undefined unless a denial holds. */
     rejectedUntilMs: number | undefined;
   },
+  texts: Texts,
 ): Schema<'HomeProduct'> {
   const { onTimeRepayments, rejectedUntilMs } = borrower;
   const { id, name, logo, externalUrl, isFull, orderNum, amountsPaise } = product;
+  const closed = closedReason(product, onTimeRepayments);
   const isLocked = loansToUnlock(product, onTimeRepayments) !== null;
   return {
     id,
@@ -81,7 +89,7 @@ export function homeProduct(
     productType: toFlag(externalUrl === null),
     productStatus: toFlag(!isLocked),
     isFull: toFlag(isFull),
-    fullMsg: closedReason(product, onTimeRepayments),
+    fullMsg: closed === null ? null : texts.say(closed),
     orderNum,
     h5Href: externalUrl,
     reapplyTime: rejectedUntilMs ?? null,

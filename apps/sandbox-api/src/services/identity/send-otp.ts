@@ -1,10 +1,12 @@
-import { aadhaarProblem, hourMs, limits } from '@kosha/domain';
+import { aadhaarProblem, hourMs, limits, type Language } from '@kosha/domain';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
 import { Refusal, refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
+import { smsTexts } from '../../words/sms-texts.ts';
+import { textsIn } from '../../words/spoken.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { findUsable } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
@@ -19,7 +21,7 @@ export type AadhaarOtp =
   | { kind: 'refused'; message: string };
 
 interface OtpRequest {
-  user: { id: string; phone: string };
+  user: { id: string; phone: string; language: Language | null };
   aadhaar: string;
   webUuid: string;
   keys: Keys;
@@ -65,8 +67,8 @@ export async function sendAadhaarOtp(
 }
 
 /** This call sends no code, but the borrower can still enter an earlier one. */
-const stillValid = ({ message, retryAfterSeconds = 0 }: Refusal) =>
-  new Refusal('codeStillValid', { waitMs: retryAfterSeconds * 1000 }, message);
+const stillValid = ({ text, retryAfterSeconds = 0 }: Refusal) =>
+  new Refusal('codeStillValid', { waitMs: retryAfterSeconds * 1000 }, text);
 
 async function isCodeUnderWay(
   db: Db,
@@ -97,7 +99,8 @@ async function ask(
   const answer = await provider.requestOtp(aadhaar);
   if (answer.kind === 'sent') {
     const digits = limits.aadhaarOtpMaxDigits;
-    await issueCode(tx, { ...code, digits, purpose: 'Aadhaar' });
+    const texts = textsIn(user.language);
+    await issueCode(tx, { ...code, digits, purpose: smsTexts.purposeAadhaar, texts });
     return answer;
   }
   await giveBackCode(tx, code);

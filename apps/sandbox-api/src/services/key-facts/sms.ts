@@ -1,5 +1,7 @@
-import { formatApr, formatDayCount, formatInr, rupeesToPaise } from '@kosha/domain';
+import { formatApr, formatInr, rupeesToPaise } from '@kosha/domain';
 import type { ProposedFacts } from '../../db/schema/index.ts';
+import { smsTexts } from '../../words/sms-texts.ts';
+import type { Text } from '../../words/text.ts';
 
 const money = (rupees: number) => formatInr(rupeesToPaise(rupees));
 
@@ -10,5 +12,13 @@ export const keyFactsSms = ({
   toPay,
   term,
   aprPercent,
-}: ProposedFacts): string =>
-  `Key facts ${proposal.number}: you get ${money(received)}, you pay ${money(toPay)} after ${formatDayCount(term)}, APR ${formatApr(aprPercent)}. See the order in the app for all of them.`;
+}: ProposedFacts): Text => ({
+  words: smsTexts.keyFacts,
+  with: {
+    number: proposal.number,
+    received: money(received),
+    toPay: money(toPay),
+    term: { days: term },
+    apr: formatApr(aprPercent),
+  },
+});

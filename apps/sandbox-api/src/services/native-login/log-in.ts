@@ -1,3 +1,4 @@
+import type { Language } from '@kosha/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
@@ -21,19 +22,21 @@ interface NativeLogin {
   network: string | null;
   keys: Keys;
   os: string;
+  /** The language of the call. */
+  language: Language;
   now: number;
 }
 
 /** Signs in with a native app's proof (D14). Throws a Refusal. */
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
-  const { webUuid, network, keys, os, now } = request;
+  const { webUuid, network, keys, os, language, now } = request;
   const { nativeLogin } = await readSettings(db);
   if (nativeLogin === 'fail') throw refuse('proofRefused');
   return db.transaction(async (tx) => {
     const phone = await useProof(tx, request);
-    const { id: userId, isNew } = await findOrCreateUser(tx, { phone, now });
+    const { id: userId, ...found } = await findOrCreateUser(tx, { phone, language, now });
     const networkHash = hashNetwork(keys, network);
-    return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), isNew };
+    return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), ...found };
   });
 }
 

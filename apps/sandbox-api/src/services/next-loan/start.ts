@@ -8,6 +8,8 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { findCard } from '../card/find.ts';
 import { applyForLoan, type Application } from '../order/apply.ts';
 import type { Order } from '../ledger/move.ts';
+import { smsTexts } from '../../words/sms-texts.ts';
+import type { Text } from '../../words/text.ts';
 import { tellBySms } from '../user/tell.ts';
 import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
@@ -23,11 +25,11 @@ export async function startNextLoan(tx: Db, settled: Order, now: number): Promis
   if (nextLoan === undefined) return;
   const outcome = await startOrRefusal(tx, nextLoan, { productId: settled.productId, now });
   await tx.update(nextLoans).set(outcome).where(isWaiting);
-  const body = smsOf({ ...nextLoan, ...outcome }, settled);
-  if (body !== null) await tellBySms(tx, nextLoan.userId, { body, now });
+  const text = smsOf({ ...nextLoan, ...outcome }, settled);
+  if (text !== null) await tellBySms(tx, nextLoan.userId, { texts: [text], now });
 }
 
-type Outcome = Pick<NextLoan, 'state' | 'startedOrderId' | 'refusal'>;
+type Outcome = Pick<NextLoan, 'state' | 'startedOrderId' | 'refusal' | 'refusalText'>;
 
 async function startOrRefusal(
   tx: Db,
@@ -36,10 +38,11 @@ async function startOrRefusal(
 ): Promise<Outcome> {
   try {
     const { orderId } = await applyForLoan(tx, { ...(await applicationOf(tx, nextLoan)), ...at });
-    return { state: 'started', startedOrderId: orderId, refusal: null };
+    return { state: 'started', startedOrderId: orderId, refusal: null, refusalText: null };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    return { state: 'refused', startedOrderId: null, refusal: error.message };
+    const { message: refusal, text: refusalText } = error;
+    return { state: 'refused', startedOrderId: null, refusal, refusalText };
   }
 }
 
@@ -62,14 +65,14 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
 
 /** Null for a reapply that started, because the borrower has just seen the order settled. */
 function smsOf(
-  { kind, orderNo, amountPaise, refusal }: NextLoan,
-  { orderNo: settledNo }: Pick<Order, 'orderNo'>,
-): string | null {
+  { kind, orderNo, amountPaise, refusalText }: NextLoan,
+  { orderNo: number }: Pick<Order, 'orderNo'>,
+): Text | null {
   const amount = formatInr(amountPaise);
-  if (refusal !== null) {
-    return `Your loan ${settledNo} is repaid. The next loan of ${amount} that you asked for could not start: ${refusal}`;
+  if (refusalText !== null) {
+    return { words: smsTexts.nextRefused, with: { number, amount, why: { text: refusalText } } };
   }
   return kind === 'reapply'
     ? null
-    : `Your loan ${settledNo} is repaid. As you asked, we applied for your next loan ${orderNo} of ${amount}. Nothing is paid out before you press Get Money.`;
+    : { words: smsTexts.nextStarted, with: { number, next: orderNo, amount } };
 }

@@ -1,9 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import { paiseToRupees } from '@kosha/domain';
+import type { Texts } from '../../words/create-texts.ts';
 import type { LoadedNextLoan } from './find.ts';
 
-export function scheduledOrder(loaded: LoadedNextLoan): Schema<'ScheduledOrder'> {
+export function scheduledOrder(loaded: LoadedNextLoan, texts: Texts): Schema<'ScheduledOrder'> {
   const { nextLoan, productId, productName } = loaded;
+  const reason = nextLoan.refusalText ?? nextLoan.refusal;
   return {
     id: nextLoan.id,
     orderNo: nextLoan.orderNo,
@@ -14,7 +16,7 @@ export function scheduledOrder(loaded: LoadedNextLoan): Schema<'ScheduledOrder'>
     cardId: nextLoan.cardId,
     usage: nextLoan.usage,
     state: nextLoan.state,
-    refusal: nextLoan.refusal,
+    refusal: reason === null ? null : texts.say(reason),
     currentOrderId: nextLoan.orderId,
     startedOrderId: nextLoan.startedOrderId,
   };

@@ -1,11 +1,12 @@
 import type { Schema } from '@kosha/api-client';
+import { shownTexts } from '../../words/shown-texts.ts';
 
 /** What feedback can be about, in the order of the dialog. */
 export const opinionTypes: readonly Schema<'OpinionType'>[] = [
-  { problemType: '1', problemDesc: 'Applying for a loan' },
-  { problemType: '2', problemDesc: 'My verification' },
-  { problemType: '3', problemDesc: 'Repayment' },
-  { problemType: '4', problemDesc: 'Something else' },
+  { problemType: '1', problemDesc: shownTexts.opinion1 },
+  { problemType: '2', problemDesc: shownTexts.opinion2 },
+  { problemType: '3', problemDesc: shownTexts.opinion3 },
+  { problemType: '4', problemDesc: shownTexts.opinion4 },
 ];
 
 /** The label of a type that was sent; '' for one that is not offered any more. */

@@ -1,4 +1,4 @@
-import { formatReapplyTime } from '@kosha/domain';
+import { reapplyMinute } from '@kosha/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rejections } from '../../db/schema/index.ts';
@@ -68,7 +68,7 @@ export async function assertMayApply(
   if (isOrderRunning(orders, product.id)) throw refuse('orderRunning');
   const untilMs = await rejectedUntilMs(db, wish);
   if (untilMs !== null) {
-    throw refuse('deniedBefore', { with: { time: formatReapplyTime(untilMs) } });
+    throw refuse('deniedBefore', { with: { time: { dateTime: reapplyMinute(untilMs) } } });
   }
   return onTimeRepayments;
 }

@@ -4,6 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { newId } from '../../keys/ids.ts';
 import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
+import type { Texts } from '../../words/create-texts.ts';
+import { smsTexts } from '../../words/sms-texts.ts';
 import { hashCode } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
 
@@ -12,7 +14,7 @@ export const newCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
- * Makes a code and sends it (D28). `purpose` completes '123456 is your … code.' With a `host` the last
+ * Makes a code and sends it (D28). `purpose` completes '123456 is your … code.', in the language of `texts`. With a `host` the last
  * line of the message lets a browser on that host fill in the code (WebOTP).
  */
 export async function issueCode(
@@ -20,10 +22,11 @@ export async function issueCode(
   request: Omit<CodeCaller, 'network'> & {
     digits: number;
     purpose: string;
+    texts: Texts;
     host?: string;
   },
 ): Promise<void> {
-  const { phone, aadhaarHash, webUuid, now, digits, purpose, keys, host } = request;
+  const { phone, aadhaarHash, webUuid, now, digits, purpose, keys, host, texts } = request;
   const id = newId();
   const code = newCode(digits);
   await tx.insert(otps).values({
@@ -36,7 +39,8 @@ export async function issueCode(
     expiresAtMs: now + limits.otpLifetimeMs,
   });
   const minutes = limits.otpLifetimeMs / minuteMs;
-  const text = `${secretPlace} is your ${purpose} code. It is valid for ${minutes} minutes. Tell it to nobody.`;
+  const values = { secret: secretPlace, purpose: { text: purpose }, minutes };
+  const text = texts.say({ words: smsTexts.code, with: values });
   const body = host === undefined ? text : `${text}\n@${host} #${secretPlace}`;
   await sendSms(tx, { phone, body, secret: { text: code, keys }, now });
 }

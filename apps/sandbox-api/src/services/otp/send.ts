@@ -1,6 +1,8 @@
 import { limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
+import type { Texts } from '../../words/create-texts.ts';
+import { smsTexts } from '../../words/sms-texts.ts';
 import { issueCode } from './issue.ts';
 import { spendCode } from './spend-code.ts';
 
@@ -15,12 +17,18 @@ export async function sendCode(
     /** The host name of the app. */
     host: string;
     keys: Keys;
+    /** In the language of the call. */
+    texts: Texts;
     now: number;
   },
 ): Promise<void> {
   const request = { ...wish, aadhaarHash: null };
   await db.transaction(async (tx) => {
     await spendCode(tx, request);
-    await issueCode(tx, { ...request, digits: limits.loginCodeDigits, purpose: 'sign-in' });
+    await issueCode(tx, {
+      ...request,
+      digits: limits.loginCodeDigits,
+      purpose: smsTexts.purposeLogin,
+    });
   });
 }

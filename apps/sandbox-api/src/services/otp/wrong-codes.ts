@@ -1,7 +1,6 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse, type Refusal } from '../../refusals/refuse.ts';
-import { waitInWords } from '../allowance/spend.ts';
 import { trySpend, whenFree, type Limit, giveBack } from '../allowance/try-spend.ts';
 import { findKnownPlace } from '../session/known-place.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
@@ -81,4 +80,4 @@ export async function refusalOf(tx: Db, caller: CodeCaller): Promise<Refusal | n
 }
 
 const refusal = (waitMs: number) =>
-  refuse('tooManyWrongCodes', { with: { wait: waitInWords(waitMs) }, waitMs });
+  refuse('tooManyWrongCodes', { with: { wait: { wait: waitMs } }, waitMs });

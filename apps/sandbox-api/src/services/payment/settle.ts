@@ -17,6 +17,7 @@ import { lockOrder } from '../ledger/orders.ts';
 import type { Payment } from '../ledger/payments.ts';
 import { cancelFollowing, cancelReapply } from '../next-loan/cancel.ts';
 import { startNextLoan } from '../next-loan/start.ts';
+import { smsTexts } from '../../words/sms-texts.ts';
 import { tellBySms } from '../user/tell.ts';
 
 /**
@@ -142,8 +143,9 @@ async function returnOrder(
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
   await endRequest(tx, id, { state: 'replaced', atMs: paidAtMs });
   await cancelFollowing(tx, id);
-  const body = `We received ${formatInr(paidPaise)}. Your loan ${orderNo} is returned, and nothing is left to pay.`;
-  await tellBySms(tx, userId, { body, now: paidAtMs });
+  const values = { amount: formatInr(paidPaise), number: orderNo };
+  const text = { words: smsTexts.returned, with: values };
+  await tellBySms(tx, userId, { texts: [text], now: paidAtMs });
 }
 
 /** Notes that the money of a repayment is to be given back, and tells the borrower. */
@@ -158,9 +160,9 @@ async function giveMoneyBack(
     .where(eq(payments.id, payment.id));
   const cause = 'repayment did not settle the loan, to be given back';
   await tx.insert(orderEvents).values({ orderId, atMs, fromState: state, toState: state, cause });
-  const amount = formatInr(payment.amountPaise);
-  const body = `We received ${amount} for your loan ${orderNo}, which it did not settle. The money goes back to you.`;
-  await tellBySms(tx, userId, { body, now: atMs });
+  const values = { amount: formatInr(payment.amountPaise), number: orderNo };
+  const text = { words: smsTexts.givenBack, with: values };
+  await tellBySms(tx, userId, { texts: [text], now: atMs });
 }
 
 /**

@@ -3,7 +3,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema/index.ts';
-import { refuse } from '../../refusals/refuse.ts';
+import { refusalText, refuse } from '../../refusals/refuse.ts';
+import type { Text, Value } from '../../words/text.ts';
 
 export type Product = typeof products.$inferSelect;
 
@@ -31,18 +32,17 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
   return product;
 }
 
-/** The loans to repay on time that unlock the product ('2 more loans'), or null when it is open (D18). */
-export function loansToUnlock(product: Product, onTimeRepayments: number): string | null {
+/** The loans to repay on time that unlock the product, in words ('2 more loans'); null when it is open (D18). */
+export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
   const left = needed - onTimeRepayments;
   if (left <= 0) return null;
-  const more = onTimeRepayments > 0 ? 'more ' : '';
-  return `${left} ${more}${left === 1 ? 'loan' : 'loans'}`;
+  return onTimeRepayments > 0 ? { moreLoans: left } : { loans: left };
 }
 
 /** Why a borrower with this many repayments on time cannot apply for the product, or null. */
-export function closedReason(product: Product, onTimeRepayments: number): string | null {
+export function closedReason(product: Product, onTimeRepayments: number): Text | null {
   const loans = loansToUnlock(product, onTimeRepayments);
-  if (loans !== null) return refuse('productLocked', { with: { loans } }).message;
-  return product.isFull ? refuse('productFull').message : null;
+  if (loans !== null) return refusalText('productLocked', { loans });
+  return product.isFull ? refusalText('productFull') : null;
 }

@@ -11,12 +11,12 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { sendSms } from '../../providers/sms/inbox.ts';
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 import { endRequest, findLatestExtension, isFeeOnItsWay } from '../ledger/extensions.ts';
-import { mayUse } from '../consent-ledger/find.ts';
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
+import { smsTexts } from '../../words/sms-texts.ts';
+import { tellBySms } from '../user/tell.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { setAside, takeUpAgain } from './set-aside.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
@@ -113,21 +113,20 @@ async function advanceOrder(
       order: orders,
       limit: users.creditLimitPaise,
       accountMasked: bankCards.accountMasked,
-      phone: users.phone,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(bankCards, eq(bankCards.id, orders.cardId))
     .where(eq(orders.id, orderId));
   if (row === undefined) return;
-  const { order, limit: creditLimitPaise, accountMasked, phone } = row;
+  const { order, limit: creditLimitPaise, accountMasked } = row;
   const facts = { principalPaise: order.principalPaise, creditLimitPaise, accountMasked };
   const isFeeComing = await isFeeOnItsWay(tx, order);
   const move = dueMove(order, { ...context, facts, isFeeOnItsWay: isFeeComing });
   if (move === null) return;
   if (await moveOrder(tx, order, move)) {
     await rememberDenial(tx, order, move);
-    await tellAuditEnd(tx, order, move, phone);
+    await tellAuditEnd(tx, order, move);
     await expireExtension(tx, order, move);
   }
   await advanceOrder(tx, orderId, context);
@@ -145,9 +144,9 @@ async function rememberDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Pr
 
 /** What the borrower is told when the audit has ended (§2 Audit). */
 const auditSms = {
-  '2': 'passed its check. Open the app and press Get Money.',
-  '3': 'was not approved. Open the app to see when you can apply again.',
-  '4': 'passed its check. The money is on its way to your bank account.',
+  '2': smsTexts.passed,
+  '3': smsTexts.denied,
+  '4': smsTexts.sending,
 } as const satisfies Partial<Record<OrderState, string>>;
 
 const isTold = (state: OrderState): state is keyof typeof auditSms =>
@@ -160,20 +159,14 @@ const auditStates: readonly OrderState[] = ['1', '10'];
  * outcome. Money that is sent by itself is never confirmed in the app, so the SMS says its key facts. For any
  * other move of an order it does nothing.
  */
-async function tellAuditEnd(
-  tx: Db,
-  order: Order,
-  { to, atMs }: OrderMove,
-  phone: string,
-): Promise<void> {
+async function tellAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (!auditStates.includes(order.state) || !isTold(to)) return;
   const { facts } = to === '3' ? { facts: null } : await issueProposal(tx, order, atMs);
-  const keyFacts = to === '4' && facts !== null ? ` ${keyFactsSms(facts)}` : '';
-  const body = `Your loan ${order.orderNo} ${auditSms[to]}${keyFacts}`;
+  const outcome = { words: auditSms[to], with: { number: order.orderNo } };
+  const hasKeyFacts = to === '4' && facts !== null;
+  const texts = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
   // Key facts are sent in any case: the law asks for them.
-  const { userId } = order;
-  if (keyFacts === '' && !(await mayUse(tx, { userId, purpose: 'messages' }))) return;
-  await sendSms(tx, { phone, body, now: atMs });
+  await tellBySms(tx, order.userId, { texts, now: atMs, isRequired: hasKeyFacts });
 }
 
 /** When time has moved an order out of state 11: ends its extension and tells the borrower. */

@@ -1,4 +1,4 @@
-import { rupeesToPaise } from '@kosha/domain';
+import { rupeesToPaise, type Language } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
@@ -7,19 +7,25 @@ import { readSettings } from '../../providers/settings/settings.ts';
 export interface FoundUser {
   id: string;
   isNew: boolean;
+  /** The language that is kept with the borrower (D58); null while none was chosen. */
+  language: Language | null;
 }
 
-/** The borrower with this number, created at the first sign-in. Locks the row for the transaction. */
+/**
+ * The borrower with this number, created at the first sign-in, with the language of that call. Locks the row for
+ * the transaction.
+ */
 export async function findOrCreateUser(
   tx: Db,
-  request: { phone: string; now: number },
+  request: { phone: string; language: Language | null; now: number },
 ): Promise<FoundUser> {
-  const { phone, now } = request;
+  const { phone, language, now } = request;
   const { newUsersVerified, creditLimitRupees } = await readSettings(tx);
   const [created] = await tx
     .insert(users)
     .values({
       phone,
+      language,
       createdAtMs: now,
       creditLimitPaise: rupeesToPaise(creditLimitRupees),
       isBasicDone: newUsersVerified,
@@ -29,10 +35,10 @@ export async function findOrCreateUser(
       isContactDone: newUsersVerified,
     })
     .onConflictDoNothing()
-    .returning({ id: users.id });
+    .returning({ id: users.id, language: users.language });
   if (created !== undefined) return { ...created, isNew: true };
   const [found] = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, language: users.language })
     .from(users)
     .where(eq(users.phone, phone))
     .for('update');

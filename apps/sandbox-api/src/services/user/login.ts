@@ -1,3 +1,4 @@
+import type { Language } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { Refusal } from '../../refusals/refuse.ts';
@@ -11,6 +12,8 @@ export interface Login {
   token: string;
   /** True when this sign-in created the account. */
   isNew: boolean;
+  /** The language that is kept with the borrower; null while none was chosen. */
+  language: Language | null;
 }
 
 /** What the checkbox at the sign-in says, without which no code is sent (§5.5, D57). */
@@ -28,6 +31,8 @@ export async function login(
     network: string | null;
     keys: Keys;
     os: string;
+    /** The language of the call. */
+    language: Language;
     now: number;
   },
 ): Promise<Login> {
@@ -35,12 +40,12 @@ export async function login(
   const result = await db.transaction(async (tx) => {
     const refusal = await tryCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
-    const { id: userId, isNew } = await findOrCreateUser(tx, request);
+    const { id: userId, ...found } = await findOrCreateUser(tx, request);
     for (const purpose of agreedAtSignIn) {
       await recordConsent(tx, { userId, purpose, state: 'given', now });
     }
     const networkHash = hashNetwork(keys, network);
-    return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), isNew };
+    return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), ...found };
   });
   if (result instanceof Refusal) throw result;
   return result;

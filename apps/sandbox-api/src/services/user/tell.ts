@@ -3,15 +3,24 @@ import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { mayUse } from '../consent-ledger/find.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
+import { textsIn } from '../../words/spoken.ts';
+import type { Text } from '../../words/text.ts';
 
-/** Sends an SMS about an order to a borrower, unless that was taken back (D57). */
+/**
+ * Sends an SMS about an order to a borrower, in the language that is kept with the borrower (D58), unless that was taken
+ * back (D57); what the law asks for, `isRequired`, is sent in any case.
+ */
 export async function tellBySms(
   tx: Db,
   userId: string,
-  { body, now }: { body: string; now: number },
+  { texts, now, isRequired = false }: { texts: readonly Text[]; now: number; isRequired?: boolean },
 ): Promise<void> {
-  if (!(await mayUse(tx, { userId, purpose: 'messages' }))) return;
-  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  if (!isRequired && !(await mayUse(tx, { userId, purpose: 'messages' }))) return;
+  const [user] = await tx
+    .select({ phone: users.phone, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
   if (user === undefined) throw new Error('There is no such borrower.');
+  const body = texts.map(textsIn(user.language).say).join(' ');
   await sendSms(tx, { phone: user.phone, body, now });
 }

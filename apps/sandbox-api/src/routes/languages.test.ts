@@ -1,0 +1,304 @@
+import { hourMs } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { lastCode, newPhone, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
+import { marked, useMarkedHindi } from '../../test/marked-language.ts';
+import { listed, withSchedule } from '../../test/schedule.ts';
+import { useTestServer, type CallInput } from '../../test/test-server.ts';
+import { problemsOf } from '../../test/unverified.ts';
+import { nextLoans, users } from '../db/schema/index.ts';
+import { writeSettings } from '../providers/settings/settings.ts';
+import { spend } from '../services/allowance/spend.ts';
+
+const server = useTestServer();
+useMarkedHindi();
+
+const inHindi = (input: CallInput = {}): CallInput => ({
+  ...input,
+  headers: { 'accept-language': 'hi' },
+});
+
+const chooseHindi = (borrower: Borrower) =>
+  borrower.call('setLanguage', { body: { language: 'hi' } });
+
+/** Texts of an answer that no translator has touched. */
+function unmarkedIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /^⟦[^]*⟧$/.test(value) ? [] : [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(unmarkedIn)
+    : [];
+}
+
+describe('the language of an answer (D58)', () => {
+  const wrong = { phone: '919876543210', code: '0000' };
+  const refused = 'This code is wrong or not valid any more. Please check it, or ask for another.';
+
+  it.each([
+    ['hi', 'hi', marked(refused)],
+    ['hi-IN,hi;q=0.9,en;q=0.8', 'hi', marked(refused)],
+    ['fr,en;q=0.5,hi;q=0.9', 'hi', marked(refused)],
+    ['en', 'en', refused],
+    ['fr-FR', 'en', refused],
+    ['ta', 'en', refused],
+    ['<script>', 'en', refused],
+    [`${'fr,'.repeat(60)}hi`, 'en', refused],
+  ])('asked for as %j is %s', async (asked, language, msg) => {
+    const answer = await server().call('login', {
+      body: wrong,
+      headers: { 'accept-language': asked },
+    });
+    expect(answer).toMatchObject({ code: 422, msg });
+    expect(answer.headers.get('content-language')).toBe(language);
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  it('is told by each kind of error, whatever its code', async () => {
+    const { call } = server();
+    const lost = await server().call('listBanks', inHindi({ token: 'gone' }));
+    expect(lost).toMatchObject({ code: -4, msg: marked('Please sign in again.') });
+    const path = '/api1/nothing/v1/here';
+    const missing = await server().fetch(path, { headers: { 'accept-language': 'hi' } });
+    expect(missing.headers.get('content-language')).toBe('hi');
+    expect(await missing.json()).toMatchObject({
+      code: 404,
+      msg: marked('There is no such call.'),
+    });
+    const misfit = await call.call(server(), 'login', inHindi({ body: { phone: 'x' } }));
+    expect(misfit.msg).toBe(marked('Something in this request is not right. Please check it.'));
+    expect(problemsOf(misfit)).toContainEqual({ name: 'code', msg: marked('Code is missing.') });
+  });
+
+  it('holds for what stands in braces: waits, dates and counts; figures stay', async () => {
+    const borrower = await signIn(server());
+    const { data: home } = await borrower.call('getHomeIndex', inHindi());
+    const copper = home.homeProductVos.find(({ name }) => name === 'Kosha Copper')!;
+    expect(copper.fullMsg).toBe('⟦Repay ⟦1 loan⟧ on time to unlock this product.⟧');
+    expect(copper.maxAmount).toBe(10_000);
+
+    const limit = { scope: 'device-info:user:x', max: 1, windowMs: hourMs } as const;
+    const now = Date.now();
+    const use = () => spend(server().db, { ...limit, refusal: 'tooManyPositions' }, { now });
+    await use();
+    await expect(use()).rejects.toMatchObject({ text: { with: { wait: { wait: hourMs } } } });
+
+    const orderId = await borrower.takeLoan({ autoMoney: 0 });
+    await borrower.call('confirmLoan', { body: { orderId } });
+    const { data: running } = await borrower.call('getHomeIndex', inHindi());
+    expect(running.undwayList[0]!.fullButtonName).toMatch(/^⟦.*⟧$/);
+    expect(running.undwayList[0]!.name).toBe('Kosha Flex');
+  });
+
+  it('is kept by an answer that is replayed, although the repeat asks for another', async () => {
+    const input = { body: wrong, key: 'a-key-in-two-languages-1' };
+    const first = await server().call('login', inHindi(input));
+    const again = await server().call('login', input);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect([again.msg, again.headers.get('content-language')]).toEqual([first.msg, 'hi']);
+  });
+});
+
+describe('in Hindi', () => {
+  it('both forms are asked, and what is sent for a choice stays', async () => {
+    const borrower = await signIn(server());
+    const query = { type: 'baseInfo' };
+    const { data: english } = await borrower.call('getBaseInfoPage', { query });
+    const { data: hindi } = await borrower.call('getBaseInfoPage', inHindi({ query }));
+    expect(hindi.map(({ value }) => value)).toEqual(english.map(({ value }) => value));
+    expect(unmarkedIn(hindi.map(({ key, label }) => [key, label ?? []]))).toEqual([]);
+    expect(hindi.find(({ value }) => value === 'maritalStatus')).toMatchObject({
+      key: marked('Marital status'),
+      dictionaryVoList: expect.arrayContaining([
+        { dictLabel: marked('Married'), dictValue: '2' },
+      ]) as unknown,
+    });
+    const asked = inHindi({ query: { type: 'workInfo' } });
+    const { data: work } = await borrower.call('getWorkInfoPage', asked);
+    expect(unmarkedIn([...work.canHidden, ...work.cannotHidden].map(({ key }) => key))).toEqual([]);
+  });
+
+  it('the problems of a form name its fields', async () => {
+    const borrower = await signIn(server());
+    const body = { maritalStatus: 'x', payDay: 99, pinCode: '12', email: 'x', toString: 'x' };
+    const answer = await borrower.call('saveBaseInfo', inHindi({ body }));
+    expect(answer.msg).toBe(marked('Please check what you filled in.'));
+    const told = Object.fromEntries(problemsOf(answer).map(({ name, msg }) => [name, msg]));
+    expect(told).toMatchObject({
+      fullName: '⟦Please fill in your ⟦Full name⟧.⟧',
+      maritalStatus: '⟦Please choose your ⟦Marital status⟧ from the list.⟧',
+      payDay: '⟦⟦Pay day⟧ is a number from 1 to 31.⟧',
+      pinCode: marked('A PIN code has 6 digits.'),
+      email: marked('This is not an email address.'),
+    });
+    expect(unmarkedIn(Object.values(told))).toEqual([]);
+  });
+
+  it('the problems of contacts say which one', async () => {
+    const borrower = await signIn(server());
+    const { phone } = borrower;
+    const rest = { oneRelation: '1', twoRelation: '1', thirdRelation: '1' };
+    const names = { oneName: ' ', twoName: 'Anita', thirdName: 'Ravi' };
+    const numbers = { oneMobile: phone, twoMobile: '9123456780', thirdMobile: '9123456780' };
+    const body = { ...names, ...numbers, ...rest };
+    expect(problemsOf(await borrower.call('saveContacts', inHindi({ body })))).toEqual([
+      { name: 'oneName', msg: '⟦Please input 1 contact name⟧' },
+      { name: 'oneMobile', msg: marked('The first contact has your own phone number.') },
+      {
+        name: 'thirdMobile',
+        msg: marked('The third contact has the same phone number as the second.'),
+      },
+    ]);
+  });
+
+  it('help, about, agreements and lists are read', async () => {
+    const borrower = await signIn(server());
+    expect(unmarkedIn((await server().call('listFaq', inHindi())).data)).toEqual([]);
+    const { data: about } = await server().call('getAboutUs', inHindi());
+    expect(about.copywriting).toMatch(/^⟦Kosha lends money.*⟧$/s);
+    const { agreements } = (await server().call('getClientConfig', inHindi())).data;
+    expect(unmarkedIn(agreements)).toEqual([]);
+    expect(JSON.stringify(agreements)).toContain('the loan agreement of Kosha stands');
+    const { data: types } = await borrower.call('getOpinionConfig', inHindi());
+    expect(unmarkedIn(types.map(({ problemDesc }) => problemDesc))).toEqual([]);
+    const { data: face } = await borrower.call('getLivingCheckConfig', inHindi());
+    expect(unmarkedIn(face.tips)).toEqual([]);
+    const { data: product } = await borrower.call(
+      'getProductInfo',
+      inHindi({ query: { id: '1' } }),
+    );
+    expect(product.name).toBe('Kosha Flex');
+    const { slogan, loanProcessingTime, detail } = product;
+    expect(unmarkedIn([slogan, loanProcessingTime, detail])).toEqual([]);
+  });
+
+  it('why nobody may borrow here is told', async () => {
+    await writeSettings(server().db, { isEligible: false });
+    const { data } = await server().call(
+      'getEligibility',
+      inHindi({ query: { platform: 'ios-h5' } }),
+    );
+    expect(data.reasons).toEqual([marked('Loans are not offered in your area at the moment.')]);
+    await writeSettings(server().db, { isEligible: true });
+  });
+});
+
+describe('the language that is kept with a borrower (D58)', () => {
+  const kept = async ({ phone }: Borrower) =>
+    (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.language;
+
+  it('is that of the first sign-in until another is chosen; one that nobody speaks is refused', async () => {
+    const borrower = await signIn(server());
+    expect(await kept(borrower)).toBe('en');
+    expect((await chooseHindi(borrower)).code).toBe(0);
+    expect(await kept(borrower)).toBe('hi');
+    for (const language of ['fr', 'HI', '', 7])
+      expect((await borrower.call('setLanguage', { body: { language } })).code).toBe(400);
+    expect(await kept(borrower)).toBe('hi');
+  });
+
+  it('is told to a new device, and not to one whose borrower has chosen none', async () => {
+    const { phone } = await signIn(server());
+    const signInAgain = async (device: string) => {
+      await server().moveClock(2 * 60_000);
+      await server().call('sendCode', { device, query: { phone: `91${phone}` } });
+      const code = await lastCode(server(), phone);
+      return server().call('login', { device, body: { phone: `91${phone}`, code } });
+    };
+    await server().db.update(users).set({ language: 'hi' }).where(eq(users.phone, phone));
+    expect((await signInAgain('second-device')).data.language).toBe('hi');
+    await server().db.update(users).set({ language: null }).where(eq(users.phone, phone));
+    expect((await signInAgain('third-device')).data).not.toHaveProperty('language');
+  });
+
+  it('is that of every SMS to the borrower, whatever language calls come in', async () => {
+    const borrower = await signIn(server());
+    await chooseHindi(borrower);
+    const orderId = await borrower.takeLoan();
+    const { data: order } = await borrower.call('getOrderDetail', { query: { orderId } });
+    const [passed] = await smsTo(server(), borrower.phone);
+    expect(passed).toBe(
+      `⟦Your loan ${order.orderNo} passed its check. The money is on its way to your bank account.⟧ ` +
+        passed!.slice(passed!.indexOf('⟦Key facts')),
+    );
+    expect(passed).toContain('you pay ₹5,028 after ⟦7 days⟧, APR');
+  });
+
+  it('is English for a borrower who has chosen none', async () => {
+    const borrower = await signIn(server());
+    await server().db.update(users).set({ language: null }).where(eq(users.phone, borrower.phone));
+    await borrower.state(await borrower.takeLoan());
+    expect((await smsTo(server(), borrower.phone))[0]).toMatch(/^Your loan \w+ passed its check\./);
+  });
+
+  it('is not that of a sign-in code, which comes in the language of the call, with its last line as it is', async () => {
+    const phone = newPhone();
+    await server().call('sendCode', inHindi({ query: { phone: `91${phone}` } }));
+    const [sms] = await smsTo(server(), phone);
+    expect(sms).toMatch(
+      /^⟦\d{4} is your ⟦sign-in⟧ code\. It is valid for 5 minutes\. Tell it to nobody\.⟧\n@localhost #\d{4}$/,
+    );
+  });
+
+  it('is that of the SMS to a contact, while the page behind its link follows its reader', async () => {
+    const borrower = await signIn(server());
+    await chooseHindi(borrower);
+    const [one, two, three] = [newPhone(), newPhone(), newPhone()];
+    const body = {
+      oneName: 'Anita',
+      oneMobile: one,
+      oneRelation: '1',
+      twoName: 'Ravi',
+      twoMobile: two,
+      twoRelation: '1',
+      thirdName: 'Sita',
+      thirdMobile: three,
+      thirdRelation: '1',
+    };
+    expect((await borrower.call('saveContacts', { body })).code).toBe(0);
+    const [sms] = await smsTo(server(), one);
+    const token = /token=([\w-]+)⟧$/.exec(sms!)![1]!;
+    expect(sms).toContain('names you as an emergency contact (⟦Father⟧) on Kosha.');
+    const { data: hindi } = await server().call(
+      'getContactVerification',
+      inHindi({ query: { token } }),
+    );
+    expect(hindi).toMatchObject({ relation: '⟦Father⟧' });
+    expect(hindi.borrowerFirstName).toMatch(/^⟦The owner of .*\d{4}⟧$/);
+    const { data: english } = await server().call('getContactVerification', { query: { token } });
+    expect(english).toMatchObject({ relation: 'Father' });
+  });
+
+  it('tells why a next loan did not start, in the language of whoever reads it', async () => {
+    const borrower = await signIn(server());
+    await chooseHindi(borrower);
+    const { orderId } = await withSchedule(borrower);
+    await writeSettings(server().db, { nextLoanOutcome: 'fail' });
+    await borrower.repay(orderId);
+    await writeSettings(server().db, { nextLoanOutcome: 'pass' });
+    expect((await smsTo(server(), borrower.phone))[0]).toMatch(
+      /could not start: ⟦No new loans are given out now\.⟧⟧$/,
+    );
+    const why = 'No new loans are given out now.';
+    expect((await listed(borrower))[0]!.refusal).toBe(why);
+    const { data: hindi } = await borrower.call('listSchedules', inHindi());
+    expect(hindi[0]!.refusal).toBe(marked(why));
+    // A row of an earlier version has the English words alone.
+    await server()
+      .db.update(nextLoans)
+      .set({ refusalText: null })
+      .where(eq(nextLoans.orderId, orderId));
+    const { data: old } = await borrower.call('listSchedules', inHindi());
+    expect(old[0]!.refusal).toBe(marked(why));
+  });
+
+  it('never translates what a person typed', async () => {
+    const borrower = await signIn(server());
+    await chooseHindi(borrower);
+    const content = 'Other';
+    const body = { problemType: '1', problemDesc: 'x', content };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body)) form.append(name, value);
+    await borrower.call('saveOpinion', inHindi({ form }));
+    const { data } = await borrower.call('listOpinions', inHindi());
+    expect(data[0]!.content).toBe(content);
+  });
+});

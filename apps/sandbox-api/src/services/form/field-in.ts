@@ -1,0 +1,16 @@
+import type { Texts } from '../../words/create-texts.ts';
+import type { Field } from './find-form.ts';
+
+/** A field with its title, its hint and its choices in a language. What is sent for a choice stays (§3). */
+export function fieldIn({ language, say }: Texts, field: Field): Field {
+  if (language === 'en') return field;
+  const { key, label, dictionaryVoList: choices } = field;
+  return {
+    ...field,
+    key: say(key),
+    ...(typeof label === 'string' && { label: say(label) }),
+    ...(choices && {
+      dictionaryVoList: choices.map((choice) => ({ ...choice, dictLabel: say(choice.dictLabel) })),
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { numberMessages, validationMessages } from '@kosha/domain';
+import { languages } from '../db/seed/forms/choices.ts';
+import { baseInfoVersion1, baseInfoVersion2 } from '../db/seed/forms/base-info.ts';
+import { workInfoVersion1, workInfoVersion2 } from '../db/seed/forms/work-info.ts';
+import { seededProducts } from '../db/seed/products.ts';
+import { refusals } from '../refusals/refusals.ts';
+import { aboutWords, agreementTexts, faq } from '../services/client/texts.ts';
+import { countTexts } from '../words/count-texts.ts';
+import { errorTexts } from '../words/error-texts.ts';
+import { contactTexts, fieldLabels, fieldTexts, plainTexts } from '../words/field-texts.ts';
+import { shownTexts } from '../words/shown-texts.ts';
+import { smsTexts } from '../words/sms-texts.ts';
+
+type Texts = Record<string, string>;
+
+/** Refusals with words of the domain are among the texts of the app, except one that it never shows. */
+const { feedbackCharacters: _, ...shownByApp } = validationMessages;
+const ofDomain = new Set<string>(Object.values({ ...shownByApp, ...numberMessages }));
+
+const ownRefusals = (): Texts =>
+  Object.fromEntries(
+    Object.entries(refusals).flatMap(([name, { msg }]) => (ofDomain.has(msg) ? [] : [[name, msg]])),
+  );
+
+const helpTexts = (): Texts =>
+  Object.fromEntries(
+    faq.flatMap(({ title, content }, index) => [
+      [`question${index + 1}`, title],
+      [`answer${index + 1}`, content],
+    ]),
+  );
+
+const documentTexts = (): Texts =>
+  Object.fromEntries(
+    Object.entries(agreementTexts).flatMap(([name, { title, sections }]) => [
+      [`${name}Title`, title],
+      ...sections.flatMap(({ heading, paragraphs }, index) => [
+        [`${name}Heading${index + 1}`, heading],
+        ...paragraphs.map((text, part) => [`${name}Text${index + 1}part${part + 1}`, text]),
+      ]),
+    ]),
+  ) as Texts;
+
+/** Titles, hints and choices of the forms that a new database has; languages keep their own names. */
+const formTexts = (): Texts =>
+  keyed(
+    [...baseInfoVersion1, ...workInfoVersion1, ...baseInfoVersion2, ...workInfoVersion2].flatMap(
+      ({ key, label, dictionaryVoList }) => [
+        key,
+        ...(typeof label === 'string' ? [label] : []),
+        ...(dictionaryVoList ?? [])
+          .filter((choice) => !languages.includes(choice))
+          .map(({ dictLabel }) => dictLabel),
+      ],
+    ),
+  );
+
+const productTexts = (): Texts =>
+  keyed(
+    seededProducts.flatMap(({ slogan, loanProcessingTime, eligibility, requirements }) => [
+      slogan,
+      loanProcessingTime,
+      ...eligibility,
+      ...requirements,
+    ]),
+  );
+
+/** Each text once, by a key of its own words; a text without letters needs no translation. */
+const keyed = (texts: readonly string[]): Texts =>
+  Object.fromEntries(
+    texts.filter((text) => /[A-Za-z]/.test(text)).map((text) => [keyOf(text), text]),
+  );
+
+/** 'asOnYourAadhaar' for 'As on your Aadhaar'. */
+const keyOf = (text: string): string =>
+  text
+    .replaceAll(/[^A-Za-z0-9 ]/g, '')
+    .trim()
+    .split(/\s+/)
+    .map((word, index) =>
+      index === 0
+        ? word.charAt(0).toLowerCase() + word.slice(1)
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join('');
+
+/** Every English text of the server, by namespace and key; translations are made from it (D58). */
+export const serverCatalogue: Record<string, Texts> = {
+  refusals: ownRefusals(),
+  server: { ...errorTexts },
+  sms: { ...smsTexts },
+  serverHelp: helpTexts(),
+  serverAbout: { text: aboutWords },
+  documents: documentTexts(),
+  forms: formTexts(),
+  products: productTexts(),
+  serverShown: { ...shownTexts },
+  serverCounts: { ...countTexts },
+  fieldChecks: { ...fieldTexts },
+  contactChecks: { ...contactTexts },
+  plainChecks: { ...plainTexts },
+  fieldLabels: { ...fieldLabels },
+};

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  allLanguages,
+  formatsInWords,
+  languages,
+  type DateFormats,
+  type Language,
+} from '@kosha/domain';
+import { serverCatalogue } from './catalogue.ts';
+import { createTexts, type Texts } from '../words/create-texts.ts';
+import { englishDates } from '../words/english.ts';
+
+/** `{namespace: {key: text}}`, the form of the files under `locales/`. */
+type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface Loaded {
+  texts: ReadonlyMap<Language, Texts>;
+  /** What cannot be said in a language, in words for the log. */
+  problems: readonly string[];
+}
+
+const named = 5;
+
+/**
+ * Reads the translations of a folder: `en.json` and one file for each language. A file that is missing or broken
+ * leaves its language out; a text that is missing, or has other braces than its English, stays English.
+ */
+export function loadTexts(folder: string): Loaded {
+  const problems: string[] = [];
+  const read = (language: Language): Locale => {
+    const file = join(folder, `${language}.json`);
+    try {
+      return asLocale(JSON.parse(readFileSync(file, 'utf8')));
+    } catch (error) {
+      problems.push(`${languages[language]} is not spoken: ${file}: ${(error as Error).message}`);
+      return {};
+    }
+  };
+  const englishOfAll = inOrder(read('en'));
+  const texts = new Map<Language, Texts>();
+  for (const language of allLanguages.filter((one) => one !== 'en')) {
+    const own = read(language);
+    if (Object.keys(own).length === 0) continue;
+    const { translations, lacking } = match(englishOfAll, own);
+    const dates = datesIn(language, own['dates'] ?? {});
+    texts.set(language, createTexts(language, dates ?? englishDates, translations));
+    if (dates === null) lacking.push('dates');
+    if (lacking.length > 0) problems.push(lackOf(language, lacking));
+  }
+  return { texts, problems };
+}
+
+const lackOf = (language: Language, lacking: readonly string[]) =>
+  `${languages[language]} lacks ${lacking.length} texts of the server, which stay English: ` +
+  lacking.slice(0, named).join(', ') +
+  (lacking.length > named ? ' …' : '');
+
+function asLocale(value: unknown): Locale {
+  const isObject = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
+  if (isObject(value) && Object.values(value as object).every(isObject)) return value as Locale;
+  throw new Error('It is not {namespace: {key: text}}.');
+}
+
+/** The server's own texts come last, so that theirs counts where another text has the same English. */
+const inOrder = (english: Locale): Locale => {
+  const ofApp = Object.entries(english).filter(([name]) => !Object.hasOwn(serverCatalogue, name));
+  return { ...Object.fromEntries(ofApp), ...serverCatalogue };
+};
+
+/** The translations by their English, and the keys of the server's own texts that have none. */
+function match(english: Locale, own: Locale) {
+  const translations = new Map<string, string>();
+  const lacking: string[] = [];
+  for (const [namespace, entries] of Object.entries(english)) {
+    for (const [key, words] of Object.entries(entries)) {
+      const translation = own[namespace]?.[key];
+      if (typeof words === 'string' && isFit(words, translation)) {
+        translations.set(words, translation);
+      } else if (Object.hasOwn(serverCatalogue, namespace)) lacking.push(`${namespace}.${key}`);
+    }
+  }
+  return {
+    translations,
+    lacking: lacking.filter((at) => !translations.has(textAt(english, at))),
+  };
+}
+
+function isFit(words: string, translation: unknown): translation is string {
+  return (
+    typeof translation === 'string' &&
+    translation !== '' &&
+    bracesIn(translation) === bracesIn(words)
+  );
+}
+
+const bracesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
+
+function textAt(locale: Locale, at: string): string {
+  const [namespace = '', ...key] = at.split('.');
+  return String(locale[namespace]?.[key.join('.')]);
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The dates of a language; null where a word of them is missing, because half a date helps nobody. */
+function datesIn(language: Language, words: Readonly<Record<string, unknown>>): DateFormats | null {
+  let isWhole = true;
+  const word = (key: string): string => {
+    const found = words[key];
+    if (typeof found === 'string' && found !== '') return found;
+    isWhole = false;
+    return '';
+  };
+  const count = (key: string) => ({ one: word(`${key}_one`), other: word(`${key}_other`) });
+  const formats = formatsInWords({
+    language,
+    months: months.map(word),
+    weekdays: weekdays.map(word),
+    am: word('am'),
+    pm: word('pm'),
+    day: count('day'),
+    hour: count('hour'),
+    periods: word('periods'),
+  });
+  return isWhole ? formats : null;
+}

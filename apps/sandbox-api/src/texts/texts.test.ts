@@ -1,0 +1,140 @@
+import { dayMs, hourMs, minuteMs } from '@kosha/domain';
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  englishTexts,
+  mapTexts,
+  marked,
+  writeLocales,
+  type Locale,
+} from '../../test/marked-language.ts';
+import { serverCatalogue } from './catalogue.ts';
+import { english } from '../words/english.ts';
+import { errorTexts } from '../words/error-texts.ts';
+import { loadTexts } from './load.ts';
+import type { Text } from '../words/text.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Loads translations, all of them marked; `changes` replace whole files. */
+function load(changes: Record<string, Locale | string> = {}) {
+  const whole = mapTexts(englishTexts, marked);
+  const rest = { bn: whole, mr: whole, te: whole, ta: whole, gu: whole };
+  const folder = writeLocales({ en: englishTexts, hi: whole, ...rest, ...changes });
+  folders.push(folder);
+  return loadTexts(folder);
+}
+
+const sorry: Text = errorTexts.fault;
+const locked: Text = { words: '{amount} from {date}', with: { amount: '₹500', date: { date: 0 } } };
+
+describe('the texts of the server', () => {
+  it('are said in each language that has them, with no word about it', () => {
+    const { texts, problems } = load();
+    expect(problems).toEqual([]);
+    expect([...texts.keys()]).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
+    for (const spoken of texts.values()) expect(spoken.say(sorry)).toBe(marked(errorTexts.fault));
+  });
+
+  it('are unlike each other, so that a text is found by its English', () => {
+    for (const texts of Object.values(serverCatalogue)) {
+      const repeated = Object.values(texts).filter((text, at, all) => all.indexOf(text) !== at);
+      // Two headings of the agreements, and one sentence about two codes, are the same on purpose.
+      expect(repeated.filter((text) => !/^This is a sample$|another code\.$/.test(text))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it.each([
+    ['that is missing', {}],
+    ['that is no JSON', { hi: '{"refusals": {' }],
+    ['that is a list', { hi: '[]' }],
+    ['whose namespaces are texts', { hi: '{"refusals": "none"}' }],
+  ])('are English for a file %s, which the log names', (_, broken) => {
+    const folder = writeLocales({ en: englishTexts, ...broken });
+    folders.push(folder);
+    const { texts, problems } = loadTexts(folder);
+    expect(texts.get('hi')).toBeUndefined();
+    expect(problems.filter((line) => line.startsWith('हिन्दी'))).toEqual([
+      expect.stringContaining(`is not spoken: ${folder}/hi.json: `),
+    ]);
+  });
+
+  it('are English one by one where half of them are missing, and the log counts them', () => {
+    const half = mapTexts(englishTexts, marked);
+    half['server'] = { sessionLost: '⟦…⟧', fault: '' };
+    delete half['sms'];
+    const { texts, problems } = load({ hi: half });
+    const { say } = texts.get('hi')!;
+    expect(say(errorTexts.sessionLost)).toBe('⟦…⟧');
+    expect(say(errorTexts.fault)).toBe(errorTexts.fault);
+    const { server = {}, sms = {} } = serverCatalogue;
+    const lacking = Object.keys(server).length - 1 + Object.keys(sms).length;
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`^हिन्दी lacks ${lacking} texts of the server.* …$`)),
+    ]);
+  });
+
+  it('are English where a translation has other braces, so that no figure is lost', () => {
+    const wrong = mapTexts(englishTexts, (text) => text.replaceAll(/\{\w+\}/g, '…'));
+    const { texts } = load({ hi: wrong });
+    expect(texts.get('hi')!.say({ words: '{minutes}', with: { minutes: 5 } })).toBe('5');
+    const code = { secret: '1234', purpose: 'x', minutes: 5 };
+    const words = serverCatalogue['sms']!['code']!;
+    expect(texts.get('hi')!.say({ words, with: code })).toBe(english.say({ words, with: code }));
+  });
+
+  it('have English dates where a word of the dates is missing', () => {
+    const dateless = mapTexts(englishTexts, marked);
+    delete dateless['dates']!['dec'];
+    const { texts, problems } = load({ hi: dateless });
+    expect(texts.get('hi')!.say(locked)).toBe('₹500 from 1 Jan 1970');
+    expect(problems).toEqual(['हिन्दी lacks 1 texts of the server, which stay English: dates']);
+    expect(texts.get('ta')!.say(locked)).toBe('₹500 from 1 ⟦jan⟧ 1970');
+  });
+
+  it('work without the English file, which only the texts of the app need', () => {
+    const { texts, problems } = load({ en: '' });
+    expect(problems).toHaveLength(1);
+    expect(texts.get('hi')!.say(sorry)).toBe(marked(errorTexts.fault));
+  });
+});
+
+describe('what stands in braces', () => {
+  it.each([
+    [{ wait: 1 }, '1 minute'],
+    [{ wait: minuteMs + 1 }, '2 minutes'],
+    [{ wait: 2 * hourMs }, '120 minutes'],
+    [{ wait: 2 * hourMs + 1 }, '3 hours'],
+    [{ wait: dayMs }, '24 hours'],
+    [{ loans: 1 }, '1 loan'],
+    [{ moreLoans: 2 }, '2 more loans'],
+    [{ ordinal: 2 }, '2nd'],
+    [{ label: 'Full name' }, 'full name'],
+    [{ label: 'PIN code' }, 'PIN code'],
+    [{ text: locked }, '₹500 from 1 Jan 1970'],
+    ['Other', 'Other'],
+    [7, '7'],
+  ])('%j is %s', (value, words) => {
+    expect(english.write(value)).toBe(words);
+  });
+
+  it('is never looked up when a person typed it, and follows the plural of the language', () => {
+    const { texts } = load();
+    const hindi = texts.get('hi')!;
+    expect(hindi.write('Other')).toBe('Other');
+    expect(hindi.write({ ordinal: 2 })).toBe('2');
+    expect(hindi.write({ label: 'Full name' })).toBe('⟦Full name⟧');
+    // In Hindi, 0 has the form of 1.
+    expect(hindi.write({ loans: 0 })).toBe('⟦0 loan⟧');
+    expect(texts.get('ta')!.write({ loans: 0 })).toBe('⟦0 loans⟧');
+  });
+
+  it('throws when it is missing, because half a sentence misleads', () => {
+    expect(() => english.say({ words: '{amount}', with: {} })).toThrow('A text lacks its amount.');
+  });
+});

@@ -1,0 +1,11 @@
+/** Counts in the two plural forms that the languages of India have (D58); i18next names them so. */
+export const countTexts = {
+  minutes_one: '{count} minute',
+  minutes_other: '{count} minutes',
+  loans_one: '{count} loan',
+  loans_other: '{count} loans',
+  moreLoans_one: '{count} more loan',
+  moreLoans_other: '{count} more loans',
+} as const;
+
+export type Counted = 'minutes' | 'loans' | 'moreLoans';

@@ -1,0 +1,28 @@
+/** What borrowers and their contacts are told by SMS. */
+export const smsTexts = {
+  code: '{secret} is your {purpose} code. It is valid for {minutes} minutes. Tell it to nobody.',
+  purposeLogin: 'sign-in',
+  purposeAadhaar: 'Aadhaar',
+  passed: 'Your loan {number} passed its check. Open the app and press Get Money.',
+  denied: 'Your loan {number} was not approved. Open the app to see when you can apply again.',
+  sending: 'Your loan {number} passed its check. The money is on its way to your bank account.',
+  keyFacts:
+    'Key facts {number}: you get {received}, you pay {toPay} after {term}, APR {apr}. See the order in the app for all of them.',
+  contact:
+    '{name} names you as an emergency contact ({relation}) on {app}. Confirm or decline: {link}',
+  extensionAsked:
+    'You asked to extend your loan {number}. Pay {fee} by {time} to move its due date to {date}.',
+  extensionPaid:
+    'We received {fee}. Your loan {number} is now due on {date}: {owed} is to be repaid then.',
+  extensionExpired:
+    'The 24 hours to pay for the extension of your loan {number} are over. Its due date stays as it was.',
+  extensionRefunded:
+    'We received {fee} for an extension of your loan {number} that had ended. The due date did not move, and the money goes back to you.',
+  returned: 'We received {amount}. Your loan {number} is returned, and nothing is left to pay.',
+  givenBack:
+    'We received {amount} for your loan {number}, which it did not settle. The money goes back to you.',
+  nextRefused:
+    'Your loan {number} is repaid. The next loan of {amount} that you asked for could not start: {why}',
+  nextStarted:
+    'Your loan {number} is repaid. As you asked, we applied for your next loan {next} of {amount}. Nothing is paid out before you press Get Money.',
+} as const;

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contactRelations, numberMessages, validationMessages } from '@kosha/domain';
+import { afterAll, beforeAll } from 'vitest';
+import { serverCatalogue } from '../src/texts/catalogue.ts';
+import { loadTexts } from '../src/texts/load.ts';
+import { speak } from '../src/words/spoken.ts';
+
+export type Locale = Record<string, Record<string, string>>;
+
+const datesOf = (text: (english: string) => string): Record<string, string> => ({
+  ...Object.fromEntries(
+    ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].map(
+      (month) => [month, text(month)],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+      day,
+      text(day.slice(0, 3)),
+    ]),
+  ),
+  am: 'am',
+  pm: 'pm',
+  day_one: text('{count} day'),
+  day_other: text('{count} days'),
+  hour_one: text('{count} hour'),
+  hour_other: text('{count} hours'),
+  periods: text('{list} or {last}'),
+});
+
+/** Texts that the server says too, although they are among those of the app. */
+const relations = contactRelations.flat().map(({ label }) => [label.toLowerCase(), label]);
+export const englishTexts: Locale = {
+  kyc: { ...numberMessages },
+  form: { ...validationMessages },
+  choices: Object.fromEntries(relations) as Record<string, string>,
+  dates: datesOf((english) => english),
+  ...serverCatalogue,
+};
+
+/** What a text is in the marked language: ⟦Please sign in again.⟧ */
+export const marked = (english: string): string => `⟦${english}⟧`;
+export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
+
+/** Every text of a locale, changed. */
+export const mapTexts = (locale: Locale, change: (text: string) => string): Locale =>
+  Object.fromEntries(
+    Object.entries(locale).map(([namespace, texts]) => [
+      namespace,
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)])),
+    ]),
+  );
+
+/** A folder of translations; a text is written as it is, for a file that is broken. */
+export function writeLocales(files: Readonly<Record<string, Locale | string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kosha-locales-'));
+  for (const [language, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(join(folder, `${language}.json`), text);
+  }
+  return folder;
+}
+
+/** Makes Hindi a language in which every translated text stands in marks, so that English shows. */
+export function useMarkedHindi(): void {
+  beforeAll(() => {
+    const folder = writeLocales({ en: englishTexts, hi: mapTexts(englishTexts, marked) });
+    speak(loadTexts(folder).texts);
+    rmSync(folder, { recursive: true });
+  });
+  afterAll(() => speak(new Map()));
+}
