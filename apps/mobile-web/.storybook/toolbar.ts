@@ -1,7 +1,8 @@
-import { policyProfiles } from '@kosha/domain';
+import { languages, parseLanguage, policyProfiles, type Language } from '@kosha/domain';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Preview } from '@storybook/react-vite';
+import { showLanguage } from '../src/shared/i18n/show-language.ts';
 import { setTranslations, type Catalogue } from '../src/shared/i18n/messages.ts';
 import { playNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
@@ -41,7 +42,7 @@ export const globalTypes: GlobalTypes = {
     native: 'In the native app',
   }),
   policy: menu('Rules', policyProfiles),
-  language: menu('Language', { en: 'English', trial: 'Longer texts (trial)' }),
+  language: menu('Language', { ...languages, trial: 'Longer texts (trial)' }),
 };
 
 export const initialGlobals = {
@@ -121,11 +122,21 @@ export async function applyGlobals(globals: Globals): Promise<() => void> {
   dataset['koshaScheme'] = String(globals['scheme']);
   dataset['koshaPolicy'] = String(globals['policy']);
   style.fontSize = globals['textSize'] === '100' ? '' : `${String(globals['textSize'])}%`;
-  const isTrial = globals['language'] === 'trial';
-  if (isTrial) setTranslations(await longerTexts());
+  await inLanguage(globals['language']);
   const leave = platforms[String(globals['platform'])]?.();
   return () => {
     leave?.();
-    if (isTrial) setTranslations({});
+    void inLanguage('en');
   };
+}
+
+let shown: Language | 'trial' = 'en';
+
+/** Shows all stories in a language, or with texts a third longer. */
+async function inLanguage(asked: unknown): Promise<void> {
+  const language = asked === 'trial' ? 'trial' : (parseLanguage(asked) ?? 'en');
+  if (language === shown) return;
+  shown = language;
+  await showLanguage(language === 'trial' ? 'en' : language);
+  if (language === 'trial') setTranslations(await longerTexts());
 }

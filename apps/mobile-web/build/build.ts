@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
+import { allLanguages } from '@kosha/domain';
 import { compileEarly } from './compile-early.ts';
 import { compressFolder } from './compress.ts';
 import { buildEarlyScript, buildWatchdog } from './early-script.ts';
@@ -12,6 +13,7 @@ import { drawPictures } from './pictures.ts';
 import { dataProviderOf, noteFiles, readChunks } from './route-chunks.ts';
 import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
+import { noteTexts, readTranslations, writeTextParts, type ChunkTexts } from './text-parts.ts';
 import { writeManifest } from './write-manifest.ts';
 import { writePages } from './write-pages.ts';
 import { writeWorker } from './write-worker.ts';
@@ -35,39 +37,67 @@ await build({
   },
 });
 const prerenderFile = pathToFileURL(join(prerenderFolder, 'entry-prerender.js')).href;
-const { appName, earlyPages, prerenderPages, prerenderShells, renderNotes, rowsToBuild } =
-  (await import(prerenderFile)) as typeof Prerender;
+const {
+  appName,
+  earlyPages,
+  flatTexts,
+  manifestDescription,
+  prerenderPages,
+  prerenderShells,
+  renderNotes,
+  rowsToBuild,
+  setTranslations,
+} = (await import(prerenderFile)) as typeof Prerender;
 const screens = await readScreens(prerenderFolder, await rowsToBuild());
 
 const fileOf = new Map<string, string>();
+const noted: { texts?: ChunkTexts } = {};
 // Not in the configuration, which Storybook builds with too: it has other files.
+/** What the build that only reads the graph has in common with the real one. */
+const common = () => ({
+  plugins: [importWithStyles()],
+  resolve: { alias: { '#texts': join(root, 'src/shared/i18n/text-parts.ts') } },
+});
+const { plugins, ...rest } = common();
 await build(
-  mergeConfig(await groupFiles(root, screens, [importWithStyles()]), {
+  mergeConfig(await groupFiles(root, screens, common()), {
+    ...rest,
     root,
     logLevel: 'warn',
     plugins: [
-      importWithStyles(),
+      ...plugins,
       compileEarly([join(root, dataProviderOf(screens))]),
       noteFiles(root, fileOf),
+      noteTexts(noted),
     ],
     build: { outDir: outputFolder, emptyOutDir: true },
   }),
 );
 await retryImports(outputFolder);
+if (noted.texts === undefined) throw new Error('The build noted no texts');
+const translations = await readTranslations();
+const texts = await writeTextParts(outputFolder, noted.texts, translations);
 
-const pages = await prerenderPages();
-const shells = prerenderShells();
 const chunks = await readChunks(outputFolder, screens, fileOf);
 const scripts = {
   early: await buildEarlyScript(earlyPages, chunks),
   watchdog: await buildWatchdog(),
 };
 const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
-await writePages(outputFolder, { pages, shells, renderNotes }, { chunks, scripts, site });
-await writeManifest(outputFolder, appName);
+const paths: string[] = [];
+for (const language of allLanguages) {
+  const locale = translations.get(language);
+  setTranslations(locale === undefined ? {} : flatTexts(locale));
+  const pages = await prerenderPages();
+  const shells = prerenderShells();
+  const prerendered = { language, pages, shells, renderNotes };
+  await writePages(outputFolder, prerendered, { chunks, scripts, site, texts });
+  await writeManifest(outputFolder, { appName, language, description: manifestDescription() });
+  if (language === 'en')
+    paths.push(...[...shells, ...pages].flatMap(({ pathname }) => pathname ?? []));
+}
 for (const { file, content } of await drawPictures())
   await writeFile(join(outputFolder, file), content);
-const paths = [...shells, ...pages].flatMap(({ pathname }) => pathname ?? []);
 await writeWorker(outputFolder, paths, chunks);
 await rm(join(outputFolder, '.vite'), { recursive: true });
 await compressFolder(outputFolder);

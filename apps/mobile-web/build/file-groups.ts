@@ -36,9 +36,9 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 export async function groupFiles(
   root: string,
   screens: readonly ScreenFiles[],
-  plugins: readonly Plugin[],
+  common: UserConfig,
 ): Promise<UserConfig> {
-  const { graph, entries } = await readGraph(root, plugins);
+  const { graph, entries } = await readGraph(root, common);
   const atStart = reached(graph, entries);
   const users = new Map<string, ScreenFiles[]>();
   for (const screen of [...screens, afterStart]) {
@@ -74,7 +74,7 @@ function fileOf(screens: readonly ScreenFiles[]): string | null {
 /** Builds with each module in a file of its own, and reads what imports what. */
 async function readGraph(
   root: string,
-  plugins: readonly Plugin[],
+  common: UserConfig,
 ): Promise<{ graph: Graph; entries: string[] }> {
   const graph = new Map<string, readonly string[]>();
   const entries: string[] = [];
@@ -103,8 +103,9 @@ async function readGraph(
   };
   await build({
     root,
+    ...common,
     logLevel: 'error',
-    plugins: [...plugins, read],
+    plugins: [common.plugins, read],
     build: {
       write: false,
       minify: false,

@@ -1,3 +1,4 @@
+import type { Language } from '@kosha/domain';
 import { escapeHtml } from './escape-html.ts';
 import { preview, touchIcon } from './pictures.ts';
 import { manifestFile } from './write-manifest.ts';
@@ -15,8 +16,8 @@ interface Page {
 }
 
 /** For every page: what a phone needs to install the app. */
-export const commonTags: string[] = [
-  `<link rel="manifest" href="/${manifestFile}">`,
+export const commonTags = (language: Language): string[] => [
+  `<link rel="manifest" href="/${manifestFile(language)}">`,
   `<link rel="apple-touch-icon" href="/${touchIcon.file}">`,
 ];
 

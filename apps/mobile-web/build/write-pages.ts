@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.tsx';
+import type { Language } from '@kosha/domain';
 import { commonTags, shareTags, type Site } from './page-tags.ts';
 import { escapeHtml } from './escape-html.ts';
+import { textTags, type TextFilesBy } from './text-parts.ts';
 import type { Chunks } from './route-chunks.ts';
 
 interface Prerendered {
+  language: Language;
   pages: readonly PrerenderedPage[];
   shells: readonly PrerenderedShell[];
   /** Renders what stands above a page for when the app does not come. */
@@ -18,20 +21,24 @@ interface Parts {
   /** The inline scripts: of the signed-in screens, and of every page. */
   scripts: { early: string; watchdog: string };
   site: Site;
+  texts: TextFilesBy;
 }
 
 /**
- * Turns the built index.html into: one page for each prerendered route and each tab, app.html with the
+ * Turns the built index.html, for one language, into: one page for each prerendered route and each tab, app.html with the
  * frame for every other address, and csp.json with the hashes that the Content-Security-Policy of each page
  * needs. Each page has its styles inlined.
  */
 export async function writePages(
   outputFolder: string,
-  { pages, shells, renderNotes }: Prerendered,
-  { chunks, scripts: { early, watchdog }, site }: Parts,
+  { language, pages, shells, renderNotes }: Prerendered,
+  { chunks, scripts: { early, watchdog }, site, texts }: Parts,
 ): Promise<void> {
   const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
-  const template = withHead(withoutStyleLinks(built), commonTags);
+  const template = withHead(withoutStyleLinks(built), commonTags(language)).replace(
+    'lang="en-IN"',
+    `lang="${language}-IN"`,
+  );
   const hashes: Record<string, { styleHashes: string[]; scriptHashes: string[] }> = {};
 
   for (const page of pages) {
@@ -43,11 +50,16 @@ export async function writePages(
       styleHashes: [css, noFormStyle].map(hashOf),
       scriptHashes: [hashOf(watchdog)],
     };
-    const head = [...shareTags(page, site), ...inlined(css, styles), ...scripts.map(modulePreload)];
+    const head = [
+      ...shareTags(page, site),
+      ...textTags(texts, language, scripts),
+      ...inlined(css, styles),
+      ...scripts.map(modulePreload),
+    ];
     const html = withScripts(titled(withHead(template, head), page), [watchdog])
       .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace(root, () => `${renderNotes(page.html)}<div id="root">${page.html}</div>`);
-    await writePage(join(outputFolder, page.pathname, 'index.html'), html);
+    await writePage(join(outputFolder, page.pathname, inLanguage('index.html', language)), html);
   }
 
   const { styles } = chunks.ofShell();
@@ -55,20 +67,25 @@ export async function writePages(
   for (const shell of shells) {
     assertNoInlineStyle(shell);
     const notes = renderNotes(shell.html);
-    const html = withScripts(titled(withHead(template, inlined(css, styles)), shell), [
-      early,
-      watchdog,
-    ]).replace(root, () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`);
+    const head = [...textTags(texts, language, []), ...inlined(css, styles)];
+    const html = withScripts(titled(withHead(template, head), shell), [early, watchdog]).replace(
+      root,
+      () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`,
+    );
     hashes[shell.pathname ?? '*'] = {
       styleHashes: [css, noFormStyle].map(hashOf),
       scriptHashes: [early, watchdog].map(hashOf),
     };
     const file = shell.pathname === undefined ? 'app.html' : join(shell.pathname, 'index.html');
-    await writePage(join(outputFolder, file), html);
+    await writePage(join(outputFolder, inLanguage(file, language)), html);
   }
 
   await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));
 }
+
+/** 'index.html' for English, 'index.hi.html' for Hindi. */
+const inLanguage = (file: string, language: Language): string =>
+  language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
 const root = '<div id="root"></div>';
 

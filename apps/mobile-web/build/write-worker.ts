@@ -16,7 +16,10 @@ export async function writeWorker(
   pages: readonly string[],
   chunks: Chunks,
 ): Promise<void> {
-  const files = (await readdir(join(outputFolder, 'assets'))).toSorted();
+  const all = (await readdir(join(outputFolder, 'assets'))).toSorted();
+  // Of the texts a phone keeps only those of its language, as it asks for them.
+  const texts = all.filter((name) => name.endsWith('.json'));
+  const files = all.filter((name) => !name.endsWith('.json'));
   const { scripts, styles } = chunks.of(paths.personal());
   await build({
     root,
@@ -24,6 +27,7 @@ export async function writeWorker(
     logLevel: 'warn',
     define: {
       builtFiles: JSON.stringify(files.map((name) => `/assets/${name}`)),
+      builtTexts: JSON.stringify(texts.map((name) => `/assets/${name}`)),
       builtPages: JSON.stringify(pages),
       firstPages: JSON.stringify([paths.home(), paths.login()]),
       signOutFiles: JSON.stringify([...scripts, ...styles]),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { DataProvider } from './app/app-routes.tsx';
-import { pageDescriptions } from './app/page-descriptions.ts';
+import { descriptionOfPage, pageMessages } from './app/page-descriptions.messages.ts';
 import { preloadRoute } from './app/preload-route.ts';
 import { signedInPage, type FileGroup, type RouteRow } from './app/route-row.ts';
 import { routeTable } from './app/route-table.ts';
@@ -12,9 +12,11 @@ import { titleMessages } from './app/titles.messages.ts';
 import { earlyPages } from './early/early-pages.ts';
 import { PageNotes } from './early/page-notes.tsx';
 import { builtInName as appName } from './shared/server/app-name.ts';
+import { setTranslations, translate } from './shared/i18n/messages.ts';
 import { paths } from './shared/paths.ts';
 
-export { appName, earlyPages };
+export { appName, earlyPages, setTranslations };
+export { flatTexts } from './shared/i18n/text-source.ts';
 
 /** What the build asks of a row: which files its screen needs, and in which group they are. */
 export interface RowToBuild {
@@ -52,8 +54,9 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       await preloadRoute(row.pattern);
       const html = render(row.pattern, <App />);
       const title = pageTitle(row);
-      const description = pageDescriptions[row.pattern];
-      if (description === undefined) throw new Error(`${row.pattern} has no description`);
+      const key = descriptionOfPage[row.pattern];
+      if (key === undefined) throw new Error(`${row.pattern} has no description`);
+      const description = translate(pageMessages)(key);
       return { pathname: row.pattern, title, description, background: row.background, html };
     }),
   );
@@ -76,7 +79,7 @@ export function prerenderShells(): PrerenderedShell[] {
       pathname: row.pattern,
       title: pageTitle(row),
       background: row.background,
-      html: render(row.pattern, <Shell {...row} title={titleMessages.texts[row.title]} />),
+      html: render(row.pattern, <Shell {...row} title={translate(titleMessages)(row.title)} />),
     })),
     {
       pathname: undefined,
@@ -87,11 +90,14 @@ export function prerenderShells(): PrerenderedShell[] {
   ];
 }
 
+/** What a phone says of the app when it installs it. */
+export const manifestDescription = (): string => translate(pageMessages)('promotion');
+
 /** What stands above every page for when the app does not come. */
 export const renderNotes = (html: string): string =>
   renderToStaticMarkup(<PageNotes hasForm={html.includes('<form')} />);
 
-const pageTitle = ({ title }: RouteRow) => `${titleMessages.texts[title]} · ${appName}`;
+const pageTitle = ({ title }: RouteRow) => `${translate(titleMessages)(title)} · ${appName}`;
 
 const render = (location: string, page: ReactNode): string =>
   renderToString(

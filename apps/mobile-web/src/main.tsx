@@ -10,6 +10,7 @@ import { findRoute } from './app/find-route.ts';
 import { startApp } from './app/start-app.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
 import { watchInstallEvent } from './shared/install/install-event.ts';
+import { followLanguage, isPageInLanguage, startLanguage } from './shared/i18n/choose-language.ts';
 import { startWorker } from './shared/offline/worker-link.ts';
 import { patterns } from './shared/paths.ts';
 import { nativeHandler } from './shared/native/native-app.ts';
@@ -22,6 +23,7 @@ import { untilDone } from './shared/browser/until-done.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const isPrerendered = container.hasChildNodes();
+const hasLanguage = startLanguage();
 
 // Only what may come too late otherwise: everything else is done once, by the attempt that starts.
 if (findRoute(location.pathname)?.pattern === patterns.nativeAudit) takeAddressToken();
@@ -47,13 +49,15 @@ const app = (
 function start(root: HTMLElement): void {
   keepClickId();
   followOtherTabs();
+  followLanguage();
   closeDialogsOnBack();
   resumeSignOuts();
   noteStart();
   // A native app may send a message on any screen (D27).
   if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
-  if (isPrerendered) hydrateRoot(root, app);
+  // A page that came in another language, such as one that was kept offline, is made anew.
+  if (isPrerendered && isPageInLanguage()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
-void startApp(location.pathname, { isPrerendered, start: () => start(container) });
+void startApp(location.pathname, { isPrerendered, hasLanguage, start: () => start(container) });

@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useLanguage } from '../shared/i18n/shown-language.ts';
+import { tellLanguage } from '../shared/i18n/tell-language.ts';
 import { queryClient } from '../shared/server/query-client.ts';
+import { useSession } from '../shared/session/session.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/navigation/route-context.ts';
@@ -19,6 +22,7 @@ const notices = (
 export function DataOutlet() {
   useEffect(endEarlyReads, []);
   useEffect(uncoverOnceRead, []);
+  useLanguageOfServer();
   return (
     <QueryClientProvider client={queryClient}>
       <ScreenNoticeProvider value={notices}>
@@ -29,6 +33,21 @@ export function DataOutlet() {
 }
 
 DataOutlet.readEarly = readEarly;
+
+/** What the server says comes in the chosen language as well, and so do its messages. */
+function useLanguageOfServer(): void {
+  const language = useLanguage((state) => state.language);
+  const token = useSession((state) => state.session?.token);
+  const read = useRef(language);
+  useEffect(() => {
+    if (read.current === language) return;
+    read.current = language;
+    void queryClient.invalidateQueries();
+  }, [language]);
+  useEffect(() => {
+    if (token !== undefined) void tellLanguage(language);
+  }, [token, language]);
+}
 
 /** Shows the app once the first screen has all that it asked the server for. */
 function uncoverOnceRead(): (() => void) | undefined {

@@ -1,15 +1,22 @@
+import { loadTextsOf } from '../shared/i18n/shown-language.ts';
+
 /** How often each chunk did not come. */
 const failures = new Map<string, number>();
 
 /**
  * Imports a chunk of the build, by its address beside the chunk `from`. A browser keeps a failed module
- * for the life of the page, WebKit of the tab, so each further attempt asks under another address.
+ * for the life of the page, WebKit of the tab, so each further attempt asks under another address. The chunk's
+ * texts in another language come with it.
  */
 async function importChunk(file: string, from: string): Promise<unknown> {
   const address = new URL(file, from).href;
   const failed = failures.get(address) ?? 0;
   try {
-    return await import(/* @vite-ignore */ failed === 0 ? address : `${address}?again=${failed}`);
+    const [chunk] = await Promise.all([
+      import(/* @vite-ignore */ failed === 0 ? address : `${address}?again=${failed}`),
+      loadTextsOf(address),
+    ]);
+    return chunk;
   } catch (cause) {
     failures.set(address, failed + 1);
     throw cause;

@@ -1,14 +1,10 @@
-import { formatDateTime } from '@kosha/domain';
 import { Notice } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { defineMessages, useMessages } from '../shared/i18n/messages.ts';
+import { formatDateTime } from '../shared/i18n/dates.ts';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { offlineMessages } from './offline-notice.messages.ts';
 import { useSavedAt } from '../shared/offline/saved-answers.ts';
-
-const offlineMessages = defineMessages('offline', {
-  title: 'You are offline',
-  text: 'This is as of {time}. Amounts may have changed since.',
-});
 
 /** Shown while something on the screen is a saved answer and not a new one. */
 export function OfflineNotice() {

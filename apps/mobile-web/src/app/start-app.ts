@@ -26,7 +26,16 @@ const maxReadMs = 300;
  */
 export async function startApp(
   pathname: string,
-  { isPrerendered, start }: { isPrerendered: boolean; start: () => void },
+  {
+    isPrerendered,
+    hasLanguage,
+    start,
+  }: {
+    isPrerendered: boolean;
+    /** Resolves when the texts of the language are here, or are known not to come. */
+    hasLanguage: Promise<void>;
+    start: () => void;
+  },
 ): Promise<void> {
   const startOnce = () => {
     if (globalThis.koshaWatchdog?.takeOver() !== false) start();
@@ -35,6 +44,7 @@ export async function startApp(
     // Hydrating before the screen's chunk is here would throw the prerendered page away.
     if (isPrerendered) await preloadRoute(pathname);
     else if (isCovered()) await prepareCovered(pathname);
+    await hasLanguage;
   } catch (cause) {
     if (!globalThis.koshaWatchdog) throw cause;
     return globalThis.koshaWatchdog.fail();

@@ -1,14 +1,9 @@
 import { Button, Notice } from '@kosha/ui';
 import { useState } from 'react';
-import { defineMessages, useMessages } from '../shared/i18n/messages.ts';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { updateMessages } from './update-notice.messages.ts';
 import { useRoute } from '../shared/navigation/route-context.ts';
 import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts';
-
-const updateMessages = defineMessages('update', {
-  title: 'A new version is ready',
-  update: 'Update',
-  updating: 'Updating',
-});
 
 /** Only on the tabs, where nothing is typed: updating loads the page again. */
 export function UpdateNotice() {

@@ -1,8 +1,9 @@
 /**
- * `build/write-worker.ts` fills these in: the build's hashed files, its pages, those of them that everybody
- * needs, and the files of Account.
+ * `build/write-worker.ts` fills these in: the build's hashed files, its texts in other languages, its pages, those of
+ * them that everybody needs, and the files of Account.
  */
 declare const builtFiles: readonly string[];
+declare const builtTexts: readonly string[];
 declare const builtPages: readonly string[];
 declare const firstPages: readonly string[];
 declare const signOutFiles: readonly string[];
@@ -110,7 +111,7 @@ const findPage = (key: string) => caches.match(key, { cacheName: filesCache });
 /** Deletes the files of earlier builds. */
 export async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(filesCache);
-  const current = new Set([shell, ...builtPages, ...builtFiles]);
+  const current = new Set([shell, ...builtPages, ...builtFiles, ...builtTexts]);
   const kept = await cache.keys();
   const old = kept.filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));

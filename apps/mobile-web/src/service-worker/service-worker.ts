@@ -45,6 +45,8 @@ function obey(told: ToWorker): Promise<unknown> {
       return forgetAnswers(told.token);
     case 'loaded':
       return keepFiles(told.urls.filter(isOwnFile).map(fileOf)).catch(() => {});
+    case 'language':
+      return keepStart().catch(() => {});
     case 'fetchAhead':
       return keepAllFiles().catch(() => {});
     case 'makeWay':

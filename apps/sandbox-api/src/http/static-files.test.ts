@@ -9,7 +9,10 @@ import { serveWebApp } from './static-files.ts';
 const files: Readonly<Record<string, string | Uint8Array>> = {
   'secret.txt': 'outside',
   'dist/app.html': '<title>shell</title>',
+  'dist/app.ta.html': '<title>shell ta</title>',
   'dist/login/index.html': '<title>login</title>',
+  'dist/login/index.hi.html': '<title>login hi</title>',
+  'dist/login/index.ta.html': '<title>login ta</title>',
   'dist/index.html': '<title>home</title>',
   'dist/assets/app-1a2b.js': 'let a = 1',
   'dist/assets/app-1a2b.js.br': brotliCompressSync('let a = 1'),
@@ -69,6 +72,23 @@ describe('the built app', () => {
     expect(await response.text()).toBe(`<title>${title}</title>`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    ['/login', { cookie: 'lang=hi' }, 'login hi'],
+    ['/login/', { 'accept-language': 'hi-IN,hi;q=0.9' }, 'login hi'],
+    ['/login', { cookie: 'lang=en', 'accept-language': 'hi' }, 'login'],
+    ['/login', { cookie: 'lang=ta', 'accept-language': 'hi' }, 'login ta'],
+    ['/login', { cookie: 'lang=../../secret', 'accept-language': 'ta' }, 'login ta'],
+    ['/login', { cookie: 'lang=fr' }, 'login'],
+    ['/login', { cookie: 'lang=gu' }, 'login'],
+    ['/orders/70012/detail', { cookie: 'lang=ta' }, 'shell ta'],
+    ['/orders/70012/detail', { cookie: 'lang=hi' }, 'shell'],
+    ['/', { cookie: 'lang=hi' }, 'home'],
+  ])('%s for %j is the page %s (D58)', async (path, headers, title) => {
+    const response = await get(path, headers);
+    expect(await response.text()).toBe(`<title>${title}</title>`);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
   it.each(['/.env', '/.git/config', '/orders/.env', '/wp-login.php', '/a.b/c', '/nothing.html'])(

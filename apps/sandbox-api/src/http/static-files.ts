@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import {
+  allLanguages,
+  languageCookie,
+  parseLanguage,
+  preferredLanguage,
+  type Language,
+} from '@kosha/domain';
 import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { except } from 'hono/combine';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { appPolicy, workerPolicy, type PageHashes } from './security-headers.ts';
@@ -28,33 +36,69 @@ interface Site {
 
 /**
  * Serves the built app: files by their path; any other path gets its prerendered page or the empty
- * shell, which routes by itself. Browsers that accept brotli get the compressed files (.br).
+ * shell, which routes by itself. Pages come in the language that was chosen, else in one that the browser asks for
+ * (D58); one that the build lacks in that language comes in English. Browsers that accept brotli get the compressed files (.br).
  */
 export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path.replace(furtherAttempt, ''));
   // Without the option `root`: serve-static complains when it is missing, and the build may come later.
   const files = serveStatic({ rewriteRequestPath: inRoot, precompressed: true });
-  const shell = serveStatic({ path: inRoot('app.html'), precompressed: true });
+  const shells = new Map(
+    allLanguages.map((language) => [
+      language,
+      serveStatic({ path: inRoot(fileOf('app.html', language)), precompressed: true }),
+    ]),
+  );
+  const pages = new Map(
+    allLanguages.map((language) => [
+      language,
+      serveStatic({
+        rewriteRequestPath: (path) => inRoot(join(path, fileOf('index.html', language))),
+        precompressed: true,
+      }),
+    ]),
+  );
   const find = async (c: Context, serve: typeof files) => {
     const found = await serve(c, async () => undefined);
     return found instanceof Response ? withHeaders(c, found, site) : null;
+  };
+
+  /** From what is made for each language, that of the caller's, else the English one. */
+  const findPage = async (c: Context, made: ReadonlyMap<Language, typeof files>) => {
+    for (const language of new Set([languageOf(c), 'en' as const])) {
+      const serve = made.get(language);
+      const page = serve && (await find(c, serve));
+      if (page) return page;
+    }
+    return null;
   };
 
   const app = new Hono();
   app.use(except(`${hashedFolder}*`, etag({ retainedHeaders })));
   app.get('*', async (c) => {
     const { path } = c.req;
+    if (isPage(path)) {
+      const page = (await findPage(c, pages)) ?? (await findPage(c, shells));
+      return page ?? c.text(notBuilt, 503);
+    }
     const file = privateFile.test(path) ? null : await find(c, files);
     if (file !== null) return file;
-    if (isPage(path)) return (await find(c, shell)) ?? c.text(notBuilt, 503);
     // A person gets the app's Not Found screen (D07), a program one line of text.
-    const page = isForPerson(c) ? await find(c, shell) : null;
+    const page = isForPerson(c) ? await findPage(c, shells) : null;
     if (page === null) return c.notFound();
     return new Response(page.body, { status: 404, headers: page.headers });
   });
   app.all('*', (c) => c.text('Only GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
   return app;
 }
+
+/** 'index.html' for English, 'index.hi.html' for Hindi. */
+const fileOf = (file: string, language: Language) =>
+  language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
+
+/** The language that was chosen in this browser, else what its settings ask for. */
+const languageOf = (c: Context): Language =>
+  parseLanguage(getCookie(c, languageCookie)) ?? preferredLanguage(c.req.header('accept-language'));
 
 /** Addresses of the app have no dots, as files have, and no escaped characters. */
 const isPage = (path: string) => !/[.%]/.test(path);
@@ -83,6 +127,7 @@ async function withHeaders(
   // The ETag is enough; hashed files need neither.
   headers.delete('Last-Modified');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
+    headers.set('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     const hashes = await readHashes(root, req.path);
     const policy = appPolicy(hashes, { isSandboxOpen: isSandboxOpen(c) });
     headers.set('Content-Security-Policy', policy);

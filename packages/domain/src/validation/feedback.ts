@@ -4,9 +4,10 @@ export type FeedbackMessage = 'feedbackRequired' | 'feedbackTooLong' | 'feedback
 
 /**
  * Everything but letters and marks of any script, digits, underscore, question and exclamation mark,
- * comma, period and space (§5, D33). Several Indian scripts also need the two joiners.
+ * comma, period and space (§5, D33). Several Indian scripts also need the two joiners and end a sentence with
+ * a danda (D58).
  */
-const refusedCharacter = /[^\p{L}\p{M}\p{Nd}_?!,. \u200C\u200D]/gu;
+const refusedCharacter = /[^\p{L}\p{M}\p{Nd}_?!,. \u0964\u0965\u200C\u200D]/gu;
 
 /** The number of code points, for the 'length / 300' counter (§5). */
 export function feedbackLength(text: string): number {

@@ -1,8 +1,8 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { formatDateTime } from '@kosha/domain';
 import { Button, Card, ConfirmDialog, ListRow, LockIcon, showToast, Stack } from '@kosha/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';

@@ -22,6 +22,7 @@ import { productInfoQuery, type ProductInfo } from '../../shared/queries/product
 import { useSession } from '../../shared/session/session.ts';
 import { accountMessages } from './account.messages.ts';
 import classes from './who.module.css';
+import { tierName } from '../../shared/i18n/tier-name.ts';
 
 /**
  * Whose account it is, the tier that the borrower has reached, and what runs. Each part keeps its place while
@@ -86,7 +87,7 @@ function Standing({ productId }: { productId: string | undefined }) {
   const tier = tierByOrderNum(data?.tier?.orderNum);
   return (
     <div className={classes.tier}>
-      {tier && <TierBadge tier={lookOf(tier)}>{tier.name}</TierBadge>}
+      {tier && <TierBadge tier={lookOf(tier)}>{tierName(tier)}</TierBadge>}
       {data && <Text size="sm">{tier ? givenBy(data, text) : text('noTier', first)}</Text>}
     </div>
   );

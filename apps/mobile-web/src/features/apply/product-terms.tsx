@@ -1,7 +1,8 @@
 import type { Schema } from '@kosha/api-client';
-import { formatPercent, formatPeriods } from '@kosha/domain';
+import { formatPercent, periodsOf } from '@kosha/domain';
 import { CheckList, Disclosure, Heading, KeyValueList, Stack } from '@kosha/ui';
 import { memo } from 'react';
+import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { applyMessages } from './apply.messages.ts';
@@ -14,7 +15,7 @@ interface ProductProps {
 export function TermsLine({ product }: ProductProps) {
   const text = useMessages(applyMessages);
   const interest = text('interestADay', { percent: formatPercent(product.interestRate) });
-  return [product.name, formatPeriods(product), interest].filter(Boolean).join(' · ');
+  return [product.name, formatPeriods(periodsOf(product)), interest].filter(Boolean).join(' · ');
 }
 
 /** The other facts and the two lists of the product's page, folded (D50). */

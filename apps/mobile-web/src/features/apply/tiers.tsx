@@ -4,6 +4,7 @@ import { Button, DataTable, Dialog, ListRow } from '@kosha/ui';
 import { memo, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { applyMessages } from './apply.messages.ts';
+import { tierName } from '../../shared/i18n/tier-name.ts';
 
 interface TiersProps {
   tier: Schema<'TierReduction'> | null;
@@ -20,7 +21,7 @@ export const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
     <>
       <ListRow
         title={text('tiers')}
-        subtitle={current ? text('yourTier', { name: current.name, percent }) : text('noTier')}
+        subtitle={current ? text('yourTier', { name: tierName(current), percent }) : text('noTier')}
         onClick={() => setIsOpen(true)}
       />
       <Dialog
@@ -37,7 +38,9 @@ export const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
           caption={text('tierCaption')}
           columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
           rows={homeTiers.map((tier) => [
-            tier.name === current?.name ? text('current', { name: tier.name }) : tier.name,
+            tier.name === current?.name
+              ? text('current', { name: tierName(tier) })
+              : tierName(tier),
             tier.onTimeRepayments,
             formatPercent(tier.maxReductionPercent),
           ])}

@@ -1,7 +1,8 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDateTime, plainText } from '@kosha/domain';
+import { plainText } from '@kosha/domain';
 import { BottomSheet, Stack, Text } from '@kosha/ui';
 import { useState } from 'react';
+import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './feedback-item.module.css';
 import { feedbackListMessages } from './feedback.messages.ts';

@@ -1,8 +1,8 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDateTime } from '@kosha/domain';
 import { Accordion, Button, Card, EmptyState, SpeechIllustration, Stack, Tag } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';

@@ -1,5 +1,6 @@
-import { formatReapplyParts } from '@kosha/domain';
+import { reapplyMinute } from '@kosha/domain';
 import { HeroZone } from '@kosha/ui';
+import { formatDate, formatTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../shared/money/money.tsx';
 import { ProductNote } from '../../shared/look/product-note.tsx';
@@ -43,7 +44,8 @@ export function OfferHero(props: OfferHeroProps) {
 /** The day takes the place of the amount. */
 function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }) {
   const text = useMessages(homeMessages);
-  const { date, time } = formatReapplyParts(until);
+  const minute = reapplyMinute(until);
+  const time = formatTime(minute);
   return (
     <HeroZone
       tone="waiting"
@@ -54,7 +56,7 @@ function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }
         </>
       }
       tag={<OfferTier product={product} />}
-      answer={date}
+      answer={formatDate(minute)}
       line={text('againAt', { time, amount: amountText(product.maxAmountPaise) })}
     >
       <OfferAction product={product} gate={gate} isPrimary />

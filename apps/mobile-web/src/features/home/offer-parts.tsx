@@ -9,6 +9,7 @@ import { trackClick } from '../../shared/tracking/tracking.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
+import { tierName } from '../../shared/i18n/tier-name.ts';
 
 interface OfferProps {
   product: HomeProduct;
@@ -26,7 +27,7 @@ export function ProductLink({ product }: OfferProps) {
 /** The badge of the product's tier, if its `orderNum` has one (§3, D18). */
 export function OfferTier({ product }: OfferProps) {
   const tier = tierByOrderNum(product.orderNum);
-  return tier && <TierBadge tier={tierLook(tier)}>{tier.name}</TierBadge>;
+  return tier && <TierBadge tier={tierLook(tier)}>{tierName(tier)}</TierBadge>;
 }
 
 const tierLook = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;

@@ -1,6 +1,8 @@
-import { canDo, formatDayMonth } from '@kosha/domain';
+import { canDo } from '@kosha/domain';
 import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, type ZoneTone } from '@kosha/ui';
-import { dueLine, dueMessages } from '../../shared/money/due-words.ts';
+import { formatDayMonth } from '../../shared/i18n/dates.ts';
+import { dueLine } from '../../shared/money/due-words.ts';
+import { dueMessages } from '../../shared/money/due.messages.ts';
 import { isLate } from '../../shared/money/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../shared/money/money.tsx';

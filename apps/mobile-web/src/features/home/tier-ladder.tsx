@@ -10,6 +10,7 @@ import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { homeMessages } from './home.messages.ts';
 import type { TierLockDialogProps } from './tier-lock-dialog.tsx';
+import { tierName } from '../../shared/i18n/tier-name.ts';
 
 interface TierLadderProps {
   standing: HomeProduct | undefined;
@@ -40,7 +41,9 @@ function NextStep({ product }: { product: HomeProduct }) {
   const toDo = product.fullMsg || inAll;
   return (
     <div>
-      <Heading size="md">{text('nextStepTitle', { name: tier?.name ?? product.name })}</Heading>
+      <Heading size="md">
+        {text('nextStepTitle', { name: tier ? tierName(tier) : product.name })}
+      </Heading>
       <Text size="sm">
         {toDo} {tier && text('nextStepReach', { percent: formatPercent(tier.maxReductionPercent) })}
       </Text>
@@ -55,7 +58,7 @@ function useSteps(standing: HomeProduct | undefined, locked: readonly HomeProduc
     return {
       id: product.id,
       amount: amountText(product.maxAmountPaise),
-      name: tier?.name ?? product.name,
+      name: tier ? tierName(tier) : product.name,
       ...(tier && { note: text('off', { percent: formatPercent(tier.maxReductionPercent) }) }),
       ...(index === 0 && { mark: text('next') }),
       state: index === 0 ? 'next' : 'locked',

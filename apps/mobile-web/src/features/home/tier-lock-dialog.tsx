@@ -3,6 +3,7 @@ import { Button, DataTable, Dialog, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { homeMessages } from './home.messages.ts';
+import { tierName } from '../../shared/i18n/tier-name.ts';
 
 export interface TierLockDialogProps {
   /** The locked product that was tapped. */
@@ -34,7 +35,7 @@ export function TierLockDialog({ product, standing, onClose }: TierLockDialogPro
           caption={text('tierCaption')}
           columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
           rows={homeTiers.map((tier) => [
-            tier.name === held?.name ? text('yours', { name: tier.name }) : tier.name,
+            tier.name === held?.name ? text('yours', { name: tierName(tier) }) : tierName(tier),
             tier.onTimeRepayments,
             formatPercent(tier.maxReductionPercent),
           ])}

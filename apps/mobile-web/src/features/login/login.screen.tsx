@@ -2,6 +2,7 @@ import { Notice } from '@kosha/ui';
 import { useAppName } from '../../shared/server/app-name.ts';
 import { useIsAbroad } from '../../shared/tracking/country.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { LanguageLine } from '../../shared/i18n/language-line.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Lender } from './lender.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -21,6 +22,7 @@ export function LoginScreen() {
         <h1 tabIndex={-1} className={classes.title}>
           {text('title')}
         </h1>
+        <LanguageLine />
         <p className={classes.brand}>{appName}</p>
         <p className={classes.promise}>{text('intro')}</p>
       </header>

@@ -1,6 +1,7 @@
-import { formatDateTime, formatPercent, type Paise } from '@kosha/domain';
+import { formatPercent, type Paise } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Stack, type KeyValueRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';

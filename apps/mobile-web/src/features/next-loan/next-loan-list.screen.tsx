@@ -1,7 +1,7 @@
-import { formatDateTime } from '@kosha/domain';
 import { ButtonLink, CalendarIllustration, Card, EmptyState, Heading, Link } from '@kosha/ui';
 import { Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';

@@ -1,12 +1,10 @@
 import {
   dayMs,
-  formatDate,
-  formatDayCount,
   formatDeniedWait,
-  formatReapplyTime,
   hourMs,
   limits,
   parseDeniedWait,
+  reapplyMinute,
   type DeniedWait,
 } from '@kosha/domain';
 import {
@@ -21,6 +19,12 @@ import {
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayCount,
+  formatHourCount,
+} from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
@@ -52,7 +56,7 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   const text = useMessages(deniedMessages);
   return (
     <Zone title={text('waitTitle')} line={useEndText(wait)}>
-      {formatDeniedWait(wait) || text('soon')}
+      {formatDeniedWait(wait, { formatDayCount, formatHourCount }) || text('soon')}
     </Zone>
   );
 }
@@ -66,7 +70,7 @@ function useEndText(wait: DeniedWait): string {
   const { data: home } = useQuery(homeIndexQuery);
   const product = home?.products.find(({ id }) => id === pid);
   return product?.reapplyTime
-    ? text('from', { time: formatReapplyTime(product.reapplyTime) })
+    ? text('from', { time: formatDateTime(reapplyMinute(product.reapplyTime)) })
     : text('about', { date: formatDate(endOf(wait)) });
 }
 

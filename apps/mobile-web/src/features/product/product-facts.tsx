@@ -1,7 +1,8 @@
 import type { Schema } from '@kosha/api-client';
-import { asPaise, formatPercent, formatPeriods, type Paise } from '@kosha/domain';
+import { asPaise, formatPercent, type Paise, periodsOf } from '@kosha/domain';
 import { CheckList, Heading, HeroZone, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
@@ -90,7 +91,7 @@ function Terms({ info }: Pick<ProductFactsProps, 'info'>) {
     <KeyValueList
       rows={[
         { label: text('lendingTime'), value: info.loanProcessingTime },
-        { label: text('period'), value: formatPeriods(info) },
+        { label: text('period'), value: formatPeriods(periodsOf(info)) },
         { label: text('rating'), value: text('ratingValue', { score: info.score }) },
         { label: text('interestPerDay'), value: formatPercent(info.interestRate) },
       ]}

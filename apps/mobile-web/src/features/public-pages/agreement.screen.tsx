@@ -17,7 +17,7 @@ import { agreementMessages } from './agreement.messages.ts';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
 import { useRead } from './use-read.ts';
 import type { Schema } from '@kosha/api-client';
-import { formatDate } from '@kosha/domain';
+import { formatDate } from '../../shared/i18n/dates.ts';
 
 type AgreementName = 'loan' | 'privacy';
 

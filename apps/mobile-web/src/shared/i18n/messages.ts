@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * The message catalogue: each feature defines its English texts beside its screens, so that
- * they travel with the screen's own chunk. Another language arrives as one lazily loaded map
- * from `feature.key` to text, and every mounted screen changes to it.
+ * The message catalogue: each feature defines its English texts beside its screens, so that they travel with
+ * the screen's own chunk. The texts of another language come with the same chunk (`load-texts.ts`), and every
+ * mounted screen changes to them.
  */
-type Texts = Record<string, string>;
+
+/** From `namespace.key` to text. */
+export type Texts = Record<string, string>;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
@@ -34,17 +36,23 @@ export function defineMessages<const Own extends Texts>(
 let translations: Texts = {};
 const listeners = new Set<() => void>();
 
-/** Sets another language; texts that it lacks stay English. */
+/** Sets another language in place of the present one; texts that it lacks stay English. */
 export function setTranslations(next: Texts): void {
   translations = next;
   for (const listener of listeners) listener();
 }
 
+/** The texts of another language that are here now; empty for English. */
+export const currentTranslations = (): Readonly<Texts> => translations;
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const currentTranslations = () => translations;
+
+/** The texts of another language, for what must change with them. */
+export const useTranslations = (): Readonly<Texts> =>
+  useSyncExternalStore(subscribe, currentTranslations, currentTranslations);
 
 function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -59,17 +67,14 @@ function translator<Own extends Texts>(catalogue: Catalogue<Own>, language: Text
 
 /** The feature's texts in the current language. */
 export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
-  return translator(
-    catalogue,
-    useSyncExternalStore(subscribe, currentTranslations, currentTranslations),
-  );
+  return translator(catalogue, useTranslations());
 }
 
 /** The texts with their placeholders, for code that fills them in itself. */
 export function useTexts<Own extends Texts>(
   catalogue: Catalogue<Own>,
 ): Readonly<Record<keyof Own & string, string>> {
-  const language = useSyncExternalStore(subscribe, currentTranslations, currentTranslations);
+  const language = useTranslations();
   return useMemo(() => {
     const entries = Object.entries(catalogue.texts).map(([key, text]) => [
       key,

@@ -1,15 +1,8 @@
 import type { Schema } from '@kosha/api-client';
 import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
-import { defineMessages, useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { contactMessages } from './contact.messages.ts';
 import { telephone } from '../browser/telephone.ts';
-
-const contactMessages = defineMessages('contact', {
-  title: 'Contact us',
-  phone: 'Phone',
-  email: 'Email',
-  address: 'Address',
-  grievanceOfficer: 'Grievance officer',
-});
 
 /** Who stands behind the product and how to reach them (§1, D02). */
 export function ContactBlock({ customer }: { customer: Schema<'CustomerService'> }) {

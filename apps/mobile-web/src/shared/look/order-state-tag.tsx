@@ -2,6 +2,7 @@ import { describeOrderState, parseOrderState, type OrderState } from '@kosha/dom
 import { CheckIcon, ClockIcon, CrossIcon, Tag, WarningIcon } from '@kosha/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.ts';
+import { stateMessages } from '../i18n/order-states.messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
@@ -23,6 +24,7 @@ const icons = {
 /** An order's state (§4), a hard word with its plain one beside it. A state that the app does not know is shown as it is and reported (D19). */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {
   const text = useMessages(shellMessages);
+  const stateText = useMessages(stateMessages);
   const { label, tag, isDrift } = describeOrderState(state);
   const parsed = parseOrderState(state);
   const Icon = parsed.isKnown && icons[parsed.state];
@@ -31,7 +33,7 @@ export function OrderStateTag({ state, page }: { state: string; page: string }) 
   }, [isDrift, label, page]);
   return (
     <Tag tone={tag} icon={Icon ? <Icon /> : undefined}>
-      {label}
+      {parsed.isKnown ? stateText(`s${parsed.state}`) : label}
       {parsed.isKnown && parsed.state === '1' && <span> · {text('auditing')}</span>}
     </Tag>
   );

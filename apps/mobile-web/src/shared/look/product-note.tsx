@@ -1,14 +1,9 @@
-import { externalLink, formatReapplyTime, isApplyable, isExternal } from '@kosha/domain';
+import { externalLink, isApplyable, isExternal, reapplyMinute } from '@kosha/domain';
 import { Text } from '@kosha/ui';
-import { defineMessages, useMessages, type Translate } from '../i18n/messages.ts';
+import { formatDateTime } from '../i18n/dates.ts';
+import { useMessages, type Translate } from '../i18n/messages.ts';
+import { productNoteMessages } from './product-note.messages.ts';
 import type { HomeProduct } from '../queries/home-index.ts';
-
-const productNoteMessages = defineMessages('productNote', {
-  reapply: 'You can apply again from {time}.',
-  leaves: 'Apply opens {site}, outside this app. Price and terms are theirs.',
-  leavesToPartner: "Apply opens a partner's website, outside this app. Price and terms are theirs.",
-  full: 'No more applications for it are taken now. Please look again later.',
-});
 
 type NoteText = Translate<typeof productNoteMessages.texts>;
 
@@ -28,7 +23,7 @@ export function useFullText(): (product: HomeProduct) => string {
 function noteOf(product: HomeProduct, text: NoteText): string | undefined {
   if (!isApplyable(product)) return undefined;
   if (product.reapplyTime) {
-    return text('reapply', { time: formatReapplyTime(product.reapplyTime) });
+    return text('reapply', { time: formatDateTime(reapplyMinute(product.reapplyTime)) });
   }
   if (!isExternal(product)) return undefined;
   const link = externalLink(product.h5Href, window.location.origin);

@@ -1,29 +1,11 @@
-import {
-  canDo,
-  daysBetween,
-  formatDate,
-  formatDayCount,
-  formatWeekday,
-  isSettled,
-  limits,
-  timeLeft,
-} from '@kosha/domain';
-import { defineMessages, useMessages, type Translate } from '../i18n/messages.ts';
+import { canDo, daysBetween, isSettled, limits, timeLeft } from '@kosha/domain';
+import { formatDate, formatDayCount, formatWeekday } from '../i18n/dates.ts';
+import { useMessages, type Translate } from '../i18n/messages.ts';
+import { dueMessages } from './due.messages.ts';
 import type { Order } from '../queries/order-detail.ts';
 import { dots } from './cost-words.ts';
 import { paymentMessages } from './payment.messages.ts';
 import type { Quote } from './quote.ts';
-
-/** When a loan is due, the same on every screen (D47, D51). */
-export const dueMessages = defineMessages('due', {
-  by: 'by {date} · {left}',
-  daysLeft: '{days} left',
-  hoursLeft: '{hours} h left',
-  minutesLeft: '{minutes} min left',
-  dueToday: 'Due today',
-  late: '{days} late',
-  lateAndMore: '{days} late · {amount} more each day',
-});
 
 type DueText = Translate<typeof dueMessages.texts>;
 type PaymentText = Translate<typeof paymentMessages.texts>;

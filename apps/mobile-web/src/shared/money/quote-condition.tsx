@@ -1,11 +1,13 @@
-import { formatPercent, formatWeekday } from '@kosha/domain';
+import { formatPercent } from '@kosha/domain';
 import { Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { formatWeekday } from '../i18n/dates.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { orderDetailQuery } from '../queries/order-detail.ts';
 import { orderStatement } from './order-statement.ts';
 import { paymentMessages } from './payment.messages.ts';
 import type { Quote } from './quote.ts';
+import { tierName } from '../i18n/tier-name.ts';
 
 interface QuoteConditionProps {
   quote: Quote;
@@ -22,7 +24,7 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
   if (repayByMs === undefined) return <Text size="sm">{text('priceOfToday')}</Text>;
   if (repayByMs === null) return <NotCounted orderId={orderId} />;
   if (!tier) return null;
-  const reached = { tier: tier.name, percent: formatPercent(tier.reductionPercent) };
+  const reached = { tier: tierName(tier), percent: formatPercent(tier.reductionPercent) };
   return (
     <Text size="sm">
       {isThisRepayment

@@ -6,7 +6,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../server/failures.ts';
 import { useMountedRef } from '../browser/use-mounted-ref.ts';
-import { defineMessages, translate } from '../i18n/messages.ts';
+import { translate } from '../i18n/messages.ts';
+import { applyGateMessages } from './apply-gate.messages.ts';
 import { paths } from '../paths.ts';
 import { currentPlatform } from '../browser/current-platform.ts';
 import { isInNativeApp, leaveFor } from '../native/native-app.ts';
@@ -14,11 +15,6 @@ import type { HomeProduct } from '../queries/home-index.ts';
 import { productInfoQuery } from '../queries/product-info.ts';
 import { userAuthQuery } from '../queries/user-auth.ts';
 import { trackDrift } from '../tracking/tracking.ts';
-
-const applyGateMessages = defineMessages('applyGate', {
-  locked: 'This product is still locked.',
-  refusedLink: 'This link is not safe to open, so it stays closed.',
-});
 
 export interface ApplyGate {
   /** Checks and leads on; while one check is under way, further calls do nothing. */

@@ -22,6 +22,8 @@ export type ToWorker =
   | { kind: 'forget'; token: string }
   /** Addresses that the page loaded before the worker could see them. */
   | { kind: 'loaded'; urls: string[] }
+  /** Another language was chosen: the pages come in it from now on. */
+  | { kind: 'language' }
   /** The first screen is idle: all other files of the build may be fetched. */
   | { kind: 'fetchAhead' }
   /** To the older version: it stops fetching ahead, which would hold up the newer one. */

@@ -1,6 +1,7 @@
 import type { DeviceHeaders } from '@kosha/api-client';
 import { currentPlatform } from '../browser/current-platform.ts';
 import { readDeviceId } from '../session/session-storage.ts';
+import { wantedLanguage } from '../i18n/language-choice.ts';
 import { readAttribution } from '../browser/attribution.ts';
 
 const packageName: string = import.meta.env.VITE_PACKAGE_NAME ?? 'in.kosha.web';
@@ -10,6 +11,6 @@ export const deviceHeaders = (): DeviceHeaders => ({
   web_uuid: readDeviceId(),
   os: currentPlatform(),
   packageName,
-  'accept-language': 'en',
+  'accept-language': wantedLanguage(),
   ...readAttribution(),
 });

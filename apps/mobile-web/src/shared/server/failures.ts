@@ -6,7 +6,8 @@ import {
   refusalRow,
 } from '@kosha/api-client';
 import { plainText } from '@kosha/domain';
-import { defineMessages, translate } from '../i18n/messages.ts';
+import { translate } from '../i18n/messages.ts';
+import { failureMessages } from './failure.messages.ts';
 
 /** Whether the server refused with this code, which it sends as a number or as a text. */
 export function isRefusedWith(failure: ApiFailure, code: ErrorCode): boolean {
@@ -74,13 +75,6 @@ export async function resultOf<Data>(
     return { ok: false, failure: brokenCode };
   }
 }
-
-const failureMessages = defineMessages('failure', {
-  network: 'No connection. Check your network and try again.',
-  timeout: 'This is taking too long. Check your network and try again.',
-  malformed: 'Something went wrong on our side. Please try again.',
-  business: 'This could not be done. Please try again.',
-});
 
 /** The text for a failure: the server's if it sent one, else ours; undefined if nothing is to be said. */
 export function failureText(failure: ApiFailure): string | undefined {

@@ -2,13 +2,10 @@ import { newId, type ApiFailure, type ApiResult, type CallOptions } from '@kosha
 import { showToast } from '@kosha/ui';
 import { useRef, useState } from 'react';
 import { useMountedRef } from '../browser/use-mounted-ref.ts';
-import { defineMessages, translate } from '../i18n/messages.ts';
+import { translate } from '../i18n/messages.ts';
+import { writeMessages } from './write.messages.ts';
 import { stuckAfterMs } from './waiting.tsx';
 import { brokenCode, failureText, isUncertain, resultOf } from './failures.ts';
-
-const writeMessages = defineMessages('write', {
-  stillSending: 'Still sending. Your network may be slow; nothing is sent twice.',
-});
 
 interface WriteHandlers<Input, Data> {
   onSuccess: (data: Data, input: Input) => void;

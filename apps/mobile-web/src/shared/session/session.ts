@@ -2,7 +2,8 @@ import type { Schema } from '@kosha/api-client';
 import { parseSessionToken } from '@kosha/domain';
 import { showToast } from '@kosha/ui';
 import { create } from 'zustand';
-import { defineMessages, translate } from '../i18n/messages.ts';
+import { translate } from '../i18n/messages.ts';
+import { sessionMessages } from './session.messages.ts';
 import {
   claimDrafts,
   clearDrafts,
@@ -13,10 +14,6 @@ import {
   storeSession,
   type Session,
 } from './session-storage.ts';
-
-const sessionMessages = defineMessages('session', {
-  notKept: 'This browser keeps nothing. If the page is loaded again, you must sign in again.',
-});
 
 interface SessionState {
   session: Session | undefined;

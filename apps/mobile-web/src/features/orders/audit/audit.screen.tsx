@@ -1,6 +1,5 @@
 import {
   auditRefreshTarget,
-  formatDateTime,
   formatInr,
   loanCalculation,
   parseOrderState,
@@ -9,6 +8,7 @@ import {
 import { Card, DataTable, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
+import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@kosha/api-client';
-import { canDo, formatDate, isPriceKnown, maskAccount, orderLink } from '@kosha/domain';
+import { canDo, isPriceKnown, maskAccount, orderLink } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -16,6 +16,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { formatDate } from '../../../shared/i18n/dates.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';

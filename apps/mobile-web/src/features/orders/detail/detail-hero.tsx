@@ -1,7 +1,9 @@
-import { canDo, formatDate, formatWeekday, isSettled } from '@kosha/domain';
+import { canDo, isSettled } from '@kosha/domain';
 import { DayBlocks, HeroZone, PaidIllustration, Text, type ZoneTone } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { byWords, dueMessages, lateWords, leftWords } from '../../../shared/money/due-words.ts';
+import { formatDate, formatWeekday } from '../../../shared/i18n/dates.ts';
+import { byWords, lateWords, leftWords } from '../../../shared/money/due-words.ts';
+import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { loanDays } from '../../../shared/money/loan-days.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';

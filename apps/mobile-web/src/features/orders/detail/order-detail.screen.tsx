@@ -1,7 +1,8 @@
-import { formatDate, isSettled, maskAccount } from '@kosha/domain';
+import { isSettled, maskAccount } from '@kosha/domain';
 import { Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { formatDate } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSlip } from '../../../shared/money/cost-slip.tsx';

@@ -1,5 +1,6 @@
-import { formatDate, formatDayCount, isBeforePayout } from '@kosha/domain';
+import { isBeforePayout } from '@kosha/domain';
 import { Heading, KeyValueList, Stack, type KeyValueRow } from '@kosha/ui';
+import { formatDate, formatDayCount } from '../../../shared/i18n/dates.ts';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import type { LoanCost } from '../../../shared/money/cost-words.ts';

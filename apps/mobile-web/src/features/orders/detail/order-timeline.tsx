@@ -1,10 +1,6 @@
 import {
   daysBetween,
-  formatDate,
-  formatDateTime,
-  formatDayCount,
   formatPercent,
-  formatWeekday,
   isSettled,
   parseOrderState,
   tierByOrderNum,
@@ -12,6 +8,12 @@ import {
 } from '@kosha/domain';
 import { Heading, Stack, Timeline, type TimelineEvent } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayCount,
+  formatWeekday,
+} from '../../../shared/i18n/dates.ts';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import type { LoanCost } from '../../../shared/money/cost-words.ts';
@@ -19,6 +21,7 @@ import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { productInfoQuery } from '../../../shared/queries/product-info.ts';
 import { detailMessages } from './detail.messages.ts';
+import { tierName } from '../../../shared/i18n/tier-name.ts';
 
 type DetailText = Translate<typeof detailMessages.texts>;
 
@@ -140,5 +143,5 @@ function useEarned(order: Order, text: DetailText): TimelineEvent[] {
   const tier = isPaidOnTime ? tierByOrderNum(data?.tier?.orderNum) : null;
   if (!tier) return [];
   const percent = formatPercent(data?.tier?.reductionPercent ?? 0);
-  return [{ title: text('earned', { tier: tier.name, percent }), state: 'earned' }];
+  return [{ title: text('earned', { tier: tierName(tier), percent }), state: 'earned' }];
 }

@@ -1,9 +1,9 @@
 import type { ApiFailure } from '@kosha/api-client';
-import { formatDate } from '@kosha/domain';
 import { Button, ConfirmDialog, Notice, Stack, Text } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatDate } from '../../../shared/i18n/dates.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, isSettled } from '@kosha/domain';
+import { isSettled } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -10,11 +10,13 @@ import {
   Text,
 } from '@kosha/ui';
 import { useEffect } from 'react';
+import { formatDate, formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { dueMessages, leftWords } from '../../../shared/money/due-words.ts';
+import { leftWords } from '../../../shared/money/due-words.ts';
+import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { useServerNow } from '../server-now.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';

@@ -1,5 +1,6 @@
-import { formatDate, formatDayCount, formatPercent } from '@kosha/domain';
+import { formatPercent } from '@kosha/domain';
 import { KeyValueList } from '@kosha/ui';
+import { formatDate, formatDayCount } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { extensionMessages } from './extension.messages.ts';

@@ -1,5 +1,6 @@
-import { compareWaysOn, formatDayMonth, formatInr, type WayOn } from '@kosha/domain';
+import { compareWaysOn, formatInr, type WayOn } from '@kosha/domain';
 import { Heading, Slip, Text } from '@kosha/ui';
+import { formatDayMonth } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDate, formatDateTime } from '@kosha/domain';
 import { Button, Heading, KeyValueList, Notice, Slip, Stack, Text } from '@kosha/ui';
+import { formatDate, formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { FactsList } from './facts-list.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';

@@ -1,5 +1,6 @@
-import { canDo, formatWeekday, orderLink, type OrderListLink } from '@kosha/domain';
+import { canDo, orderLink, type OrderListLink } from '@kosha/domain';
 import { ButtonLink, Heading, HeroZone, Link, Stack, Text, VisuallyHidden } from '@kosha/ui';
+import { formatWeekday } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Money } from '../../../shared/money/money.tsx';
 import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';

@@ -1,5 +1,6 @@
-import { canDo, formatDate, isBeforePayout, type KnownPaise } from '@kosha/domain';
+import { canDo, isBeforePayout, type KnownPaise } from '@kosha/domain';
 import { VisuallyHidden } from '@kosha/ui';
+import { formatDate } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { listedStatement } from '../../../shared/money/order-statement.ts';

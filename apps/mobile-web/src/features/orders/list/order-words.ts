@@ -1,5 +1,6 @@
 import { canDo, parseOrderState, type OrderState } from '@kosha/domain';
-import { dueLine, dueMessages, lateWords } from '../../../shared/money/due-words.ts';
+import { dueLine, lateWords } from '../../../shared/money/due-words.ts';
+import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { listedStatement } from '../../../shared/money/order-statement.ts';

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@kosha/domain';
 import { Button, Dialog, showToast, Text } from '@kosha/ui';
 import { useState } from 'react';
+import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { errorText } from '../../../shared/server/failures.ts';
 import { tellApp } from '../../../shared/native/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

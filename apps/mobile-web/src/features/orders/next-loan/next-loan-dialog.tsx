@@ -1,6 +1,7 @@
 import { asPaise, formatInr, loanUsages } from '@kosha/domain';
 import { BottomSheet, Button, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
 import { failureText } from '../../../shared/server/failures.ts';
+import { useChoiceText } from '../../../shared/i18n/use-choice-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
@@ -69,6 +70,7 @@ interface FieldsProps {
 
 function Fields({ order, form, choices }: FieldsProps) {
   const text = useMessages(nextLoanSectionMessages);
+  const choice = useChoiceText();
   const { chosen, choose, isPending: isReadOnly } = form;
   const { amountPaise, cardId } = choices;
   return (
@@ -102,7 +104,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         label={text('usage')}
         value={chosen.usage ?? ''}
         placeholder={text('chooseUsage')}
-        options={loanUsages.map((usage) => ({ value: usage, label: usage }))}
+        options={loanUsages.map((usage) => ({ value: usage, label: choice(usage) }))}
         error={form.isUsageMissing && text('usageRequired')}
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ usage: form.toUsage(event.currentTarget.value) })}

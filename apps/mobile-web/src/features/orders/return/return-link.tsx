@@ -1,5 +1,5 @@
-import { formatDateTime } from '@kosha/domain';
 import { Card, ListRow, RefreshIcon } from '@kosha/ui';
+import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime, formatInr, less } from '@kosha/domain';
+import { formatInr, less } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -14,6 +14,7 @@ import {
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';

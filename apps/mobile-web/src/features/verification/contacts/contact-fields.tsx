@@ -1,6 +1,7 @@
 import { contactRelations, lastingPhoneProblem, limits, type ContactField } from '@kosha/domain';
 import { Card, ChipsField, CleanTextField, Heading, Stack } from '@kosha/ui';
 import { useId } from 'react';
+import { useChoiceText } from '../../../shared/i18n/use-choice-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import {
   contactNames,
@@ -25,6 +26,7 @@ const titles = ['first', 'second', 'third'] as const;
 /** Name, phone number and relationship of one contact; the browser must not fill in the borrower's own. */
 export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: ContactFieldsProps) {
   const text = useMessages(contactsMessages);
+  const choice = useChoiceText();
   const titleId = useId();
   const common = (field: ContactField) => {
     const name = contactNames[index][field];
@@ -65,7 +67,10 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
           {...common('relation')}
           onChoose={(value) => onChange(contactNames[index].relation, value)}
           isReadOnly={isReadOnly}
-          options={contactRelations[index]}
+          options={contactRelations[index]?.map(({ value, label }) => ({
+            value,
+            label: choice(label),
+          }))}
         />
       </Stack>
     </Card>

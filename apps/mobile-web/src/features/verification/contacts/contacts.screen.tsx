@@ -2,6 +2,7 @@ import { isMissingField, ordinal } from '@kosha/domain';
 import { ErrorSummary, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
+import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { AskFirst } from '../../../shared/consent/ask-first.tsx';
@@ -58,7 +59,7 @@ function ContactsForm() {
     const { message, n } = wrong;
     return isIncomplete && isMissingField(wrong)
       ? text('missing')
-      : text(message, { n: ordinal(n) });
+      : text(message, { n: shownLanguage() === 'en' ? ordinal(n) : n });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,0 +1,195 @@
+import { groupedPhone, languages, type Language } from '@kosha/domain';
+import type { BrowserContext, Page } from '@playwright/test';
+import { amountsOf, expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { expectNoEnglish, wordsOf, type Say } from './support/words.ts';
+
+/** What a phone set to this language asks for. */
+const phoneIn = (language: Language) => ({ locale: `${language}-IN` });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function signInWith(
+  page: Page,
+  say: Say,
+  { phone, code }: { phone: string; code: () => Promise<string> },
+) {
+  await page.getByLabel(say('login.phone')).fill(phone);
+  await press(page, say('login.codeGet'));
+  await expect(
+    page.getByText(say('login.codeSent', { prefix: 91, phone: groupedPhone(phone) })),
+  ).toBeVisible();
+  await page.getByLabel(say('login.code'), { exact: true }).fill(await code());
+  await press(page, say('login.submit'));
+}
+
+const langOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+for (const language of ['hi', 'ta'] as const) {
+  test(`a loan is taken and repaid in ${language} (D58)`, async ({
+    openDevice,
+    sandbox,
+    phone,
+  }) => {
+    test.slow(true, 'A whole loan, with an accessibility check of each screen.');
+    const say = wordsOf(language);
+    const page = await openDevice(phoneIn(language));
+    await sandbox.set({ auditSeconds: 3600, newUsersVerified: true });
+
+    await test.step('the first page comes in the language that the phone asks for', async () => {
+      await page.goto('/login');
+      await expectScreen(page, say('login.title'), '/login');
+      expect(await langOf(page)).toBe(`${language}-IN`);
+      await expectNoEnglish(page);
+      await expectAccessible(page);
+      await signInWith(page, say, { phone, code: () => sandbox.readCode(phone) });
+      await expectScreen(page, say('title.home'), '/');
+      await expectNoEnglish(page);
+      await expectAccessible(page);
+    });
+
+    await test.step('a card is added and the loan is applied for', async () => {
+      await page.goto('/bank/add?pid=1');
+      await expectNoEnglish(page);
+      await page.getByLabel(say('bank.ifsc'), { exact: true }).fill('HDFC0001234');
+      await page.getByLabel(say('bank.account'), { exact: true }).fill('50100234567891');
+      await page.getByLabel(say('bank.confirmAccount'), { exact: true }).fill('50100234567891');
+      await press(page, say('bank.applyNow'));
+      await expectScreen(page, say('title.apply'), /\/product\/1\/detail\?bank_id=/);
+      await expectNoEnglish(page);
+      await expectAccessible(page);
+      await page.getByLabel(say('apply.autoMoney')).uncheck();
+      await press(page, say('apply.apply'));
+      await expectScreen(page, say('title.orders'), '/order');
+      await expect(page.getByRole('listitem')).toContainText(say('states.s1'));
+      await expectNoEnglish(page);
+    });
+
+    await test.step('it passes its check and is confirmed and repaid', async () => {
+      await sandbox.moveClock({ hours: 1 });
+      await page.getByRole('listitem').getByRole('link').first().click();
+      await page.goto(page.url().replace(/\/audit$/, '/confirm'));
+      await expectScreen(page, say('title.confirm'), /\/orders\/[^/]+\/confirm$/);
+      await expectNoEnglish(page);
+      const [, youPay] = await amountsOf(page);
+      await press(page, say('confirm.getMoney'));
+      await expectScreen(page, say('title.orders'), '/order');
+      await page.getByRole('listitem').getByRole('link').first().click();
+      await expectScreen(page, say('title.orderDetail'), /\/orders\/[^/]+\/detail$/);
+      await expectNoEnglish(page);
+      await expectAccessible(page);
+      const paid = youPay?.text ?? '';
+      await press(page, say('repayment.repayment', { amount: paid.replace('₹', '') }));
+      const dialog = page.getByRole('dialog');
+      await expectNoEnglish(page);
+      await dialog.getByLabel(say('repayment.wantsNextLoan')).uncheck();
+      await dialog.getByRole('button', { name: say('repayment.pay', { amount: paid }) }).click();
+      await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+      await page.getByRole('button', { name: `Pay ${paid}` }).click();
+      await expectScreen(page, say('title.orderDetail'), /\/orders\/[^/]+\/detail$/);
+      await expectNoEnglish(page);
+    });
+  });
+}
+
+for (const language of ['bn', 'mr', 'te', 'gu'] as const) {
+  test(`an overdue loan is understood in ${language} (D58)`, async ({
+    openDevice,
+    sandbox,
+    phone,
+  }) => {
+    const say = wordsOf(language);
+    const page = await openDevice(phoneIn(language));
+    await signInAs(page, await sandbox.persona('overdue', phone));
+    await page.goto('/');
+    await expectScreen(page, say('title.home'), '/');
+    expect(await langOf(page)).toBe(`${language}-IN`);
+    await expectNoEnglish(page);
+    await page.goto('/order');
+    await expect(page.getByRole('listitem').first()).toContainText(say('states.s8'));
+    await expectNoEnglish(page);
+    await page.getByRole('listitem').first().getByRole('link').first().click();
+    await expectScreen(page, say('title.orderDetail'), /\/orders\/[^/]+\/detail$/);
+    await expectNoEnglish(page);
+  });
+}
+
+test('another language changes the page at once, loses nothing, and stays (D58)', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  const hindi = wordsOf('hi');
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: languages.hi }).click();
+  await expect(page.getByLabel(hindi('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
+  expect(await langOf(page)).toBe('hi-IN');
+  await expectNoEnglish(page);
+
+  await test.step('a second tab and a reload show it as well', async () => {
+    const other = await context.newPage();
+    await other.goto('/login');
+    await expect(other.getByLabel(hindi('login.phone'))).toBeVisible();
+    await other.getByRole('button', { name: languages.gu }).click();
+    await expect(other.getByLabel(wordsOf('gu')('login.phone'))).toBeVisible();
+    await expect(page.getByLabel(wordsOf('gu')('login.phone'))).toBeVisible();
+    await page.getByRole('button', { name: languages.hi }).click();
+    await expect(other.getByLabel(hindi('login.phone'))).toBeVisible();
+    await other.close();
+    await page.reload();
+    await expect(page.getByLabel(hindi('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
+  });
+
+  await test.step('it goes along when somebody signs in, and the server is told', async () => {
+    const told = page.waitForRequest((request) => request.url().endsWith('/user/v1/language'));
+    await press(page, hindi('login.codeGet'));
+    await page.getByLabel(hindi('login.code'), { exact: true }).fill(await sandbox.readCode(phone));
+    await press(page, hindi('login.submit'));
+    expect((await told).postDataJSON()).toEqual({ language: 'hi' });
+    expect((await told).headers()['accept-language']).toBe('hi');
+  });
+});
+
+test('texts that do not come leave the page in English, until they do (D58)', async ({
+  openDevice,
+}) => {
+  const page = await openDevice(phoneIn('hi'));
+  const texts = /\/assets\/[^/]+\.json$/;
+  await page.route(texts, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
+  await expect(page.getByText('The texts of this language did not come.')).toBeVisible();
+  expect(await langOf(page)).toBe('en-IN');
+  await page.unroute(texts);
+  await expect(page.getByLabel(wordsOf('hi')('login.phone'))).toBeVisible();
+});
+
+test('an unknown language is no language: the page is English (D58)', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await setLanguageCookie(context, baseURL ?? '', 'xx');
+  await page.addInitScript(() => localStorage.setItem('kosha.language', 'xx'));
+  await page.goto('/login');
+  await expectScreen(page, 'Sign in', '/login');
+  expect(await langOf(page)).toBe('en-IN');
+});
+
+test('a page that was kept in another language is made anew in the chosen one (D58)', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await setLanguageCookie(context, baseURL ?? '', 'ta');
+  await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
+  await page.goto('/login');
+  await expect(page.getByLabel(wordsOf('hi')('login.phone'))).toBeVisible();
+  await expectNoEnglish(page);
+});
+
+const setLanguageCookie = (context: BrowserContext, url: string, value: string) =>
+  context.addCookies([{ name: 'lang', value, url }]);

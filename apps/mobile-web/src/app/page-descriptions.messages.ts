@@ -1,0 +1,29 @@
+import { defineMessages } from '../shared/i18n/messages.ts';
+import { patterns } from '../shared/paths.ts';
+
+/** What a search engine or a messenger says of a prerendered page. Only the build reads this. */
+export const pageMessages = defineMessages('pages', {
+  login: 'Sign in with your mobile number and a one-time code.',
+  verifyContact:
+    'What it means to be named as an emergency contact, and where you confirm or decline.',
+  download: 'Who may take a short-term loan, which information is needed and what it costs.',
+  alert: 'Open the app in a browser on an iPhone or iPad.',
+  distribution: 'Get the app for short-term loans from a store or as a file.',
+  promotion: 'Short-term loans with every cost shown before you apply.',
+  agreementLoan:
+    'What you agree to with a loan: what you receive, what you pay back and when, and every fee.',
+  agreementPrivacy:
+    'Which personal data is asked for and why, who sees it and how long it is kept.',
+});
+
+/** The description of each prerendered page, by its address in the route table. */
+export const descriptionOfPage: Record<string, keyof typeof pageMessages.texts> = {
+  [patterns.login]: 'login',
+  [patterns.verifyContact]: 'verifyContact',
+  [patterns.download]: 'download',
+  [patterns.alert]: 'alert',
+  [patterns.distribution]: 'distribution',
+  [patterns.promotion]: 'promotion',
+  [patterns.agreementLoan]: 'agreementLoan',
+  [patterns.agreementPrivacy]: 'agreementPrivacy',
+};

@@ -1,0 +1,20 @@
+import { defineMessages } from './messages.ts';
+
+/** Relations to emergency contacts, and what a loan is for (§3, §3.31): fixed lists of the domain. */
+export const choiceMessages = defineMessages('choices', {
+  father: 'Father',
+  mother: 'Mother',
+  spouse: 'Spouse',
+  brother: 'brother',
+  sisters: 'sisters',
+  children: 'Children',
+  classmates: 'Classmates',
+  colleagues: 'Colleagues',
+  friends: 'Friends',
+  shopping: 'Shopping',
+  medicalTreatment: 'Medical treatment',
+  education: 'Education',
+  tourism: 'Tourism',
+  livingExpenses: 'Living expenses',
+  purchaseOfVehicles: 'Purchase of vehicles',
+});

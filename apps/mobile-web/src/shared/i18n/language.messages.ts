@@ -1,0 +1,7 @@
+import { defineMessages } from './messages.ts';
+
+/** Choosing a language (D58); the languages themselves stand in their own script. */
+export const languageMessages = defineMessages('language', {
+  title: 'Language',
+  failed: 'The texts of this language did not come. English is shown until they do.',
+});

@@ -1,0 +1,9 @@
+import { defineMessages } from './messages.ts';
+
+/** The names of the loyalty tiers, from the second on (§3 of the specification, D11). */
+export const tierMessages = defineMessages('tiers', {
+  Copper: 'Copper',
+  Silver: 'Silver',
+  Gold: 'Gold',
+  Platinum: 'Platinum',
+});

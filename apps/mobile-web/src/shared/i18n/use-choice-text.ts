@@ -1,0 +1,17 @@
+import { choiceMessages } from './choices.messages.ts';
+import { useMessages } from './messages.ts';
+
+type Key = keyof typeof choiceMessages.texts;
+
+const keyOf = new Map(
+  Object.entries(choiceMessages.texts).map(([key, english]) => [english as string, key as Key]),
+);
+
+/** The label of a choice in the current language, by its label in the domain's list. */
+export function useChoiceText(): (label: string) => string {
+  const text = useMessages(choiceMessages);
+  return (label) => {
+    const key = keyOf.get(label);
+    return key === undefined ? label : text(key);
+  };
+}

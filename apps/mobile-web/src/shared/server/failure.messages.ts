@@ -1,0 +1,8 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+export const failureMessages = defineMessages('failure', {
+  network: 'No connection. Check your network and try again.',
+  timeout: 'This is taking too long. Check your network and try again.',
+  malformed: 'Something went wrong on our side. Please try again.',
+  business: 'This could not be done. Please try again.',
+});

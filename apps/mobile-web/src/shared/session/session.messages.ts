@@ -1,0 +1,5 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+export const sessionMessages = defineMessages('session', {
+  notKept: 'This browser keeps nothing. If the page is loaded again, you must sign in again.',
+});

@@ -1,0 +1,111 @@
+/**
+ * `pnpm texts export` writes the English texts of the code to `locales/en.json`, with notes for translators.
+ * `pnpm texts import hi FILE [--reviewed]` takes translations over, each marked as a machine's or as read by a native
+ * reader. `pnpm texts check` says what is missing, stale, broken or still English. `pnpm texts status` counts.
+ */
+import {
+  allLanguages,
+  parseLanguage,
+  type Language,
+} from '../packages/domain/src/languages/languages.ts';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readCatalogues, type Locale } from './texts/catalogues.ts';
+import { checkLocale, entriesOf, problemOf, textAt } from './texts/check-locale.ts';
+import {
+  localeFile,
+  notesFile,
+  readJson,
+  readLocale,
+  readMarks,
+  readSame,
+  toJson,
+  writeJson,
+  writeMarks,
+} from './texts/files.ts';
+import { fingerprint, type Quality } from './texts/marks.ts';
+
+const { values, positionals } = parseArgs({
+  options: { reviewed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [command, ...rest] = positionals;
+const { english, notes } = await readCatalogues();
+const others = allLanguages.filter((language) => language !== 'en');
+
+const commands: Record<string, () => void> = {
+  export: () => {
+    writeJson(localeFile('en'), english);
+    writeJson(notesFile, notes);
+    console.log(`${entriesOf(english).length} texts in ${Object.keys(english).length} groups.`);
+  },
+  import: () => {
+    const language = parseLanguage(rest[0]);
+    if (language === null || language === 'en' || rest[1] === undefined)
+      return fail(`Say which language and which file: pnpm texts import ${others.join('|')} FILE`);
+    takeOver(language, readJson<Locale>(rest[1]), values.reviewed ? 'reviewed' : 'machine');
+  },
+  check,
+  status: () => {
+    for (const language of others) {
+      const marks = Object.values(readMarks(language));
+      const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
+      console.log(`${language}: ${marks.length} texts, ${reviewed} read by a native reader.`);
+    }
+  },
+};
+
+const chosen = commands[command ?? ''];
+if (chosen) chosen();
+else fail(`Say what to do: pnpm texts ${Object.keys(commands).join(' | ')}`);
+
+function check(): void {
+  const stale =
+    readFileSync(localeFile('en'), 'utf8') !== toJson(english) ||
+    readFileSync(notesFile, 'utf8') !== toJson(notes);
+  if (stale) fail('locales/en.json is not what the code says: run “pnpm texts export”.');
+  for (const language of others) {
+    const own = readLocale(language);
+    const marks = readMarks(language);
+    const findings = checkLocale(english, { own, marks, sameAsEnglish: readSame(language) });
+    for (const { key, problem } of findings) console.log(`${language} ${key} ${problem}`);
+    if (findings.length > 0) fail(`locales/${language}.json: ${findings.length} to mend.`);
+  }
+}
+
+/** What is wrong is said and left out; what was there stays. */
+function takeOver(language: Language, given: Locale, quality: Quality): void {
+  const before = readLocale(language);
+  const marks = readMarks(language);
+  const same = readSame(language);
+  const next: Locale = {};
+  let taken = 0;
+  for (const [key, text] of entriesOf(english)) {
+    const translation = textAt(given, key);
+    const problem =
+      translation === undefined ? undefined : problemOf(text, translation, same.has(key));
+    if (problem !== undefined) fail(`${key} ${problem}`);
+    const isTaken = translation !== undefined && problem === undefined;
+    const kept = isTaken ? translation : textAt(before, key);
+    if (kept === undefined) continue;
+    const [namespace = '', ...path] = key.split('.');
+    (next[namespace] ??= {})[path.join('.')] = kept;
+    if (!isTaken) continue;
+    taken += 1;
+    const isSame = kept === textAt(before, key) && marks[key]?.english === fingerprint(text);
+    // A reviewed text that comes back unchanged stays reviewed.
+    if (!isSame || quality === 'reviewed') marks[key] = { quality, english: fingerprint(text) };
+  }
+  const known = new Set(entriesOf(next).map(([key]) => key));
+  writeJson(localeFile(language), next);
+  writeMarks(
+    language,
+    Object.fromEntries([...known].flatMap((key) => (marks[key] ? [[key, marks[key]]] : []))),
+  );
+  console.log(`${language}: ${taken} texts taken over.`);
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

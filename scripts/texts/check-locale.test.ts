@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { allLanguages } from '../../packages/domain/src/languages/languages.ts';
+import { readCatalogues } from './catalogues.ts';
+import { checkLocale, entriesOf } from './check-locale.ts';
+import { readLocale, readMarks, readSame } from './files.ts';
+import { fingerprint } from './marks.ts';
+
+const english = { home: { due: 'Pay {amount} by {date}', days: '15 days', pay: 'Pay' } };
+const right = { home: { due: '{date} तक {amount} चुकाएँ', days: '15 दिन', pay: 'चुकाएँ' } };
+const marks = Object.fromEntries(
+  entriesOf(english).map(([key, text]) => [
+    key,
+    { quality: 'machine' as const, english: fingerprint(text) },
+  ]),
+);
+
+const findings = (changed: Record<string, string | undefined>) => {
+  const home = Object.fromEntries(
+    Object.entries({ ...right.home, ...changed }).filter(([, text]) => text !== undefined),
+  ) as Record<string, string>;
+  return checkLocale(english, { own: { home }, marks, sameAsEnglish: new Set() });
+};
+
+describe('the check of a language (D58)', () => {
+  it('finds nothing in a language that is whole', () => {
+    expect(findings({})).toEqual([]);
+  });
+
+  it.each([
+    ['a text that is missing', { pay: undefined }, 'home.pay', /is missing/],
+    ['an empty text', { pay: ' ' }, 'home.pay', /is empty/],
+    ['a placeholder that is lost', { due: '{amount} चुकाएँ' }, 'home.due', /placeholders/],
+    ['another number', { days: '14 दिन' }, 'home.days', /numbers/],
+    ['digits that are not Latin', { days: '१५ दिन' }, 'home.days', /not Latin/],
+    ['English left by accident', { pay: 'Pay' }, 'home.pay', /is English/],
+    ['a label without room', { pay: 'क'.repeat(40) }, 'home.pay', /too long/],
+    ['a text that nobody asks for', { gone: 'गया' }, 'home.gone', /no English any more/],
+  ])('finds %s', (_, changed, key, problem) => {
+    expect(findings(changed)).toEqual([{ key, problem: expect.stringMatching(problem) }]);
+  });
+
+  it('finds a translation whose English has changed since', () => {
+    const changed = { home: { ...english.home, pay: 'Repay' } };
+    expect(
+      checkLocale(changed, { own: right, marks, sameAsEnglish: new Set() }).map(({ key }) => key),
+    ).toEqual(['home.pay']);
+  });
+});
+
+describe('the languages of the product (D58)', async () => {
+  const { english: written } = await readCatalogues();
+
+  it('have the English of the code', () => {
+    expect(readLocale('en')).toEqual(written);
+  });
+
+  it.each(allLanguages.filter((language) => language !== 'en'))('%s is whole', (language) => {
+    expect(
+      checkLocale(written, {
+        own: readLocale(language),
+        marks: readMarks(language),
+        sameAsEnglish: readSame(language),
+      }),
+    ).toEqual([]);
+  });
+});

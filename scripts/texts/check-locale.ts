@@ -1,0 +1,89 @@
+import type { Locale } from './catalogues.ts';
+import type { Marks } from './marks.ts';
+import { fingerprint } from './marks.ts';
+
+export interface Finding {
+  /** `namespace.key`. */
+  key: string;
+  problem: string;
+}
+
+/** Latin letters that are no English: abbreviations, names, and what people write so in India. */
+const knownLatin =
+  /\b(?:AM|PM|am|pm|OTP|PAN|KYC|EMI|UPI|APR|GST|SMS|PDF|IFSC|JPEG|PNG|WebP|HEIC|MB|RBI|ID|PIN|QR|Kosha|Aadhaar|DigiLocker|Android|Chrome|Safari|iPhone|iPad|WhatsApp|Wi-Fi|Google Play|App Store|APK|SM|A|B|v)\b/g;
+
+const indianDigit = /[०-९০-৯௦-௯౦-౯૦-૯]/;
+const placeholder = /\{\w+\}/g;
+/** A label, a button or a tab: it has no room for a text that is much longer. */
+const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
+
+/** Everything that is wrong with a language: what is missing, broken, stale, English, or too long. */
+export function checkLocale(
+  english: Locale,
+  { own, marks, sameAsEnglish }: { own: Locale; marks: Marks; sameAsEnglish: ReadonlySet<string> },
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const [key, text] of entriesOf(english)) {
+    const translation = textAt(own, key);
+    const problem =
+      translation === undefined
+        ? 'is missing'
+        : (problemOf(text, translation, sameAsEnglish.has(key)) ?? staleness(marks, key, text));
+    if (problem !== undefined) findings.push({ key, problem });
+  }
+  for (const [key] of entriesOf(own))
+    if (textAt(english, key) === undefined)
+      findings.push({ key, problem: 'has no English any more' });
+  return findings;
+}
+
+/** What is wrong with one translation; undefined if nothing is. */
+export function problemOf(
+  english: string,
+  translation: string,
+  maySame: boolean,
+): string | undefined {
+  if (translation.trim() === '') return 'is empty';
+  if (sorted(english, placeholder) !== sorted(translation, placeholder))
+    return `has other placeholders than “${english}”`;
+  if (indianDigit.test(translation)) return 'has digits that are not Latin';
+  if (numbersIn(english) !== numbersIn(translation)) return `has other numbers than “${english}”`;
+  if (!maySame && isEnglish(english, translation)) return `is English: “${translation}”`;
+  if (isLabel(english) && translation.length > Math.max(26, english.length * 2.2))
+    return `is too long for its place: “${translation}”`;
+  return undefined;
+}
+
+const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join(' ');
+
+const numbersIn = (text: string) => sorted(text.replaceAll(placeholder, ''), /\d[\d,.]*\d|\d/g);
+
+/** The same text, or one with two English words in a row. */
+function isEnglish(english: string, translation: string): boolean {
+  const left = translation
+    .replaceAll(placeholder, ' ')
+    // What a phone calls its own menus.
+    .replaceAll(/“[^”]*”/g, ' ')
+    .replaceAll(knownLatin, ' ');
+  if (translation === english) return /[A-Za-z]{2}/.test(left);
+  return /[A-Za-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/.test(left);
+}
+
+function staleness(marks: Marks, key: string, english: string): string | undefined {
+  const mark = marks[key];
+  if (mark === undefined) return 'has no mark: write it with “pnpm texts import”';
+  return mark.english === fingerprint(english)
+    ? undefined
+    : `is stale: the English has changed to “${english}”`;
+}
+
+export function entriesOf(locale: Locale): [key: string, text: string][] {
+  return Object.entries(locale).flatMap(([namespace, texts]) =>
+    Object.entries(texts).map(([key, text]): [string, string] => [`${namespace}.${key}`, text]),
+  );
+}
+
+export function textAt(locale: Locale, key: string): string | undefined {
+  const [namespace = '', ...rest] = key.split('.');
+  return locale[namespace]?.[rest.join('.')];
+}
