@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
@@ -84,6 +84,7 @@ const scripts = {
   watchdog: await buildWatchdog(),
 };
 const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
+const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const paths: string[] = [];
 for (const language of allLanguages) {
   const locale = translations.get(language);
@@ -91,7 +92,7 @@ for (const language of allLanguages) {
   const pages = await prerenderPages();
   const shells = prerenderShells();
   const prerendered = { language, pages, shells, renderNotes };
-  await writePages(outputFolder, prerendered, { chunks, scripts, site, texts });
+  await writePages(outputFolder, prerendered, { built, chunks, scripts, site, texts });
   await writeManifest(outputFolder, { appName, language, description: manifestDescription() });
   if (language === 'en')
     paths.push(...[...shells, ...pages].flatMap(({ pathname }) => pathname ?? []));

@@ -17,6 +17,8 @@ interface Prerendered {
 }
 
 interface Parts {
+  /** The page that the bundler wrote; the home page takes its place. */
+  built: string;
   chunks: Chunks;
   /** The inline scripts: of the signed-in screens, and of every page. */
   scripts: { early: string; watchdog: string };
@@ -32,9 +34,8 @@ interface Parts {
 export async function writePages(
   outputFolder: string,
   { language, pages, shells, renderNotes }: Prerendered,
-  { chunks, scripts: { early, watchdog }, site, texts }: Parts,
+  { built, chunks, scripts: { early, watchdog }, site, texts }: Parts,
 ): Promise<void> {
-  const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
   const template = withHead(withoutStyleLinks(built), commonTags(language)).replace(
     'lang="en-IN"',
     `lang="${language}-IN"`,

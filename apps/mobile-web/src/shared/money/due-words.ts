@@ -1,7 +1,7 @@
 import { canDo, daysBetween, isSettled, limits, timeLeft } from '@kosha/domain';
 import { formatDate, formatDayCount, formatWeekday } from '../i18n/dates.ts';
 import { useMessages, type Translate } from '../i18n/messages.ts';
-import { dueMessages } from './due.messages.ts';
+import type { dueMessages } from './due.messages.ts';
 import type { Order } from '../queries/order-detail.ts';
 import { dots } from './cost-words.ts';
 import { paymentMessages } from './payment.messages.ts';
