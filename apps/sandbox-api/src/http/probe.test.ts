@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drifts, startDriftingServer, type Drift } from '../../test/drifting-server.ts';
 import { fillWithBorrowers } from '../../test/fill-with-borrowers.ts';
+import { useMarkedHindi } from '../../test/marked-language.ts';
 import { openWatchedDatabase } from '../../test/open-test-database.ts';
 import { raise } from '../../test/raise.ts';
 import { unboundedIn } from '../../test/query-plans.ts';
@@ -29,6 +30,7 @@ const logger = { logQuery: (text: string, params: unknown[]) => asked.set(text, 
 const server = useTestServer({ printPdf: async () => Buffer.from('%PDF-1.4') }, () =>
   openWatchedDatabase(logger),
 );
+useMarkedHindi();
 const listening: Server[] = [];
 let origin: string;
 

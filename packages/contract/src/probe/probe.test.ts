@@ -3,7 +3,7 @@ import { createServer as createSocketServer } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import contractDocument from '../__generated__/openapi.json' with { type: 'json' };
-import { loan, useFolder } from '../../test/loans.ts';
+import { loan, loansContract, useFolder } from '../../test/loans.ts';
 import { useServers } from '../../test/serve.ts';
 import { isRecord } from '../exchange/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
@@ -13,7 +13,7 @@ import { createGenerator } from './generate.ts';
 import { KnownValues } from './known-values.ts';
 import { createRequest } from './request.ts';
 
-const { write, contract } = useFolder();
+const { write, contract, run } = useFolder();
 const listen = useServers();
 
 const serve = (answer: RequestListener) => listen(createServer(answer));
@@ -121,6 +121,56 @@ test.each([
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(message);
 });
+
+const inLanguages = {
+  ...loansContract,
+  paths: {
+    '/loans': {
+      parameters: [
+        {
+          name: 'Accept-Language',
+          in: 'header',
+          required: true,
+          schema: { anyOf: [{ enum: ['en', 'hi'] }, { type: 'string' }] },
+        },
+      ],
+      post: loansContract.paths['/loans'].post,
+    },
+  },
+};
+
+const refusesIn = (words: Record<string, string>) =>
+  serve((request, response) =>
+    json(200, { code: 7, msg: words[request.headers['accept-language'] ?? ''] ?? words['en'] })(
+      request,
+      response,
+    ),
+  );
+
+test.each([
+  ['says so in Hindi', { en: 'The amount is missing.', hi: 'राशि नहीं है।' }, false],
+  ['knows English alone', { en: 'The amount is missing.' }, true],
+  ['says no sentence, but a word', { en: 'NO_AMOUNT' }, false],
+])(
+  'a server that refuses and %s is told when it answers English to Hindi',
+  async (_, words, isTold) => {
+    const api = write('languages.json', inLanguages);
+    const origin = await refusesIn(words);
+    const { exitCode, stdout } = await run(
+      'probe',
+      origin,
+      '--writes',
+      '--rate',
+      '1000',
+      '--samples',
+      '1',
+      '--api',
+      api,
+    );
+    expect(stdout.includes('expected a refusal in hi, got the English one')).toBe(isTold);
+    expect(exitCode).toBe(Number(isTold));
+  },
+);
 
 test('signing in gives every call its token', async () => {
   const tokens = new Set<unknown>();

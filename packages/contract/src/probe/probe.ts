@@ -10,6 +10,7 @@ import { holdsNothing, withForeign } from './foreign.ts';
 import { createGenerator } from './generate.ts';
 import { knownFor } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
+import { englishOnly, otherLanguageOf, saysTheSame } from './languages.ts';
 import { followLinks, orderByLinks, type Linked } from './links.ts';
 import {
   acceptedForeign,
@@ -121,7 +122,8 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
 
   /** Requests that have to be refused: what the contract forbids, and what belongs to another user. */
   async function askWrong(valid: ProbeRequest): Promise<void> {
-    for (const { request, how } of breakRequest(valid, validator)) {
+    const broken = breakRequest(valid, validator);
+    for (const { request, how } of broken) {
       await askToRefuse(request, `a request ${how}`, () => [
         acceptedInvalid(request.operation, how),
       ]);
@@ -134,6 +136,22 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
           : [acceptedForeign(operation, name)],
       );
     }
+    if (broken[0]) await askInTwoLanguages(broken[0].request);
+  }
+
+  /** A refusal has words for a person: asks for them in English and in another language of the contract. */
+  async function askInTwoLanguages(refused: ProbeRequest): Promise<void> {
+    const other = otherLanguageOf(refused.operation);
+    if (!other) return;
+    const requestIn = (language: string): ProbeRequest => ({
+      ...refused,
+      headers: { ...refused.headers, [other.header]: language },
+    });
+    const inOther = requestIn(other.language);
+    const english = await options.send(requestIn('en'), headers);
+    const translated = await options.send(inOther, headers);
+    if ('why' in english || 'why' in translated) return;
+    if (saysTheSame(parse(english), parse(translated))) add(inOther, [englishOnly(other)]);
   }
 
   async function askToRefuse(

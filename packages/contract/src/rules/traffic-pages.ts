@@ -128,6 +128,11 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     'the list is empty, and the link takes /0/id',
     'Nothing when there was nothing to link; else send the field.',
   ),
+  'response-english-only': page(
+    'Asked in another language of the contract, the server refuses in the English words.',
+    'accept-language: hi, and the answer is “Please sign in again.”',
+    'Translate what the server says, or take the language out of the contract.',
+  ),
   'response-content-type': page(
     'The answer is of another content type.',
     'an HTML page where JSON is due',
