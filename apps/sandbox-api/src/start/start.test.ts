@@ -9,6 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { operationsNotOffered } from '../http/mount-api.ts';
 import { routes } from '../routes/index.ts';
+import { englishTexts, writeLocales } from '../../test/marked-language.ts';
 import { formOf } from '../../test/pictures.ts';
 import { headersOf } from '../../test/test-server.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -89,7 +90,13 @@ describe('starting the server', () => {
     const testPort = await freePort();
     const dataDir = join(folder, 'data');
     const metricsPort = await freePort();
-    const server = start({ PORT: testPort, DATA_DIR: dataDir, METRICS_PORT: metricsPort });
+    const localesDir = writeLocales({ en: englishTexts, hi: '{' });
+    const server = start({
+      PORT: testPort,
+      DATA_DIR: dataDir,
+      METRICS_PORT: metricsPort,
+      LOCALES_DIR: localesDir,
+    });
     await server.up();
     const origin = `http://127.0.0.1:${testPort}`;
     for (const line of ['/', '/api1', '/sandbox/inbox', '/sandbox/control']) {
@@ -98,7 +105,11 @@ describe('starting the server', () => {
     expect(server.output.out).toContain(`PGlite in ${dataDir}`);
     const isComplete = operationsNotOffered(routes).length === 0;
     expect(server.output.out.includes('Not offered yet (501)')).toBe(!isComplete);
-    expect((await fetch(`${origin}/api1/nothing`)).status).toBe(404);
+    // A broken file of translations stops nothing: its language is English, and the log names the file.
+    const asked = { headers: { 'accept-language': 'hi' } };
+    const nothing = await fetch(`${origin}/api1/nothing`, asked);
+    expect([nothing.status, nothing.headers.get('content-language')]).toEqual([404, 'en']);
+    expect(server.output.err).toContain(`हिन्दी is not spoken: ${localesDir}/hi.json: `);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

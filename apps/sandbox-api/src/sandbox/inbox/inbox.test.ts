@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
-import { sendSms } from '../../providers/sms/inbox.ts';
+import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
 import { readCode, readLink } from './list-shown.ts';
 
 const morning = Date.UTC(2026, 10, 21, 4);
@@ -70,6 +70,21 @@ describe('the code of a message', () => {
   ])('of "%s" is %s', (body, code) => {
     expect(readCode(body)).toBe(code);
   });
+
+  it('is found wherever another language puts it', async () => {
+    const { db, deps } = getServer();
+    const phone = '9876543218';
+    const send = (text: string) =>
+      sendSms(db, {
+        phone,
+        body: `आपका OTP ${secretPlace}।`,
+        secret: { text, keys: deps.keys },
+        now: morning,
+      });
+    await send('4821');
+    await send('token-4821');
+    expect(await codes(`/sandbox/inbox.json?phone=${phone}`)).toEqual([null, '4821']);
+  });
 });
 
 describe('the address of a message', () => {
@@ -78,6 +93,7 @@ describe('the address of a message', () => {
       'Confirm or decline: https://kosha.example/verify?token=x_1',
       'https://kosha.example/verify?token=x_1',
     ],
+    ['पुष्टि करें: https://kosha.example/verify?token=x_1।', 'https://kosha.example/verify?token=x_1'],
     ['1234 is your sign-in code.', null],
     ['javascript:alert(1)', null],
   ])('of "%s" is %s', async (body, link) => {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { listSms, wordsOf } from '../../providers/sms/inbox.ts';
+import { listSms, secretPlace, wordsOf } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
 /** The newest messages first; `phone` null is all numbers. */
@@ -13,19 +13,29 @@ export async function listShown(
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
     const body = wordsOf(message, keys);
+    // In another language the code need not be the first word.
+    const codeAt = Math.max(0, message.body.indexOf(secretPlace));
     const sentAt = formatDateTime(createdAtMs);
-    return { id, phone: to, body, code: readCode(body), link: readLink(body), sentAt };
+    return {
+      id,
+      phone: to,
+      body,
+      code: readCode(body.slice(codeAt)),
+      link: readLink(body),
+      sentAt,
+    };
   });
 }
 
-const addressPattern = /https?:\/\/\S+/;
+/** A sign of an Indian script right behind an address, such as a full stop, is no part of it. */
+const addressPattern = /https?:\/\/[!-~]+/;
 
 /**
  * The one-time code of 4 to 6 digits with which a message begins (D28), or null. A number further inside is the
  * number of an order, a phone or a sum.
  */
 export function readCode(body: string): string | null {
-  return /^\d{4,6}(?= )/.exec(body)?.[0] ?? null;
+  return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;
 }
 
 /** The link in a message, or null. */
