@@ -2,7 +2,7 @@ import { languages, parseLanguage, policyProfiles, type Language } from '@kosha/
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Preview } from '@storybook/react-vite';
-import { showLanguage } from '../src/shared/i18n/show-language.ts';
+import { showLanguage } from '../src/shared/language/show-language.ts';
 import { setTranslations, type Catalogue } from '../src/shared/i18n/messages.ts';
 import { playNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';

@@ -10,7 +10,11 @@ import { findRoute } from './app/find-route.ts';
 import { startApp } from './app/start-app.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
 import { watchInstallEvent } from './shared/install/install-event.ts';
-import { followLanguage, isPageInLanguage, startLanguage } from './shared/i18n/choose-language.ts';
+import {
+  followLanguage,
+  isPageInLanguage,
+  startLanguage,
+} from './shared/language/choose-language.ts';
 import { startWorker } from './shared/offline/worker-link.ts';
 import { patterns } from './shared/paths.ts';
 import { nativeHandler } from './shared/native/native-app.ts';

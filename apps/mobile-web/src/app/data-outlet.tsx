@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLanguage } from '../shared/i18n/shown-language.ts';
-import { tellLanguage } from '../shared/i18n/tell-language.ts';
+import { tellLanguage } from '../shared/language/tell-language.ts';
 import { queryClient } from '../shared/server/query-client.ts';
 import { useSession } from '../shared/session/session.ts';
 import { OfflineNotice } from './offline-notice.tsx';

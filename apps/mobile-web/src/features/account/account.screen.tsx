@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ContactBlock } from '../../shared/look/contact-block.tsx';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
-import { LanguageLine } from '../../shared/i18n/language-line.tsx';
+import { LanguageLine } from '../../shared/language/language-line.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Devices } from './devices.tsx';

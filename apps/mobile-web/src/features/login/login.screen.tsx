@@ -2,7 +2,7 @@ import { Notice } from '@kosha/ui';
 import { useAppName } from '../../shared/server/app-name.ts';
 import { useIsAbroad } from '../../shared/tracking/country.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { LanguageLine } from '../../shared/i18n/language-line.tsx';
+import { LanguageLine } from '../../shared/language/language-line.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Lender } from './lender.tsx';
 import { LoginForm } from './login-form.tsx';

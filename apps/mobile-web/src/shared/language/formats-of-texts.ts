@@ -1,6 +1,6 @@
 import { formatsInWords, type DateFormats, type Language } from '@kosha/domain';
-import type { dateMessages } from './dates.messages.ts';
-import type { Texts } from './messages.ts';
+import type { dateMessages } from '../i18n/dates.messages.ts';
+import type { Texts } from '../i18n/messages.ts';
 
 type Key = keyof typeof dateMessages.texts;
 

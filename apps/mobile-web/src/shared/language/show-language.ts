@@ -1,12 +1,12 @@
 import type { Language } from '@kosha/domain';
 import { showToast } from '@kosha/ui';
 import { textSource } from '#texts';
-import { setDateFormats } from './dates.ts';
+import { setDateFormats } from '../i18n/dates.ts';
 import { formatsOfTexts } from './formats-of-texts.ts';
 import { languageMessages } from './language.messages.ts';
-import { currentTranslations, setTranslations, translate, type Texts } from './messages.ts';
-import { chunks, setTextLoader, useLanguage } from './shown-language.ts';
-import type { TextSource } from './text-source.ts';
+import { currentTranslations, setTranslations, translate, type Texts } from '../i18n/messages.ts';
+import { chunks, setTextLoader, useLanguage } from '../i18n/shown-language.ts';
+import type { TextSource } from '../i18n/text-source.ts';
 
 /** How long to wait before texts that did not come are asked for again. */
 const againMs = [2_000, 5_000, 15_000, 60_000];

@@ -2,8 +2,8 @@ import { allLanguages, languages } from '@kosha/domain';
 import { chooseLanguage } from './choose-language.ts';
 import classes from './language-line.module.css';
 import { languageMessages } from './language.messages.ts';
-import { useMessages } from './messages.ts';
-import { useLanguage } from './shown-language.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { useLanguage } from '../i18n/shown-language.ts';
 
 /** Every language by its name in its own script; a press changes the page at once (D58). */
 export function LanguageLine() {

@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.ts';
+import { defineMessages } from '../i18n/messages.ts';
 
 /** Choosing a language (D58); the languages themselves stand in their own script. */
 export const languageMessages = defineMessages('language', {

@@ -8,9 +8,9 @@ import {
   languageKey,
   readChosenLanguage,
   wantedLanguage,
-} from './language-choice.ts';
-import { translate } from './messages.ts';
-import { shownLanguage, useLanguage } from './shown-language.ts';
+} from '../i18n/language-choice.ts';
+import { translate } from '../i18n/messages.ts';
+import { shownLanguage, useLanguage } from '../i18n/shown-language.ts';
 
 /** How long the start waits for texts; then the app starts in English, and changes when they are here. */
 const maxWaitMs = 5_000;
