@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
+import { carried } from '../document/carried.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import { listCalls } from './console.ts';
 import { inScript, renderConsole } from './console-page.ts';
@@ -69,12 +70,16 @@ const logo = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 
 /** Redoc as Redocly's command line carries it; alone it cannot be installed (docs/decisions). */
 async function readRedoc(): Promise<string> {
+  const code = carried('redoc.js') ?? (await readInstalledRedoc());
+  return code.replaceAll('</script', '<\\/script').replaceAll(logo, 'data:,');
+}
+
+async function readInstalledRedoc(): Promise<string> {
   let cli: string;
   try {
     cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   } catch {
     throw new CannotCompare('`contract docs` draws with Redoc: install @redocly/cli beside it');
   }
-  const code = await readFile(join(dirname(cli), 'lib/chunks/redoc.standalone.js'), 'utf8');
-  return code.replaceAll('</script', '<\\/script').replaceAll(logo, 'data:,');
+  return readFile(join(dirname(cli), 'lib/chunks/redoc.standalone.js'), 'utf8');
 }
