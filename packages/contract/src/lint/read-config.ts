@@ -47,7 +47,8 @@ export async function readLintConfig(
       },
     });
     const plugins = root.get('plugins', true);
-    if (plugins && !allowPlugins) {
+    const hasNone = plugins === undefined || (isSeq(plugins) && plugins.items.length === 0);
+    if (!hasNone && !allowPlugins) {
       throw refuse(plugins, 'names plugins, which are programs; run them with --allow-plugins');
     }
     const apis = root.get('apis');
