@@ -65,10 +65,12 @@ function credentialsOf(
   { node }: Operation,
   fields: readonly Field[],
 ): Field[] {
-  const security = (node.at('security')?.value ?? document['security'] ?? []) as object[];
+  const security: unknown = node.at('security')?.value ?? document['security'];
   const schemes = (document['components'] as { securitySchemes?: object } | undefined)
     ?.securitySchemes;
-  const names = new Set(security.flatMap((one) => Object.keys(one)));
+  const names = new Set(
+    Array.isArray(security) ? security.flatMap((one: unknown) => Object.keys(one ?? {})) : [],
+  );
   return Object.entries(schemes ?? {})
     .filter(([name]) => names.has(name))
     .map(([, scheme]): Field => {

@@ -25,10 +25,10 @@ test.each([
 test('a contract by itself reads as the same one in two files', async () => {
   const one = await readContract(write('whole.json', loansContract));
   const { Loan, ...schemas } = loansContract.components.schemas;
-  write('loan.json', Loan);
+  write('Loan.json', Loan);
   const parts = {
     ...loansContract,
-    components: { schemas: { ...schemas, Loan: { $ref: 'loan.json' } } },
+    components: { schemas: { ...schemas, Loan: { $ref: 'Loan.json' } } },
   };
   const two = await readContract(write('parts.json', parts));
   expect(isWhole(loansContract)).toBe(true);

@@ -43,16 +43,17 @@ export async function readContract(
       `${displayName(located.rootFile)} has no operations, or its paths cannot be read`,
     );
   }
-  checkChoices(document, (pointer) => {
+  const lineOf = (pointer: string) => {
     const { file, line } = places.find(document, keysOf(pointer));
     return `${file}:${line}`;
-  });
+  };
+  checkChoices(document, lineOf);
   putComponentsLast(document);
   return {
     name: reference,
     document,
     operations: listOperations(document),
-    envelope: readEnvelope(document, envelope),
+    envelope: readEnvelope(document, envelope, lineOf('/x-envelope')),
     placeOf: (pointer) => places.find(document, keysOf(pointer)),
     locate: (keys) => places.locate(document, keys),
   };
