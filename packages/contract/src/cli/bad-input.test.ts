@@ -50,7 +50,7 @@ const malformed: Record<string, object> = {
 };
 
 const ownWords =
-  /Cannot read prop|is not a function|is not iterable|(?<!-)\bundefined\b|\[object|\n\s+at /;
+  /Cannot (read|destructure)|is not a function|is not iterable|(?<!-)\bundefined\b|\[object|\n\s+at /;
 
 test.each(Object.entries(malformed))(
   'a contract with %s is read or refused in our words, by every command',
