@@ -20,7 +20,7 @@ export const client = {
         analytics: { pageEvents: wants, clickEvents: wants },
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
         policy: policyProfile,
-        parts: ['consents'],
+        parts: ['consents', 'myData', 'grievances'],
         agreements: agreements(appName),
       };
     },

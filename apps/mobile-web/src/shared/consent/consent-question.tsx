@@ -10,7 +10,7 @@ import { consentsQuery } from './consents.query.ts';
 import { NoticeWords } from './notice-words.tsx';
 import { useSetConsent } from './use-set-consent.ts';
 
-export interface ConsentQuestionProps {
+interface ConsentQuestionProps {
   purpose: string;
   /** Stands around the notice. */
   frame: ComponentType<{ children: ReactNode; footer?: ReactNode }>;

@@ -58,7 +58,7 @@ export function agreements(appName: string): {
         },
         {
           heading: 'Your choices',
-          paragraphs: ['You may ask what is kept about you, and have it corrected.'],
+          paragraphs: ['My data in Account shows what is kept about you.'],
         },
       ],
     },
