@@ -120,6 +120,8 @@ export async function applyGlobals(globals: Globals): Promise<() => void> {
   const { dataset, style } = document.documentElement;
   dataset['koshaScheme'] = String(globals['scheme']);
   dataset['koshaPolicy'] = String(globals['policy']);
+  // As a server sends it with its pages.
+  document.cookie = `policy=${String(globals['policy'])}; Path=/`;
   style.fontSize = globals['textSize'] === '100' ? '' : `${String(globals['textSize'])}%`;
   const isTrial = globals['language'] === 'trial';
   if (isTrial) setTranslations(await longerTexts());

@@ -15,8 +15,8 @@ import { GrievancesScreen } from './grievances.screen.tsx';
 
 const sent = fn();
 const day = 86_400_000;
-/** Noon in India on 3 January. */
-const written = Date.UTC(2026, 0, 3, 6, 30);
+/** Noon in India, 19 days before the day of the sample world. */
+const written = Date.UTC(2026, 10, 3, 6, 30);
 
 const topics = [
   { topic: 'loan', label: 'What a loan costs' },
@@ -82,7 +82,7 @@ export const GetsANumberAndADay: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'other');
     await userEvent.type(canvas.getByLabelText('What happened?'), 'Nobody called back.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the grievance' }));
-    await canvas.findByText('Taken as GR00000018. We answer by 2 Feb 2026.');
+    await canvas.findByText('Taken as GR00000018. We answer by 3 Dec 2026.');
     await expect(sent.mock.calls).toEqual([[{ topic: 'other', content: 'Nobody called back.' }]]);
   },
 };
@@ -112,7 +112,12 @@ export const WaitingAnsweredAndOver: Story = {
           answerContent: 'You are right. The fee was given back.',
           responseTime: written + 5 * day,
         }),
-        grievance({ number: 'GR00000015', mayEscalate: true }),
+        grievance({
+          number: 'GR00000015',
+          createTime: written - 20 * day,
+          answerDue: written + 10 * day,
+          mayEscalate: true,
+        }),
       ],
     }),
   ),

@@ -15,8 +15,8 @@ import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 
 const sent = fn();
-/** Noon in India on 3 January. */
-const asked = Date.UTC(2026, 0, 3, 6, 30);
+/** Noon in India on the day of the sample world. */
+const asked = Date.UTC(2026, 10, 22, 6, 30);
 const day = 86_400_000;
 const job = { jobId: 'Xc9', state: 'ready', createdTime: asked, expiryTime: asked + day };
 
@@ -40,7 +40,7 @@ const data: Schema<'DataExport'> = {
           rows: [
             [
               field('phone', 'Phone', '9876543210'),
-              field('created_at_ms', 'Created', asked, '3 Jan 2026, 12:00 pm'),
+              field('created_at_ms', 'Created', asked, '22 Nov 2026, 12:00 pm'),
             ],
           ],
         },
@@ -151,7 +151,7 @@ export const Shown: Story = {
     await userEvent.click(await canvas.findByText('Your account'));
     await waitFor(() => expect(canvas.getByText('9876543210')).toBeVisible());
     await expect(
-      canvas.getByText('This copy can be read until 4 Jan 2026, 12:00 pm.'),
+      canvas.getByText('This copy can be read until 23 Nov 2026, 12:00 pm.'),
     ).toBeVisible();
   },
 };

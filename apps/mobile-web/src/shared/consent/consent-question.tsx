@@ -21,6 +21,8 @@ interface ConsentQuestionProps {
 export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
   const text = useMessages(consentMessages);
   const read = useQuery(consentsQuery);
+  // A server without the list asks for none (D62).
+  if (isNotOffered(read.error)) return children;
   return (
     <ReadGate
       read={read}
@@ -28,8 +30,6 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
       shape="card"
       loading={text('loading')}
       failed={text('failed')}
-      // A server without the list asks for none (D62).
-      renderError={(error) => isNotOffered(error) && children}
     >
       {({ consents }) => {
         const item = consents.find((one) => one.purpose === purpose);

@@ -52,13 +52,8 @@ export function agreements(appName: string): {
         {
           heading: 'What is asked of you, and why',
           paragraphs: [
-            'Your mobile number signs you in. We look at who you are, your work and your contacts to decide on a loan.',
-            'Your bank account receives the money.',
+            'My consents and My data in Account say what is kept, what for and how long.',
           ],
-        },
-        {
-          heading: 'Your choices',
-          paragraphs: ['My data in Account shows what is kept about you.'],
         },
       ],
     },

@@ -7,7 +7,9 @@ import { borrowerWithAadhaar, saveNumbers } from '../../../test/identity.ts';
 import { secondMs, startOfTestsMs, testKeys, useTestServer } from '../../../test/test-server.ts';
 import { dataMap } from '../../db/data-map.ts';
 import { users } from '../../db/schema/index.ts';
+import { toKeys } from '../../keys/keys.ts';
 import { unsealKept } from '../../keys/seal.ts';
+import { fitKeys } from '../../start/fit-keys.ts';
 import { jobs } from '../../start/background.ts';
 import { isOf } from './rows-of.ts';
 
@@ -205,5 +207,17 @@ describe('an erasure', () => {
     const answers = await Promise.all([erase(borrower, 1), erase(borrower, 1)]);
     expect(answers.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
     expect(answers.every(({ code }) => code === 0 || code === -4)).toBe(true);
+  });
+
+  it('keeps the number readable when the keys change', async () => {
+    const borrower = await signIn(server());
+    const userId = await idOf(borrower);
+    await erase(borrower, 1);
+    const keysOf = (...accounts: string[]) =>
+      toKeys({ accounts, payments: ['P'.repeat(43)], numbers: 'N'.repeat(43) });
+    const [older, newer] = ['A'.repeat(43), 'B'.repeat(43)];
+    await fitKeys(server().db, keysOf(newer, older));
+    const [row] = await server().db.select().from(users).where(eq(users.id, userId));
+    expect(unsealKept(keysOf(newer), row!.phoneSealed!, userId)).toBe(borrower.phone);
   });
 });
