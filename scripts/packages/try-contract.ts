@@ -2,14 +2,18 @@
  * `pnpm contract:package`: installs the packed contract tool into an empty folder and runs it there, as a
  * backend team would. Downloads from the registry, so it is no part of the tests.
  */
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildExecutable } from './build-executable.ts';
 import { expectThat, inEmptyFolder } from './empty-folder.ts';
 import { pack } from './pack.ts';
+import { runIn } from './run-in.ts';
 
 await inEmptyFolder(async ({ path, write, install, run }) => {
   // The types of the package name those of Node.
-  install(pack('contract', path), '@types/node@20', 'typescript@6');
+  const packed = pack('contract', path);
+  install(packed, '@types/node@20', 'typescript@6');
   const version = run('node', '--version').stdout.trim();
   expectThat(version.startsWith('v20.'), `it runs on Node ${version}`);
 
@@ -54,4 +58,24 @@ export default findings;
   const forNode = ['--module', 'nodenext', '--types', 'node'];
   const types = run('tsc', ...strict, ...forNode, 'library.ts');
   expectThat(types.code === 0, 'its types compile', types.stdout);
+
+  // Outside: npm takes the nearest folder with a package.json for the one that it works in.
+  const elsewhere = mkdtempSync(join(tmpdir(), 'kosha-nothing-'));
+  copyFileSync(packed, join(elsewhere, 'kosha-contract-0.1.0.tgz'));
+  copyFileSync(shipped, join(elsewhere, 'openapi.json'));
+  copyFileSync(join(path, 'renamed.json'), join(elsewhere, 'renamed.json'));
+  const oneLine =
+    'npx --yes --package ./kosha-contract-*.tgz contract diff openapi.json renamed.json';
+  const byNpx = run('sh', '-c', `cd '${elsewhere}' && ${oneLine}`);
+  expectThat(byNpx.code === 1, 'npx runs it from the packed file in an empty folder', byNpx.stderr);
+
+  const executable = await buildExecutable(join(path, 'executable'));
+  const alone = (...args: string[]) => runIn(elsewhere, executable, args, { PATH: '' });
+  expectThat(/^\d/.test(alone('--version').stdout), 'the executable runs without Node');
+  const found = alone('diff', 'openapi.json', 'renamed.json');
+  expectThat(found.code === 1 && found.stdout === drift.stdout, 'it finds the same', found.stderr);
+  expectThat(alone('lint', 'openapi.json').stderr === '', 'it checks a contract');
+  expectThat(alone('docs', '--api', 'openapi.json').code === 0, 'it writes the page for readers');
+  expectThat(alone('diff', 'none.json', 'openapi.json').code === 2, 'a missing file ends with 2');
+  rmSync(elsewhere, { recursive: true });
 });

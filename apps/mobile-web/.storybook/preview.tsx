@@ -81,6 +81,7 @@ const preview: Preview = {
           'Side by side',
           'Calls',
           'Rules',
+          'Two profiles of rules',
           'How we write',
           'State atlas',
           'Journeys',

@@ -121,6 +121,8 @@ export async function applyGlobals(globals: Globals): Promise<() => void> {
   const { dataset, style } = document.documentElement;
   dataset['koshaScheme'] = String(globals['scheme']);
   dataset['koshaPolicy'] = String(globals['policy']);
+  // As a server sends it with its pages.
+  document.cookie = `policy=${String(globals['policy'])}; Path=/`;
   style.fontSize = globals['textSize'] === '100' ? '' : `${String(globals['textSize'])}%`;
   await inLanguage(globals['language']);
   const leave = platforms[String(globals['platform'])]?.();

@@ -52,6 +52,8 @@ const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/personal/help', title: 'Help Center' },
   { path: '/personal/aboutus', title: 'About us' },
   { path: '/personal/consents', title: 'My consents' },
+  { path: '/personal/data', title: 'My data' },
+  { path: '/personal/grievances', title: 'Grievances' },
   { path: '/nowhere', title: 'Not found' },
 ];
 

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:faults`: borrowers apply, confirm and repay in random order, with double taps, while things
+ * `pnpm bench:faults`: borrowers apply, confirm, repay and give back in random order, with double taps, while things
  * break. Then the database is compared with what was acknowledged. Prints what held, and exits non-zero
  * when something did not. `SEED=1 pnpm bench:faults killed` repeats the scenarios with that word.
  */

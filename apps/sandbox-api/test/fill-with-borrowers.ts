@@ -81,6 +81,11 @@ export function fillsOf(
       select 'u' || n, 'a' || n, ${now} - (n % 25) * 86400000::bigint from ${restEvery}`,
     sql`insert into identities (user_id, aadhaar_hash, aadhaar_masked, pan_hash, pan_masked, accepted_at_ms)
       select 'u' || n, 'a' || n, 'x', 'q' || n, 'x', ${ago} from ${restEvery}`,
+    sql`insert into nominees (user_id, name, phone, named_at_ms) select 'u' || n, 'x', '1', ${ago} from ${restEvery}`,
+    sql`insert into data_exports (id, user_id, created_at_ms, expires_at_ms)
+      select 'd' || n, 'u' || n, ${now}, ${now} + 60000 from ${restEvery}`,
+    sql`insert into grievances (id, user_id, topic, content, created_at_ms, answer_due_at_ms)
+      select 'g' || n, 'u' || n, 'loan', 'text', ${ago}, ${ago} from ${restEvery}`,
     sql`insert into consent_salts (user_id, salt) select 'u' || n, 's' from ${restEvery}`,
     sql`insert into consent_events (user_id, number, purpose, state, notice, notice_hash, at_ms, hash)
       select ${restUser}, 1 + (n - 1) / ${rest}::int, (array['privacy', 'tracking', 'place'])[1 + (n - 1) / ${rest}::int], 'given', '{}', 'h', ${ago}, 'h' from ${restThreeTimes}`,

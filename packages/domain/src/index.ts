@@ -21,7 +21,7 @@ export * from './kfs/loan-facts.ts';
 export * from './kfs/proposal.ts';
 export * from './kfs/statement.ts';
 export * from './policy/policy.ts';
-export { policyWords } from './policy/policy-words.ts';
+export { policyKeys, policyWords } from './policy/policy-words.ts';
 export {
   waterfall,
   WaterfallMismatchError,

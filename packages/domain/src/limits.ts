@@ -38,6 +38,8 @@ export const limits = {
   denialReapplyDays: 15,
   gstPercent: 18,
   daysInYear: 365,
+  /** D54: the app stores take no loan that is due in full before this many days. */
+  storeMinTermDays: 61,
 
   numberChoiceFirst: 1,
   numberChoiceLast: 31,

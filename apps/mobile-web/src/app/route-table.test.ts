@@ -45,6 +45,8 @@ const addresses = [
   ['/personal/help', 'signedIn', 'Help Center'],
   ['/personal/aboutus', 'signedIn', 'About us'],
   ['/personal/consents', 'signedIn', 'My consents'],
+  ['/personal/data', 'signedIn', 'My data'],
+  ['/personal/grievances', 'signedIn', 'Grievances'],
   ['/download', 'public', 'Download'],
   ['/alert', 'public', 'Open on an iPhone'],
   ['/distribution', 'public', 'Get the app'],

@@ -1,4 +1,5 @@
 import { patterns } from '../shared/paths.ts';
+import { accountLinks, accountRows } from './account-rows.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { publicRows } from './public-rows.ts';
 import { signedInForm, signedInPage, signedInTab, type RouteRow } from './route-row.ts';
@@ -14,13 +15,6 @@ const nextLoanList = {
   title: 'schedules',
   screen: lazyScreen(
     async () => (await import('../features/next-loan/next-loan-list.screen.tsx')).NextLoanList,
-  ),
-} as const;
-
-const accountLinks = {
-  title: 'account',
-  screen: lazyScreen(
-    async () => (await import('../features/account/account-links.tsx')).AccountLinks,
   ),
 } as const;
 
@@ -259,34 +253,5 @@ export const routeTable: readonly RouteRow[] = [
     feedback: true,
     list: accountLinks,
   },
-  {
-    pattern: patterns.help,
-    title: 'help',
-    screen: lazyScreen(
-      async () => (await import('../features/account/help.screen.tsx')).HelpScreen,
-    ),
-    ...signedInPage,
-    feedback: true,
-    list: accountLinks,
-  },
-  {
-    pattern: patterns.consents,
-    title: 'consents',
-    screen: lazyScreen(
-      async () => (await import('../features/consents/consents.screen.tsx')).ConsentsScreen,
-    ),
-    ...signedInPage,
-    feedback: true,
-    list: accountLinks,
-  },
-  {
-    pattern: patterns.about,
-    title: 'about',
-    screen: lazyScreen(
-      async () => (await import('../features/account/about.screen.tsx')).AboutScreen,
-    ),
-    ...signedInForm,
-    feedback: true,
-    list: accountLinks,
-  },
+  ...accountRows,
 ];

@@ -34,6 +34,8 @@ export const titleMessages = defineMessages('title', {
   help: 'Help Center',
   about: 'About us',
   consents: 'My consents',
+  myData: 'My data',
+  grievances: 'Grievances',
   download: 'Download',
   alert: 'Open on an iPhone',
   distribution: 'Get the app',

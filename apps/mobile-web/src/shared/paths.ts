@@ -26,6 +26,8 @@ export const patterns = {
   help: '/personal/help',
   about: '/personal/aboutus',
   consents: '/personal/consents',
+  myData: '/personal/data',
+  grievances: '/personal/grievances',
   feedback: '/feedback',
   authIndex: '/auth/index',
   authBasic: '/auth/basic',
@@ -69,6 +71,8 @@ export const paths = {
   help: () => patterns.help,
   about: () => patterns.about,
   consents: () => patterns.consents,
+  myData: () => patterns.myData,
+  grievances: () => patterns.grievances,
   feedback: () => patterns.feedback,
   schedules: () => patterns.schedules,
   schedule: (oid: string, query: { pid: string | undefined }) =>

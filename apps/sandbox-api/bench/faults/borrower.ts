@@ -29,7 +29,7 @@ const over: readonly string[] = ['3', '5', '7', '9'];
 const repayable: readonly string[] = ['6', '8'];
 const outcomes = ['paid', 'paid', 'failed', 'cancelled'] as const;
 
-/** A borrower who applies, confirms and repays in a random order, often the wrong one, with double taps. */
+/** A borrower who applies, confirms, repays and gives back in a random order, often the wrong one, with double taps. */
 export class RandomBorrower {
   readonly #client: Client;
   readonly #session: Session;
@@ -71,7 +71,7 @@ export class RandomBorrower {
     const isFree = newest === undefined || over.includes(newest.orderState);
     if (isFree || this.#random() < 0.1) await this.#apply();
     else if (newest.orderState === '2' || this.#random() < 0.1) await this.#confirm(newest);
-    else if (repayable.includes(newest.orderState)) await this.#repay(newest);
+    else if (repayable.includes(newest.orderState)) await this.#end(newest);
   }
 
   #write(path: string, body: object) {
@@ -108,8 +108,29 @@ export class RandomBorrower {
     await this.#write('/api1/order/v1/loan', { orderId });
   }
 
+  /** Repays it, gives it back within its cooling-off period (D56), or both at once: only one may settle it. */
+  async #end(order: Order): Promise<void> {
+    const ways = [() => this.#repay(order), () => this.#return(order)];
+    const chosen = this.#random();
+    if (chosen < 0.2) await Promise.all(ways.map((way) => way()));
+    else await ways[chosen < 0.6 ? 0 : 1]?.();
+  }
+
   async #repay({ orderId }: Order): Promise<void> {
-    const { code, data } = await this.#write('/api1/pay-order/v1/repay', { orderId });
+    await this.#pay(orderId, await this.#write('/api1/pay-order/v1/repay', { orderId }));
+  }
+
+  async #return({ orderId }: Order): Promise<void> {
+    const path = `/api1/order/v1/cooling-off?orderId=${orderId}`;
+    const { code, data } = await this.#client.read(this.#session, path);
+    if (code !== 0) return;
+    const expectedAmount = (data as { payable: number }).payable;
+    const body = { orderId, expectedAmount };
+    await this.#pay(orderId, await this.#write('/api1/order/v1/cooling-off', body));
+  }
+
+  /** Presses a button on the payment page that a call has opened. */
+  async #pay(orderId: string, { code, data }: { code: number; data: unknown }): Promise<void> {
     if (code !== 0) return;
     const { pathname } = new URL((data as { paymentUrl: string }).paymentUrl);
     const page = await this.#client.untilAnswered(pathname);

@@ -23,7 +23,18 @@ export async function untilDelivered(query: Query): Promise<void> {
 /** What must be nowhere in the database, whatever happened. */
 const impossible: Readonly<Record<string, string>> = {
   'orders paid twice': `select order_id from payments
-    where purpose = 'repayment' and state = 'paid' group by order_id having count(*) > 1`,
+    where purpose <> 'extension' and state = 'paid' and refund_due_at_ms is null
+    group by order_id having count(*) > 1`,
+  'returned loans that cost another amount than was paid': `select o.id from orders o
+    where returned_paise is not null and not exists (select 1 from payments p where p.order_id = o.id
+      and p.purpose = 'return' and p.state = 'paid' and p.amount_paise = o.returned_paise
+      and p.refund_due_at_ms is null)`,
+  'returned loans of which a fee was kept': `select id from orders where returned_paise is not null
+    and returned_paise - received_paise <> round(principal_paise * interest_rate_percent_per_day / 100)`,
+  'returned loans that count for a tier': `select id from orders
+    where returned_paise is not null and was_on_time is not null`,
+  'ledgers of consents with a gap': `select user_id from consent_events
+    group by user_id having max(number) <> count(*)`,
   'steps of an order taken twice': `select order_id from order_events
     where to_state in ('4', '6', '7') group by order_id, to_state having count(*) > 1`,
   'payments that the provider took and the server did not settle': `select payment_id

@@ -40,6 +40,32 @@ export const protectionRefusals = {
     noticeLanguageUnknown: [422, 'These words are not there in that language.'],
     tooManyConsents: [429, 'You changed your consents very often. Please try again in {wait}.'],
   }),
+  ...answeredBy(['correctData'], {
+    correctionNotHere: [
+      422,
+      'This cannot be corrected here. Please write to the grievance officer.',
+    ],
+    tooManyCorrections: [429, 'You corrected a lot today. Please try again in {wait}.'],
+  }),
+  ...answeredBy(['eraseData'], {
+    erasureLoanRunning: [
+      409,
+      'A loan or an application is running. Your data can be erased once it has ended.',
+    ],
+  }),
+  ...answeredBy(['getDataExport'], {
+    exportNotFound: [404, 'This copy is not there any more. Please ask for a new one.'],
+    tooManyExports: [429, 'You read your data very often today. Please try again in {wait}.'],
+  }),
+  ...answeredBy(['nominate'], {
+    nomineeName: [422, "Use only letters, spaces and ' . - in a name."],
+    nomineePhone: [422, 'Please give a mobile number of 10 digits that is not your own.'],
+  }),
+  ...answeredBy(['saveGrievance'], {
+    grievanceTopicUnknown: [422, 'Please choose what your grievance is about.'],
+    grievanceRequired: [422, 'Please write what happened.'],
+    tooManyGrievances: [429, 'You have written many grievances today. Please try again in {wait}.'],
+  }),
   ...answeredBy(['getCoolingOff', 'returnLoan'], {
     coolingOffOver: [409, 'This loan cannot be returned any more. You can repay it instead.'],
   }),

@@ -50,7 +50,7 @@ export const refusals = {
     ],
   }),
   // Verification
-  ...answeredBy(['saveBaseInfo', 'saveWorkInfo', 'saveContacts'], {
+  ...answeredBy(['correctData', 'saveBaseInfo', 'saveWorkInfo', 'saveContacts'], {
     fieldsWrong: [422, 'Please check what you filled in.'],
   }),
   ...answeredBy(['saveContacts'], {
@@ -202,6 +202,7 @@ export const refusals = {
       'repayOrder',
       'returnLoan',
       'setAutoApply',
+      'saveGrievance',
     ],
     {
       orderNotFound: [404, 'This order was not found.'],

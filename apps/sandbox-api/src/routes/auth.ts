@@ -1,4 +1,6 @@
+import { policyOf } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
+import { readSettings } from '../providers/settings/settings.ts';
 import { answerContact } from '../services/contact/answer.ts';
 import { readContacts } from '../services/contact/fields.ts';
 import { findContactLink } from '../services/contact/find-link.ts';
@@ -6,7 +8,7 @@ import { saveContacts } from '../services/contact/save.ts';
 import { fieldIn } from '../services/form/field-in.ts';
 import { canBeHidden, findForm } from '../services/form/find-form.ts';
 import { saveForm } from '../services/form/save.ts';
-import { readUser, verificationFlags, verificationSteps } from '../services/user/verification.ts';
+import { readUser, stepsOf, verificationFlags } from '../services/user/verification.ts';
 
 export const auth = {
   answerContactVerification: {
@@ -18,10 +20,13 @@ export const auth = {
   },
   findUserAuth: {
     who: 'session',
-    answer: async ({ user, db }) => ({
-      userAuthConfigVoList: verificationSteps.map((key) => ({ key })),
-      ...verificationFlags(await readUser(db, user.id)),
-    }),
+    answer: async ({ user, db }) => {
+      const [{ policyProfile }, row] = [await readSettings(db), await readUser(db, user.id)];
+      return {
+        userAuthConfigVoList: stepsOf(policyOf(policyProfile)).map((key) => ({ key })),
+        ...verificationFlags(row),
+      };
+    },
   },
   getBaseInfoPage: {
     who: 'session',

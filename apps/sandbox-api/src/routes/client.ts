@@ -23,7 +23,7 @@ export const client = {
         analytics: { pageEvents: wants, clickEvents: wants },
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
         policy: policyProfile,
-        parts: ['consents'],
+        parts: ['consents', 'myData', 'grievances'],
         agreements: agreements(texts, appName),
       };
     },

@@ -6,12 +6,14 @@ import { client } from './client.ts';
 import { consent } from './consent.ts';
 import { device } from './device.ts';
 import { extension } from './extension.ts';
+import { grievance } from './grievance.ts';
 import { home } from './home.ts';
 import { kyc } from './kyc.ts';
 import { mapState } from './map-state.ts';
 import { opinion } from './opinion.ts';
 import { order } from './order.ts';
 import { payOrder } from './pay-order.ts';
+import { privacy } from './privacy.ts';
 import { product } from './product.ts';
 import { schedule } from './schedule.ts';
 import { sms } from './sms.ts';
@@ -27,12 +29,14 @@ export const routesByTag = {
   consent,
   device,
   extension,
+  grievance,
   home,
   kyc,
   'map-state': mapState,
   opinion,
   order,
   'pay-order': payOrder,
+  privacy,
   product,
   schedule,
   sms,

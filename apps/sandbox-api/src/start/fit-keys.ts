@@ -1,6 +1,6 @@
-import { eq, not, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { bankCards, secrets } from '../db/schema/index.ts';
+import { bankCards, secrets, users } from '../db/schema/index.ts';
 import { keyedHash } from '../keys/ids.ts';
 import { StartError } from './start-error.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -9,8 +9,8 @@ import { sealKept, unsealKept } from '../keys/seal.ts';
 const batch = 500;
 
 /**
- * Makes sure that the keys are those of this database, and seals account numbers again that an older key
- * has sealed; then that key may leave the file. Throws StartError.
+ * Makes sure that the keys are those of this database, and seals account numbers and locked phone numbers again
+ * that an older key has sealed; then that key may leave the file. Throws StartError.
  */
 export async function fitKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
@@ -20,6 +20,7 @@ export async function fitKeys(db: Db, keys: Keys): Promise<void> {
     throw new StartError('The file of keys belongs to another database. Set KEYS_FILE to its own.');
   }
   while (await sealSomeAgain(db, keys));
+  while (await sealLockedNumbersAgain(db, keys));
 }
 
 /** False when all are sealed with the newest key. */
@@ -37,9 +38,28 @@ async function sealSomeAgain(db: Db, keys: Keys): Promise<boolean> {
   return old.length > 0;
 }
 
-function openOrStop(keys: Keys, sealed: string, cardId: string): string {
+/** The same of the numbers of erased accounts (D60). */
+async function sealLockedNumbersAgain(db: Db, keys: Keys): Promise<boolean> {
+  const old = await db
+    .select({ id: users.id, sealed: users.phoneSealed })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.purgeAtMs),
+        sql`not starts_with(${users.phoneSealed}, ${keys.accounts[0].id})`,
+      ),
+    )
+    .limit(batch);
+  for (const { id, sealed } of old) {
+    const phoneSealed = sealKept(keys, openOrStop(keys, sealed ?? '', id), id);
+    await db.update(users).set({ phoneSealed }).where(eq(users.id, id));
+  }
+  return old.length > 0;
+}
+
+function openOrStop(keys: Keys, sealed: string, place: string): string {
   try {
-    return unsealKept(keys, sealed, cardId);
+    return unsealKept(keys, sealed, place);
   } catch (error) {
     throw new StartError(`The file of keys lacks one that is in use: ${(error as Error).message}`);
   }

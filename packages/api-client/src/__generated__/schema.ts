@@ -3809,6 +3809,355 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy/v1/export": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The copy of one's data.
+         * @description Everything that the server has about the borrower, by kind of data and table, as the data is now (D60).
+         *     The app shows it as a page and saves it as a JSON file.
+         */
+        get: operations["getDataExport"];
+        put?: never;
+        /**
+         * Ask for a copy of one's data.
+         * @description Ready at once (D60). Asked for again while a copy is there, that one is told.
+         */
+        post: operations["startDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/v1/correct": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct one answer.
+         * @description Puts another value in place of an answer of the basic or the work form; `field` is the form and the name of the
+         *     answer (D60). It is checked as the form is.
+         */
+        post: operations["correctData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/v1/erase": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase one's data, or hear what that would do.
+         * @description Says for each kind of data whether it is erased, locked or kept, by which law and until when (D60). With
+         *     `confirm` 1 it is done and the account is over. Refused while a loan or an application is running.
+         */
+        post: operations["eraseData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/v1/nominate": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name who may act for the borrower.
+         * @description For a borrower who cannot; the newest named counts (D60).
+         */
+        post: operations["nominate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grievance/v1/list": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The borrower's grievances, and what one can be about.
+         * @description The newest first. After the day of the answer the way leads to the Ombudsman (D61).
+         */
+        get: operations["listGrievances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grievance/v1/save": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a grievance.
+         * @description It gets a number and the day by which it is answered, 30 days later (D61).
+         */
+        post: operations["saveGrievance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/v1/config": {
         parameters: {
             query?: never;
@@ -6048,6 +6397,212 @@ export interface components {
             language: components["schemas"]["LanguageCode"];
         };
         /**
+         * DataField
+         * @description One value.
+         */
+        DataField: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its name for people. */
+            label: string;
+            /** @description As the server has it; what is no single value is JSON. */
+            value: string | number | boolean;
+            /** @description The value for people. */
+            text: string;
+        };
+        /**
+         * DataTable
+         * @description The rows of one table.
+         */
+        DataTable: {
+            /** @description Its name. */
+            table: string;
+            /** @description How many rows there are; only the newest are listed. */
+            total: number;
+            /** @description Each row as its fields. */
+            rows: components["schemas"]["DataField"][][];
+        };
+        /**
+         * DataSection
+         * @description One kind of data.
+         */
+        DataSection: {
+            /** @description Which kind. */
+            kind: string;
+            /** @description Its name for people. */
+            title: string;
+            /** @description What there is of it. */
+            tables: components["schemas"]["DataTable"][];
+        };
+        /**
+         * DataExport
+         * @description Everything that the server has about a borrower.
+         */
+        DataExport: {
+            /** @description The copy. */
+            jobId: components["schemas"]["Id"];
+            /**
+             * @description `ready`, or `working` while it is being made.
+             * @example ready
+             * @example working
+             */
+            state: string;
+            /** @description When it was asked for. */
+            createdTime: components["schemas"]["EpochMs"];
+            /** @description Until when it can be read. */
+            expiryTime: components["schemas"]["EpochMs"];
+            /** @description One for each kind of data. */
+            sections: components["schemas"]["DataSection"][];
+        };
+        /**
+         * ExportJob
+         * @description A copy of a borrower's data.
+         */
+        ExportJob: {
+            /** @description The copy. */
+            jobId: components["schemas"]["Id"];
+            /**
+             * @description `ready`, or `working` while it is being made.
+             * @example ready
+             * @example working
+             */
+            state: string;
+            /** @description When it was asked for. */
+            createdTime: components["schemas"]["EpochMs"];
+            /** @description Until when it can be read. */
+            expiryTime: components["schemas"]["EpochMs"];
+        };
+        /**
+         * CorrectDataRequest
+         * @description What to put in place of what.
+         */
+        CorrectDataRequest: {
+            /** @description The form and the name of the answer. */
+            field: string;
+            /** @description The right value. */
+            value: string;
+        };
+        /**
+         * EraseDataRequest
+         * @description Whether to do it.
+         */
+        EraseDataRequest: {
+            /** @description 1 erases; 0 says what that would do. */
+            confirm: components["schemas"]["Flag"];
+        };
+        /**
+         * ErasedKind
+         * @description What happens to one kind of data.
+         */
+        ErasedKind: {
+            /** @description Which kind. */
+            kind: string;
+            /** @description Its name for people. */
+            title: string;
+            /**
+             * @description `erased`, `locked` (kept for the law alone) or `kept`.
+             * @example erased
+             * @example locked
+             * @example kept
+             */
+            fate: string;
+            /** @description Why it is not erased; null where it is. */
+            law: string | null;
+            /** @description Until when it is kept; null where it is erased. */
+            until: null | components["schemas"]["EpochMs"];
+        };
+        /**
+         * Erasure
+         * @description What happens to each kind of data.
+         */
+        Erasure: {
+            /** @description Whether it was done. */
+            isDone: boolean;
+            /** @description One item for each kind. */
+            kinds: components["schemas"]["ErasedKind"][];
+        };
+        /**
+         * NominateRequest
+         * @description Who may act for the borrower.
+         */
+        NominateRequest: {
+            /** @description The name. */
+            name: string;
+            /** @description A mobile number of 10 digits. */
+            phone: string;
+        };
+        /**
+         * GrievanceTopic
+         * @description What a grievance can be about.
+         */
+        GrievanceTopic: {
+            /** @description What is sent. */
+            topic: string;
+            /** @description Its words. */
+            label: string;
+        };
+        /**
+         * @description The number of a grievance.
+         * @example GR00000017
+         */
+        GrievanceNo: string;
+        /**
+         * Grievance
+         * @description One grievance.
+         */
+        Grievance: {
+            /** @description Its number. */
+            number: components["schemas"]["GrievanceNo"];
+            /** @description What it is about. */
+            topic: string;
+            /** @description What was written. */
+            content: string;
+            /** @description The order that it is about; null for none. */
+            orderId: null | components["schemas"]["Id"];
+            /** @description When it was written. */
+            createTime: components["schemas"]["EpochMs"];
+            /** @description By when it is answered. */
+            answerDue: components["schemas"]["EpochMs"];
+            /** @description The answer; null before. */
+            answerContent: string | null;
+            /** @description When it was answered; null before. */
+            responseTime: null | components["schemas"]["EpochMs"];
+            /** @description Whether its day is over without an answer. */
+            mayEscalate: boolean;
+        };
+        /**
+         * GrievanceList
+         * @description Topics and grievances.
+         */
+        GrievanceList: {
+            /** @description What one can be about. */
+            topics: components["schemas"]["GrievanceTopic"][];
+            /** @description The newest first. */
+            grievances: components["schemas"]["Grievance"][];
+        };
+        /**
+         * SaveGrievanceRequest
+         * @description What happened.
+         */
+        SaveGrievanceRequest: {
+            /** @description What it is about, of those that listGrievances lists. */
+            topic: string;
+            /** @description In the words of the borrower. */
+            content: string;
+            /** @description The order that it is about, if any. */
+            orderId?: components["schemas"]["Id"];
+        };
+        /**
+         * GrievanceTaken
+         * @description The number of a grievance.
+         */
+        GrievanceTaken: {
+            /** @description Its number. */
+            number: components["schemas"]["GrievanceNo"];
+            /** @description By when it is answered. */
+            answerDue: components["schemas"]["EpochMs"];
+        };
+        /**
          * CustomerService
          * @description The company contact block (D02).
          */
@@ -6136,8 +6691,8 @@ export interface components {
             /** @description Which rules the app follows; `specified` without it. */
             policy?: components["schemas"]["PolicyProfile"];
             /**
-             * @description Which parts this server has besides what sections 1 to 9 name: `consents` (D57). The app leaves out
-             *     those that are not listed (D62).
+             * @description Which parts this server has besides what sections 1 to 9 name: `consents` (D57), `myData`
+             *     (D60), `grievances` (D61). The app leaves out those that are not listed (D62).
              */
             parts?: string[];
             /** @description The full texts that a borrower agrees to (D32). */
@@ -11473,6 +12028,521 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    getDataExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which copy, as startDataExport says.
+                 * @example Xc9_k2mVx1
+                 */
+                jobId: components["schemas"]["Id"];
+            };
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description The copy of one's data. */
+                        data: components["schemas"]["DataExport"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    startDataExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description Ask for a copy of one's data. */
+                        data: components["schemas"]["ExportJob"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    correctData: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "field": "baseInfo.email",
+                 *       "value": "asha@kosha.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorrectDataRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        data?: components["schemas"]["NoData"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    eraseData: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseDataRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description Erase one's data, or hear what that would do. */
+                        data: components["schemas"]["Erasure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    nominate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Anita Sharma",
+                 *       "phone": "9811111111"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NominateRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        data?: components["schemas"]["NoData"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    listGrievances: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description The borrower's grievances, and what one can be about. */
+                        data: components["schemas"]["GrievanceList"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    saveGrievance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topic": "loan",
+                 *       "content": "The fee was higher than I was told.",
+                 *       "orderId": "70012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveGrievanceRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description Write a grievance. */
+                        data: components["schemas"]["GrievanceTaken"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };

@@ -171,6 +171,21 @@ test('a value or a name that may be personal is not written, and stays drift', a
   expect(texts()).toEqual([root, schema]);
 });
 
+test('a value that the recording hides is not written', async () => {
+  const { api, texts } = writeContract('hidden');
+  const { log } = JSON.parse(
+    readFileSync(harOf('hidden.har', [200, [{ ...good, state: 'aaaa' }]]), 'utf8'),
+  ) as {
+    log: { entries: object[] };
+  };
+  const entries = log.entries.map((entry) => ({ ...entry, comment: 'personal values are hidden' }));
+  const har = write('hidden.har', { log: { entries } });
+  const { exitCode, stdout } = await run('accept', har, '--api', api);
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('not kept: the recording hides values');
+  expect(texts()).toEqual([root, schema]);
+});
+
 test('what cannot be kept says what to do', async () => {
   const { api } = writeContract('other');
   const har = harOf('other.har', [200, '<html></html>']);
@@ -190,6 +205,8 @@ test('a revision of git and a recording of another API are refused', async () =>
   });
   expect(await run('accept', other, '--api', api)).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringMatching(/none of the 1 entries .* leads to the API/) as string,
+    stderr: expect.stringMatching(
+      /none of the 1 entries .* leads to the API, only to https:\/\/a\.test; name/,
+    ) as string,
   });
 });

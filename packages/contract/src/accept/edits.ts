@@ -1,4 +1,4 @@
-import { escapeKey, isRecord, unescapeKey } from '../exchange/doc-node.ts';
+import { isRecord, unescapeKey } from '../exchange/doc-node.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Mask } from '../exchange/mask.ts';
 import { inferSchema, typeOf } from './infer.ts';
@@ -7,6 +7,8 @@ import { inferSchema, typeOf } from './infer.ts';
 export interface Seen {
   problem: Problem;
   value: unknown;
+  /** The recording holds another value of the same form. */
+  isHidden: boolean;
 }
 
 /** What the part of the contract around a drift looks like now, and how to change it. */
@@ -30,6 +32,7 @@ type Keep = (seen: Seen, spot: Spot) => Change | string;
 const lastKey = ({ problem }: Seen) => unescapeKey(problem.field.split('/').at(-1) ?? '');
 const keywordOf = ({ problem }: Seen) => problem.pointer.split('/').at(-1) ?? '';
 const byHand = 'change it by hand';
+const hidden = 'the recording hides values; record with a browser, or with `contract watch --show`';
 
 const addField: Keep = (seen, { part, today, mask }) => {
   const name = lastKey(seen);
@@ -65,7 +68,8 @@ const addType: Keep = (seen, { part, isOpenApi30 }) => {
 };
 
 const addValue: Keep = (seen, { part, mask }) => {
-  const { value } = seen;
+  const { value, isHidden } = seen;
+  if (isHidden) return hidden;
   if (!['string', 'number'].includes(typeof value)) return `it is no word or number: ${byHand}`;
   if (mask.code(lastKey(seen), value) !== value) return 'the value may be personal';
   const says = `it may also be ${JSON.stringify(value)}`;
@@ -89,6 +93,7 @@ const sizeOf = (value: unknown): number =>
   typeof value === 'number' ? value : ((value as { length?: number } | undefined)?.length ?? NaN);
 
 const moveLimit: Keep = (seen, { part }) => {
+  if (seen.isHidden) return hidden;
   const keyword = keywordOf(seen);
   const limit = part[keyword];
   const size = sizeOf(seen.value);
@@ -146,10 +151,7 @@ export function withSentence({ edits, says }: Change, { part, today }: Spot): Ch
 }
 
 /** The name of a drift among all: one way to break one part is kept once. */
-export const keyOfSeen = ({ problem, value }: Seen) =>
-  [
-    problem.rule,
-    problem.pointer,
-    escapeKey(lastKey({ problem, value })),
-    JSON.stringify(value),
-  ].join(' ');
+export const keyOfSeen = (seen: Seen): string => {
+  const { problem, value, isHidden } = seen;
+  return JSON.stringify([problem.rule, problem.pointer, lastKey(seen), value, isHidden]);
+};

@@ -2,6 +2,7 @@ import type { Checker, Outcome } from '../exchange/checker.ts';
 import type { Body } from '../exchange/exchange.ts';
 import { valueAt } from '../exchange/problems.ts';
 import { leadsNowhere } from '../har/check-har.ts';
+import { isHidden } from '../har/read-har.ts';
 import { readEntry } from '../har/read-entry.ts';
 import type { Seen } from './edits.ts';
 
@@ -33,13 +34,13 @@ export function* readSeen(
       const side = problem.rule.startsWith('request-') ? 'request' : 'response';
       const value = valueAt(parse(exchange[side].body), problem.field);
       yield {
-        seen: { problem, value },
+        seen: { problem, value, isHidden: isHidden(entry) },
         outcome: { ...said, problems: [outcome] },
         entry: index + 1,
       };
     }
   }
-  if (calls === 0) throw leadsNowhere(entries.length, file);
+  if (calls === 0) throw leadsNowhere(entries, file);
 }
 
 function parse(body: Body): unknown {

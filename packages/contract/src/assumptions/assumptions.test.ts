@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loan, useFolder } from '../../test/loans.ts';
+import { loan, loansContract, useFolder } from '../../test/loans.ts';
 
-const { write, contract } = useFolder();
+const { write, contract, run } = useFolder();
 
 const harOf = (...loans: object[]) =>
   write('seen.har', {
@@ -56,4 +56,32 @@ test('as a page, each has a box to tick; as markdown, a task', async () => {
   expect(markdown).toContain(
     '## D07\n\n- [ ] **Loan.dueAt**: When it is due.\n  Traffic: not seen.\n',
   );
+});
+
+test('each has a name and says what it is, also an error and a part that only refers to another', async () => {
+  const { schemas } = loansContract.components;
+  const api = write('named.json', {
+    ...loansContract,
+    'x-errors': { 7: { 'x-origin': 'assumed', meaning: 'Locked.' } },
+    components: {
+      schemas: {
+        ...schemas,
+        Box: {
+          type: 'object',
+          'x-assumed': ['2026-11-25: it may be empty.'],
+          properties: { one: { $ref: '#/components/schemas/Loan', 'x-origin': 'assumed' } },
+        },
+      },
+    },
+  });
+  const { stdout } = await run('assumptions', '--api', api, '--format', 'markdown');
+  const items = stdout.split('\n').filter((line) => line.startsWith('- '));
+  expect(items).toEqual(
+    expect.arrayContaining([
+      '- [ ] **x-errors 7**: Locked.',
+      '- [ ] **Box**: 2026-11-25: it may be empty.',
+      '- [ ] **Box.one**: A loan.',
+    ]),
+  );
+  expect(items).toHaveLength(5);
 });

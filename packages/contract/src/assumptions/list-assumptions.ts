@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../document/operations.ts';
-import { escapeKey, isRecord } from '../exchange/doc-node.ts';
+import { escapeKey, isRecord, unescapeKey } from '../exchange/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
 
 /** One part of the contract that nobody has confirmed. */
@@ -27,13 +27,23 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
     if (typeof value !== 'object' || value === null) return;
     if (isRecord(value)) {
       if (value['x-origin'] === 'assumed') {
-        add(value, pointer, oneLine(value['description'] ?? value['summary']));
+        add(value, pointer, describe(value));
       }
       for (const sentence of [value['x-assumed'] ?? []].flat()) {
         add(value, pointer, oneLine(sentence));
       }
     }
     for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
+  }
+
+  /** Its own words, or those of the part that it refers to. */
+  function describe(value: Record<string, unknown>): string {
+    const target =
+      typeof value['$ref'] === 'string' ? targetOf(document, value['$ref']) : undefined;
+    const texts = [value, isRecord(target) ? target : {}].flatMap((part) =>
+      wordings.map((key) => oneLine(part[key])),
+    );
+    return texts.find((text) => text !== '') ?? '';
   }
 
   function add(value: Record<string, unknown>, pointer: string, description: string): void {
@@ -49,6 +59,8 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
   }
 }
 
+const wordings = ['description', 'summary', 'meaning', 'title'];
+
 const oneLine = (text: unknown) =>
   typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '';
 
@@ -58,8 +70,10 @@ function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value:
     const name = 'name' in value && typeof value.name === 'string' ? ` ${value.name}` : '';
     return operation[1] + name;
   }
-  const keys = pointer.split('/').slice(3);
-  return keys.filter((key) => key !== 'properties' && key !== 'items').join('.');
+  const keys = pointer.split('/').slice(1).map(unescapeKey);
+  if (keys[0] !== 'components') return keys.join(' ') || 'the contract';
+  const inside = keys.slice(2);
+  return inside.filter((key) => key !== 'properties' && key !== 'items').join('.');
 }
 
 /** Which operations reach each component, over any number of references. */

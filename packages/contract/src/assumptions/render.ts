@@ -32,7 +32,7 @@ export function renderMarkdown(rows: readonly Row[]): string {
 
 const renderItem = (row: Row) =>
   [
-    `- [ ] **${row.name}**: ${row.description || 'no description'}`,
+    `- [ ] **${row.name}**${row.description && `: ${row.description}`}`,
     `  Traffic: ${verdictOf(row.evidence)}.`,
     ...(row.operations.length > 0 ? [`  Calls: ${row.operations.join(', ')}.`] : []),
     ...(row.screens.length > 0
@@ -86,7 +86,7 @@ ${groups.join('\n')}
 function renderBox(row: Row): string {
   const verdict = verdictOf(row.evidence);
   const facts = [
-    row.description,
+    ...(row.description === '' ? [] : [row.description]),
     `calls: ${row.operations.join(', ') || 'none'}`,
     ...(row.screens.length > 0 ? [`screens: ${row.screens.join(', ')}`] : []),
   ];

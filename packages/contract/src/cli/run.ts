@@ -5,7 +5,7 @@ import type { Command, Option } from '../commands/command.ts';
 import { applyPolicy, fails } from '../policy/apply-policy.ts';
 import { failures, type Failure } from '../policy/policy.ts';
 import { readPolicy } from '../policy/read-policy.ts';
-import { version } from './version.ts';
+import { readVersion } from './version.ts';
 import { helpOf, overview } from './help.ts';
 
 /** What a run prints and how it ends: 0 clean, 1 drift, 2 could not compare. */
@@ -55,7 +55,7 @@ const commonOptions = {
 export async function run(args: readonly string[]): Promise<Ending> {
   try {
     const [name, ...rest] = args;
-    if (name === '--version') return clean(`${version}\n`);
+    if (name === '--version') return clean(`${readVersion()}\n`);
     if (name === undefined || name === '--help' || name === 'help') {
       return clean(overview(await Promise.all(Object.keys(commands).map(load))));
     }

@@ -60,7 +60,7 @@ export async function checkRecordings(
   for (const file of files) {
     const entries = await readHar(file);
     if (checkEntries(entries, file, checker, noting) > 0) continue;
-    throw leadsNowhere(entries.length, file);
+    throw leadsNowhere(entries, file);
   }
   const screens = await readScreens(contract.operations, values.app);
   return {

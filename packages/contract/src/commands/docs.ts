@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { decorate } from '../docs/decorate.ts';
 import { renderDocs } from '../docs/render-docs.ts';
+import { serversOf } from '../exchange/operations.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { baseOf } from '../probe/host.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { readNamedContract } from './read-named.ts';
 
@@ -16,18 +19,31 @@ export const command = defineCommand({
     ...contractOptions,
     ...screenOptions,
     out: { type: 'string', default: 'contract.html', value: 'FILE', help: 'where the page goes' },
+    server: {
+      type: 'string',
+      value: 'URL',
+      help: 'adds a console that sends calls to this server',
+    },
     open: { type: 'boolean', default: false, help: 'opens the page in the browser' },
   },
   async run({ values }) {
+    const address = readAddress(values.server);
     const contract = await readNamedContract(values);
     const screens = await readScreens(contract.operations, values.app);
     const file = resolve(values.out);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await renderDocs(decorate(contract.document, screens)));
+    const base = address && baseOf(address, serversOf(contract.document));
+    await writeFile(file, await renderDocs(decorate(contract.document, screens, base), base));
     if (values.open) openFile(file);
     return { page: `${pathToFileURL(file).href}\n` };
   },
 });
+
+function readAddress(server: string | undefined): URL | undefined {
+  if (server === undefined) return undefined;
+  if (URL.canParse(server) && /^https?:/.test(server)) return new URL(server);
+  throw new CannotCompare(`--server ${server} is no address; write http://127.0.0.1:4180`);
+}
 
 const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
   darwin: ['open'],

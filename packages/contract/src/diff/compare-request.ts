@@ -63,22 +63,25 @@ function parametersOf(
 ): Map<string, Parameter> {
   const positions: string[] = path.match(/\{[^}]*\}/g) ?? [];
   const parameters = [pathItem, place].flatMap((owner) =>
-    (Array.isArray(owner.value['parameters']) ? owner.value['parameters'] : []).map(
-      (one, index): Parameter => {
+    (Array.isArray(owner.value['parameters']) ? owner.value['parameters'] : []).flatMap(
+      (one, index): Parameter[] => {
         const found = placeAt(document, one, `${owner.pointer}/parameters/${index}`);
-        const kind = String(found.value['in']);
-        const name = String(found.value['name']);
+        const { in: kind, name } = found.value;
+        // `lint` tells what is no parameter.
+        if (typeof kind !== 'string' || typeof name !== 'string') return [];
         const sameName = {
           path: String(positions.indexOf(`{${name}}`)),
           header: name.toLowerCase(),
         }[kind];
-        return {
-          key: `${kind} ${sameName ?? name}`,
-          name: `${kind} parameter "${name}"`,
-          isRequired: found.value['required'] === true,
-          isOfPath: owner === pathItem,
-          place: found,
-        };
+        return [
+          {
+            key: `${kind} ${sameName ?? name}`,
+            name: `${kind} parameter "${name}"`,
+            isRequired: found.value['required'] === true,
+            isOfPath: owner === pathItem,
+            place: found,
+          },
+        ];
       },
     ),
   );

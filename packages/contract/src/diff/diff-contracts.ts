@@ -109,5 +109,7 @@ function compareWhole(old: Contract, now: Contract): Site[] {
 
 function serversOf({ document }: Contract): string[] {
   const { servers } = document as { servers?: { url?: unknown }[] };
-  return Array.isArray(servers) ? servers.map(({ url }) => String(url)) : [];
+  return Array.isArray(servers) ? servers.map((one: unknown) => String(urlOf(one))) : [];
 }
+
+const urlOf = (server: unknown): unknown => (server as { url?: unknown } | null)?.url ?? '';

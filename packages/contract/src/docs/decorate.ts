@@ -1,13 +1,22 @@
 import type { ContractDocument } from '../document/operations.ts';
 import { DocNode, isRecord } from '../exchange/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
+import { escapeMarkup } from '../findings/escape-markup.ts';
 import { screensOf, type Screens } from '../usage/read-screens.ts';
 
 type Json = Record<string, unknown>;
 
-/** A copy whose descriptions also state the marks: origins, screens, errors. */
-export function decorate(document: ContractDocument, screens: Screens): ContractDocument {
+/**
+ * A copy whose descriptions also state the marks: origins, screens, errors.
+ * @param server where the calls go; without it those of the contract
+ */
+export function decorate(
+  document: ContractDocument,
+  screens: Screens,
+  server?: string,
+): ContractDocument {
   const copy = structuredClone(document);
+  placeServers(copy, server);
   for (const { id, node } of readOperations(copy)) {
     const operation = node.value as Json;
     const shown = screensOf(screens, [id]).map((screen) =>
@@ -26,6 +35,21 @@ export function decorate(document: ContractDocument, screens: Screens): Contract
     .filter(Boolean)
     .join('\n\n');
   return copy;
+}
+
+/** A path alone is that of any server: a browser would put it after the folder of this page. */
+function placeServers(document: ContractDocument, server: string | undefined): void {
+  if (server !== undefined) {
+    document['servers'] = [{ url: server }];
+    return;
+  }
+  const servers = Array.isArray(document['servers']) ? (document['servers'] as Json[]) : [{}];
+  document['servers'] = servers.map((one) => {
+    const url = textOf(one['url']);
+    return /^[a-z]+:/i.test(url) || url.startsWith('{')
+      ? one
+      : { ...one, url: `https://SERVER/${url.replace(/^\/+/, '')}` };
+  });
 }
 
 function originOf(value: Json): string | undefined {
@@ -51,6 +75,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const columns = ['code', 'meaning', 'HTTP status', 'what the app does', 'retry'];
 
+const cellOf = (cell: unknown, at: number) =>
+  `<td data-label="${columns[at]}">${escapeMarkup(String(cell ?? '').replaceAll(/\s+/g, ' '))}</td>`;
+
 /** The catalogue of `x-errors` as a table; nothing when the contract has none. */
 function errorTable(document: ContractDocument): string {
   const errors = new DocNode(document).at('x-errors')?.children() ?? [];
@@ -59,13 +86,17 @@ function errorTable(document: ContractDocument): string {
     return [code, meaning, [httpStatus].flat().join(', '), app, retry];
   });
   if (rows.length === 0) return '';
-  const line = (cells: readonly unknown[]) =>
-    `| ${cells.map((cell) => String(cell ?? '')).join(' | ')} |`;
-  const head = [line(columns), line(columns.map(() => '---'))];
+  const head = columns.map((name) => `<th>${name}</th>`).join('');
+  const body = rows
+    .toSorted((a, b) => Number(a[0]) - Number(b[0]))
+    .map((cells) => `<tr>${cells.map(cellOf).join('')}</tr>`);
+  // In one line each: Markdown would read an empty or an indented line as its own.
   return [
     '# Errors',
     '',
-    ...head,
-    ...rows.toSorted((a, b) => Number(a[0]) - Number(b[0])).map(line),
+    '<div class="errors"><table>',
+    `<thead><tr>${head}</tr></thead><tbody>`,
+    ...body,
+    '</tbody></table></div>',
   ].join('\n');
 }

@@ -16,13 +16,21 @@ export interface Envelope {
 
 const withoutDeclaration = { success: [0, '0'], sessionLost: [] };
 
-/** @param option the value of `--envelope`: a field, `none`, or undefined for what the file says. */
-export function readEnvelope(document: ContractDocument, option?: string): Envelope | undefined {
+/**
+ * @param option the value of `--envelope`: a field, `none`, or undefined for what the file says
+ * @param place file and line of the declaration, for the message
+ * @throws CannotCompare when the declaration is not one
+ */
+export function readEnvelope(
+  document: ContractDocument,
+  option?: string,
+  place = 'the contract',
+): Envelope | undefined {
   if (option === 'none') return undefined;
   const declared = document['x-envelope'];
   if (declared !== undefined && !isEnvelope(declared)) {
     throw new CannotCompare(
-      'x-envelope needs a field, and lists of texts or numbers for success and sessionLost',
+      `${place} x-envelope needs a field, and lists of texts or numbers for success and sessionLost`,
     );
   }
   if (option === undefined || option === declared?.field) return declared;

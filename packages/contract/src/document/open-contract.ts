@@ -41,9 +41,23 @@ export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<
   } catch (cause) {
     if (cause instanceof CannotCompare) throw cause;
     const loop = await findReferenceLoop(opened.resolver, opened.places);
-    throw new CannotCompare(loop ?? (cause as Error).message, { cause });
+    const { name, message } = cause as Error;
+    const file = displayName(opened.located.rootFile);
+    const why =
+      name === 'TypeError'
+        ? `${file} has a part of a form that cannot be read: ${words(message)}`
+        : message;
+    throw new CannotCompare(loop ?? why, { cause });
   }
 }
+
+/** Of the message of a program, the name of the part that it missed. */
+const words = (message: string) => {
+  const name = /\(reading '([^']+)'\)/.exec(message)?.[1];
+  return name === undefined
+    ? 'compare it with the OpenAPI specification'
+    : `"${name}" is not where it should be`;
+};
 
 export function placeOfProblem({ location: [first] }: NormalizedProblem): Place | undefined {
   if (!first) return undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** In the package it lies beside the built code; in the workspace the files under `openapi/` are read. */
 const shipped = join(import.meta.dirname, '../openapi.json');
 
-/** The contract that commands read without `--api`. */
+/** Our contract, for what is generated from it and for its tests. */
 export const ourContract = existsSync(shipped)
   ? shipped
   : join(import.meta.dirname, '../../../../openapi/openapi.yaml');

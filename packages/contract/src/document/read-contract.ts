@@ -2,8 +2,9 @@ import { bundleDocument, createConfig } from '@redocly/openapi-core';
 import { answersPlugin, expandingAnswers } from '../answers/redocly-plugin.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { readEnvelope, type Envelope } from './envelope.ts';
+import { isWhole } from './is-whole.ts';
 import { checkChoices } from './limits.ts';
-import { openContract, placeOfProblem, runRedocly } from './open-contract.ts';
+import { openContract, placeOfProblem, runRedocly, type OpenedContract } from './open-contract.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
 import { resolvePathItems } from './path-items.ts';
 import { displayName, keysOf, type Place, type Spot } from './places.ts';
@@ -34,43 +35,48 @@ export async function readContract(
   allowRefs = false,
 ): Promise<Contract> {
   const opened = await openContract(reference, allowRefs);
-  const { located, places, resolver, root, types } = opened;
-  const config = await createConfig({
-    plugins: [await answersPlugin(located)],
-    preprocessors: expandingAnswers,
-  });
-  const { bundle, problems } = await runRedocly(opened, () =>
-    bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
-  );
-  // A warning, such as of two files of one name, tells how the bundler helped itself.
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    const lines = errors.map((problem) => {
-      const place = placeOfProblem(problem);
-      return place ? `${place.file}:${place.line} ${problem.message}` : problem.message;
-    });
-    throw new CannotCompare(firstOf(lines));
-  }
-  const document = bundle.parsed as ContractDocument;
+  const { located, places, root } = opened;
+  const document = (isWhole(root.parsed) ? root.parsed : await bundle(opened)) as ContractDocument;
   resolvePathItems(document);
   if (!hasOperations(document)) {
     throw new CannotCompare(
       `${displayName(located.rootFile)} has no operations, or its paths cannot be read`,
     );
   }
-  checkChoices(document, (pointer) => {
+  const lineOf = (pointer: string) => {
     const { file, line } = places.find(document, keysOf(pointer));
     return `${file}:${line}`;
-  });
+  };
+  checkChoices(document, lineOf);
   putComponentsLast(document);
   return {
     name: reference,
     document,
     operations: listOperations(document),
-    envelope: readEnvelope(document, envelope),
+    envelope: readEnvelope(document, envelope, lineOf('/x-envelope')),
     placeOf: (pointer) => places.find(document, keysOf(pointer)),
     locate: (keys) => places.locate(document, keys),
   };
+}
+
+/** The contract with all that it refers to in one document. */
+async function bundle(opened: OpenedContract): Promise<unknown> {
+  const { located, resolver, root, types } = opened;
+  const config = await createConfig({
+    plugins: [await answersPlugin(located)],
+    preprocessors: expandingAnswers,
+  });
+  const { bundle: whole, problems } = await runRedocly(opened, () =>
+    bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
+  );
+  // A warning, such as of two files of one name, tells how the bundler helped itself.
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return whole.parsed;
+  const lines = errors.map((problem) => {
+    const place = placeOfProblem(problem);
+    return place ? `${place.file}:${place.line} ${problem.message}` : problem.message;
+  });
+  throw new CannotCompare(firstOf(lines));
 }
 
 /** One missing file can be named by every operation. */

@@ -33,7 +33,13 @@ export function checkEntries(
 }
 
 /** A recording of something else agrees with everything. */
-export const leadsNowhere = (count: number, file: string): CannotCompare =>
-  new CannotCompare(
-    `none of the ${count} entries of ${file} leads to the API; name its address with --server`,
+export function leadsNowhere(entries: readonly unknown[], file: string): CannotCompare {
+  const origins = entries.flatMap((entry) => {
+    const exchange = readEntry(entry);
+    return 'why' in exchange ? [] : [new URL(exchange.url).origin];
+  });
+  const where = [...new Set(origins)].slice(0, 3).join(', ');
+  return new CannotCompare(
+    `none of the ${entries.length} entries of ${file} leads to the API${where && `, only to ${where}`}; name its address with --server`,
   );
+}

@@ -4,6 +4,12 @@ import { isRecord } from '../exchange/doc-node.ts';
 import { createMask } from '../exchange/mask.ts';
 import { decodeText } from './read-entry.ts';
 
+/** What an entry says whose personal values `watch` has hidden. */
+export const hiddenNote = 'personal values are hidden';
+
+export const isHidden = (entry: unknown): boolean =>
+  isRecord(entry) && entry['comment'] === hiddenNote;
+
 /**
  * The entries of a HAR 1.2 file, as they stand there; the file may be gzipped.
  * @throws CannotCompare naming the file and, where it breaks off, the last whole entry

@@ -41,7 +41,7 @@ module.exports = () => ({ id: 'theirs' });
   await edit('redocly.yaml', (text) => `plugins: [./plugin.js]\n${text}`);
   expect(await run(['lint', join(copy, 'openapi')])).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringMatching(/redocly\.yaml names plugins, which are programs/),
+    stderr: expect.stringMatching(/redocly\.yaml:1 names plugins, which are programs/),
   });
   expect(existsSync(mark)).toBe(false);
   await run(['lint', join(copy, 'openapi'), '--allow-plugins']);

@@ -4,18 +4,21 @@ import {
   lintDocument,
   type Config,
   type NormalizedProblem,
-  type RawUniversalConfig,
 } from '@redocly/openapi-core';
-import { parse } from 'yaml';
 import { answersPlugin, expandingAnswers } from '../answers/redocly-plugin.ts';
-import { openContract, placeOfProblem, runRedocly } from '../document/open-contract.ts';
-import type { LocatedContract } from '../document/locate.ts';
+import {
+  openContract,
+  placeOfProblem,
+  runRedocly,
+  type OpenedContract,
+} from '../document/open-contract.ts';
 import { displayName } from '../document/places.ts';
 import { readContract, type Contract } from '../document/read-contract.ts';
-import { CannotCompare, TooLarge } from '../findings/cannot-compare.ts';
+import { TooLarge } from '../findings/cannot-compare.ts';
 import type { Finding } from '../findings/report.ts';
 import { markRules } from '../marks/redocly-rules.ts';
 import { lintOperations, pointerOfOperation } from './own-rules.ts';
+import { readLintConfig } from './read-config.ts';
 
 interface Allowed {
   allowRefs?: boolean;
@@ -59,7 +62,7 @@ async function lintByRedocly(
 ): Promise<{ findings: Finding[]; hasRefused: boolean }> {
   const opened = await openContract(reference, allowRefs);
   const { located, resolver, root, types } = opened;
-  const config = await readConfig(located, allowPlugins);
+  const config = await readConfig(opened, { allowRefs, allowPlugins });
   const problems = await runRedocly(opened, () =>
     lintDocument({ document: root, config, customTypes: types, externalRefResolver: resolver }),
   );
@@ -70,25 +73,19 @@ async function lintByRedocly(
 }
 
 async function readConfig(
-  { rootFile, readText }: LocatedContract,
-  allowPlugins: boolean,
+  { located, resolver }: OpenedContract,
+  allowed: Required<Allowed>,
 ): Promise<Config> {
-  const configPath = join(dirname(rootFile), 'redocly.yaml');
-  const text = await readText(configPath).catch(() => 'extends: [recommended]');
-  const raw = parse(text) as RawUniversalConfig;
-  if (raw.plugins?.length && !allowPlugins) {
-    throw new CannotCompare(
-      `${displayName(configPath)} names plugins, which are programs; run them with --allow-plugins`,
-    );
-  }
-  const plugin = await answersPlugin({ rootFile, readText });
+  const configPath = join(dirname(located.rootFile), 'redocly.yaml');
+  const raw = await readLintConfig(configPath, located, allowed);
+  const plugin = await answersPlugin(located);
   return createConfig(
     {
       ...raw,
       plugins: [...(raw.plugins ?? []), plugin, { id: 'marks', rules: { oas3: markRules } }],
       preprocessors: { ...raw.preprocessors, ...expandingAnswers },
     },
-    { configPath },
+    { configPath, externalRefResolver: resolver },
   );
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { isMap, isNode, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { isMap, isNode, isSeq } from 'yaml';
 import { isDay } from '../diff/life-cycle.ts';
 import { foldersUpwards } from '../document/default-contract.ts';
+import { parseYaml } from '../document/parse-yaml.ts';
 import { displayName } from '../document/places.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { levels, type Level } from '../findings/report.ts';
@@ -35,21 +36,16 @@ const isLevel = (value: unknown): value is Level => levels.some((level) => level
 
 class PolicyReader {
   readonly #file: string;
-  readonly #lines = new LineCounter();
+  readonly #lineOf: ReturnType<typeof parseYaml>['lineOf'];
   readonly #root: unknown;
   readonly #rules: ReadonlySet<string>;
 
   constructor(file: string, text: string, rules: ReadonlySet<string>) {
     this.#file = file;
     this.#rules = rules;
-    const document = parseDocument(text, { lineCounter: this.#lines });
-    const [error] = document.errors;
-    if (error) {
-      throw new CannotCompare(
-        `${displayName(file)}:${error.linePos?.[0].line ?? 1} is not YAML or JSON: ${error.message.split('\n')[0]}`,
-      );
-    }
+    const { document, lineOf } = parseYaml(file, text);
     this.#root = document.contents;
+    this.#lineOf = lineOf;
   }
 
   read(): Policy {
@@ -156,10 +152,6 @@ class PolicyReader {
     return new Map(
       value.items.map(({ key, value }) => [String(jsonOf(key)), { node: key, value }] as const),
     );
-  }
-
-  #lineOf(node: unknown): number {
-    return isNode(node) ? this.#lines.linePos((node as Node).range?.[0] ?? 0).line : 1;
   }
 
   #wrong(node: unknown, what: string): CannotCompare {

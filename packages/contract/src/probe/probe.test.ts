@@ -108,8 +108,8 @@ test('another machine is asked only when it is named', async () => {
 });
 
 test.each([
-  ['no JSON', '{', /config.json: not JSON/],
-  ['a step without an address', { signIn: [{ take: {} }] }, /signIn\/0 needs a url/],
+  ['no JSON', '{\n', /config\.json:\d is not JSON or YAML/],
+  ['a step without an address', { signIn: [{ take: {} }] }, /config\.json:1 signIn\/0 needs a url/],
   [
     'a way that gives no token',
     { signIn: [{ url: '/login', take: { token: '/token' } }] },

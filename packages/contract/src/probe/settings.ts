@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { isRecord } from '../exchange/doc-node.ts';
 
@@ -38,28 +39,33 @@ const example = `{
   "others": { "orderId": "an order of another user" }
 }`;
 
-/** @throws CannotCompare naming the file and the part that is wrong */
+type Wrong = (what: string, ...keys: (string | number)[]) => Error;
+
+/** @throws CannotCompare naming the file, the line and the part that is wrong */
 export async function readSettings(file: string | undefined): Promise<ProbeSettings> {
   if (file === undefined) return nothing;
-  const wrong = (what: string) => new CannotCompare(`${file}: ${what}. It looks like\n${example}`);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CannotCompare(`${file} cannot be read`);
   });
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    // The message of the parser quotes the file, which holds what lets somebody in.
-    const at = Number(/position (\d+)/.exec((cause as Error).message)?.[1] ?? text.length);
-    throw wrong(`not JSON, line ${text.slice(0, at).split('\n').length}`);
-  }
-  if (!isRecord(value)) throw wrong('not an object');
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  // The message of the parser quotes the file, which holds what lets somebody in.
+  const [error] = document.errors;
+  if (error) throw new CannotCompare(`${file}:${lineAt(error.pos[0])} is not JSON or YAML`);
+  const wrong: Wrong = (what, ...keys) => {
+    const node: unknown = document.getIn(keys, true);
+    const line = isNode(node) && node.range ? lineAt(node.range[0]) : 1;
+    return new CannotCompare(`${file}:${line} ${what}. It looks like\n${example}`);
+  };
+  const value: unknown = document.toJS();
+  if (!isRecord(value)) throw wrong('is not an object');
   const { headers = {}, signIn = [], values = {}, learn = {}, others = {} } = value;
-  if (!isTexts(headers)) throw wrong('headers are not texts by name');
-  if (!isRecord(values)) throw wrong('values are not given by name');
-  if (!isRecord(others)) throw wrong('others are not given by name');
-  if (!isTexts(learn)) throw wrong('learn is not an operation and a pointer by name');
-  if (!Array.isArray(signIn)) throw wrong('signIn is no list');
+  if (!isTexts(headers)) throw wrong('headers are not texts by name', 'headers');
+  if (!isRecord(values)) throw wrong('values are not given by name', 'values');
+  if (!isRecord(others)) throw wrong('others are not given by name', 'others');
+  if (!isTexts(learn)) throw wrong('learn is not an operation and a pointer by name', 'learn');
+  if (!Array.isArray(signIn)) throw wrong('signIn is no list', 'signIn');
   return {
     headers,
     values,
@@ -69,14 +75,14 @@ export async function readSettings(file: string | undefined): Promise<ProbeSetti
   };
 }
 
-function readStep(step: unknown, at: number, wrong: (what: string) => Error): SignInStep {
-  if (!isRecord(step)) throw wrong(`signIn/${at} is not an object`);
+function readStep(step: unknown, at: number, wrong: Wrong): SignInStep {
+  if (!isRecord(step)) throw wrong(`signIn/${at} is not an object`, 'signIn', at);
   const { method = 'POST', url, headers = {}, body, take = {} } = step;
   if (typeof method !== 'string' || typeof url !== 'string' || !url.startsWith('/')) {
-    throw wrong(`signIn/${at} needs a url that starts with a slash`);
+    throw wrong(`signIn/${at} needs a url that starts with a slash`, 'signIn', at);
   }
   if (!isTexts(headers) || !isTexts(take)) {
-    throw wrong(`signIn/${at} needs headers and take as texts by name`);
+    throw wrong(`signIn/${at} needs headers and take as texts by name`, 'signIn', at);
   }
   return { method, url, headers, body, take };
 }

@@ -221,6 +221,8 @@ test('others that are no object are refused with the form of the file', async ()
   const config = write('wrong-others.json', { others: ['theirs'] });
   expect(await run('probe', 'http://127.0.0.1:1', '--api', api, '--config', config)).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringMatching(/others are not given by name\. It looks like/) as string,
+    stderr: expect.stringMatching(
+      /wrong-others\.json:1 others are not given by name\. It looks like/,
+    ) as string,
   });
 });

@@ -51,6 +51,8 @@ const callsByScreen: Record<string, string> = {
   '/personal/help': 'listFaq',
   '/personal/aboutus': '',
   '/personal/consents': 'listConsents setConsent',
+  '/personal/data': 'getDataExport startDataExport correctData eraseData nominate',
+  '/personal/grievances': 'listGrievances saveGrievance',
 };
 
 /** Made by the frame around the screens: sign-out, the feedback dialog, contacts, the product's name, tracking. */

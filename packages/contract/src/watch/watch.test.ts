@@ -82,6 +82,7 @@ test('what is saved checks as it did live, without one personal value', async ()
   expect(await answer.json()).toMatchObject({ data: [borrower] });
   await checked;
   const saved = JSON.stringify(har());
+  expect(saved).toContain('personal values are hidden');
   for (const secret of ['9876543210', 'secret-1', 'secret-2', 'secret-3']) {
     expect(saved).not.toContain(secret);
   }

@@ -5,7 +5,8 @@ import {
   type Message,
   type Part,
 } from '../exchange/exchange.ts';
-import type { Mask } from '../exchange/mask.ts';
+import { showAll, type Mask } from '../exchange/mask.ts';
+import { hiddenNote } from '../har/read-har.ts';
 
 /** One exchange as an entry of a HAR 1.2 file, with personal values masked in place. */
 export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: Mask): object {
@@ -44,6 +45,7 @@ export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: M
       headersSize: -1,
       bodySize: -1,
     },
+    ...(mask !== showAll && { comment: hiddenNote }),
     cache: {},
     timings: { send: 0, wait: ms, receive: 0 },
   };

@@ -10,7 +10,7 @@ import {
   periodsOf,
   formatWeekday,
 } from './format.ts';
-import { dayMs, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
+import { addYears, dayMs, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
 import { timeLeft } from './time-left.ts';
 
 const india = (text: string) => Date.parse(`${text}+05:30`);
@@ -90,5 +90,19 @@ describe('timeLeft', () => {
 
   it('is zero once the moment has passed', () => {
     expect(timeLeft(0, 1)).toEqual({ days: 0, hours: 0, minutes: 0 });
+  });
+});
+
+describe('years later', () => {
+  const at = (text: string) => Date.parse(`${text}T00:30:00+05:30`);
+
+  it('are the same day of the same month in India, whatever the day is elsewhere', () => {
+    expect(addYears(at('2026-01-01'), 5)).toBe(at('2031-01-01'));
+    expect(addYears(at('2026-12-31'), 1)).toBe(at('2027-12-31'));
+  });
+
+  it('from 29 February are 1 March', () => {
+    expect(addYears(at('2028-02-29'), 1)).toBe(at('2029-03-01'));
+    expect(addYears(at('2028-02-29'), 4)).toBe(at('2032-02-29'));
   });
 });

@@ -12,6 +12,12 @@ export function addDays(instant: Instant, days: number): number {
   return Number(instant) + days * dayMs;
 }
 
+/** The same time of day, `years` years later in India's calendar, in epoch ms; 29 February becomes 1 March. */
+export function addYears(instant: Instant, years: number): number {
+  const there = new Date(Number(instant) + indiaOffsetMs);
+  return there.setUTCFullYear(there.getUTCFullYear() + years) - indiaOffsetMs;
+}
+
 /** The number of midnights in India between two moments; negative when `to` is earlier. */
 export function daysBetween(from: Instant, to: Instant): number {
   return indiaDay(to) - indiaDay(from);

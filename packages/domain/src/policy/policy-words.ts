@@ -1,4 +1,4 @@
-import type { PolicyKey } from './policy.ts';
+import { policyTable, type PolicyKey } from './policy.ts';
 
 interface PolicyWords {
   /** What differs, as a statement that one profile makes true and the other false. */
@@ -9,7 +9,21 @@ interface PolicyWords {
 
 /** Each row of the policy table in words, for staff; apart from it, so that the app does not load them. */
 export const policyWords = {
+  isAgreementTicked: { what: 'The agreement at the sign-in is ticked at first', source: '§5.4' },
+  isLargestAmountChosen: { what: 'The largest amount is chosen at first', source: '§9.34' },
   isAutoMoneyOn: { what: "'Automatically get money?' is on at first", source: '§9.32' },
+  isReapplyChecked: {
+    what: "'Reapply after this repayment' is checked at first",
+    source: '§5.41',
+  },
+  areContactsRequired: {
+    what: 'Three emergency contacts are a step before a loan',
+    source: '§5.23',
+  },
+  isPlaceAskedAtApply: {
+    what: 'The place is asked for with the application, where the server wants it',
+    source: '§7.54',
+  },
   needsAcknowledgedFacts: {
     what: "'Get Money' needs the Key Facts Statement to be acknowledged, after questions about it",
     source: '§2.103',
@@ -19,3 +33,6 @@ export const policyWords = {
     source: '§4.30',
   },
 } as const satisfies Record<PolicyKey, PolicyWords>;
+
+/** The rows of the table, in its order. */
+export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];

@@ -3,7 +3,12 @@ export type PolicyProfile = 'specified' | 'strict';
 
 /** Every difference between the two profiles (D54). App, server and Storybook read it here. */
 export const policyTable = {
+  isAgreementTicked: { specified: true, strict: false },
+  isLargestAmountChosen: { specified: true, strict: false },
   isAutoMoneyOn: { specified: true, strict: false },
+  isReapplyChecked: { specified: true, strict: false },
+  areContactsRequired: { specified: true, strict: false },
+  isPlaceAskedAtApply: { specified: true, strict: false },
   needsAcknowledgedFacts: { specified: false, strict: true },
   needsConsentFirst: { specified: false, strict: true },
 } as const satisfies Record<string, Record<PolicyProfile, boolean>>;

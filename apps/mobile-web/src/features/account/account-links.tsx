@@ -1,4 +1,5 @@
 import {
+  AccountIcon,
   Card,
   ClockIcon,
   FeedbackIcon,
@@ -16,7 +17,17 @@ import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { accountMessages } from './account.messages.ts';
 
 interface AccountLink {
-  title: 'orders' | 'schedules' | 'feedback' | 'help' | 'about' | 'privacy' | 'loan' | 'consents';
+  title:
+    | 'orders'
+    | 'schedules'
+    | 'feedback'
+    | 'help'
+    | 'about'
+    | 'privacy'
+    | 'loan'
+    | 'consents'
+    | 'myData'
+    | 'grievances';
   icon: ReactNode;
   href: string;
   /** The part of the server that it needs; it is left out where the server has none (D62). */
@@ -45,6 +56,8 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
       { title: 'privacy', icon: <LockIcon />, href: paths.agreementPrivacy() },
       { title: 'loan', icon: <OrdersIcon />, href: paths.agreementLoan() },
       { title: 'consents', icon: <LockIcon />, href: paths.consents(), part: 'consents' },
+      { title: 'myData', icon: <AccountIcon />, href: paths.myData(), part: 'myData' },
+      { title: 'grievances', icon: <FeedbackIcon />, href: paths.grievances(), part: 'grievances' },
     ],
   },
 ];

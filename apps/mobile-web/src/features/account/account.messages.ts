@@ -24,6 +24,8 @@ export const accountMessages = defineMessages('account', {
   privacy: 'Privacy Policy',
   loan: 'Loan Guarantee Agreement',
   consents: 'My consents',
+  myData: 'My data',
+  grievances: 'Grievances',
   install: 'Add to home screen',
   quit: 'Quit',
   quitTitle: 'Do you want to quit?',

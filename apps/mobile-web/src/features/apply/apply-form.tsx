@@ -1,5 +1,8 @@
-import { AmountControl, Card, HeroZone, Stack, SwitchField } from '@kosha/ui';
+import { formatInr, type Paise } from '@kosha/domain';
+import { AmountControl, Card, Heading, HeroZone, ListRow, Stack, SwitchField } from '@kosha/ui';
+import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { usePolicy } from '../../shared/queries/policy.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyAction } from './apply-action.tsx';
@@ -9,7 +12,7 @@ import { ProductConditions, TermsLine } from './product-terms.tsx';
 import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
 import { Tiers } from './tiers.tsx';
 import classes from './apply-form.module.css';
-import { useApplyForm, type Sending } from './use-apply-form.ts';
+import { chosenAmount, keepAmount, useApplyForm, type Sending } from './use-apply-form.ts';
 
 interface ApplyFormProps {
   productId: string;
@@ -17,9 +20,32 @@ interface ApplyFormProps {
   sending: Sending;
 }
 
+/** The form; where no amount may be chosen for the borrower (D54), first the question which one. */
+export function ApplyForm(props: ApplyFormProps) {
+  const { productId, product } = props;
+  const { isLargestAmountChosen } = usePolicy();
+  const [chosen, setChosen] = useState(() => chosenAmount(productId, product));
+  return isLargestAmountChosen || chosen !== undefined ? (
+    <ChosenForm {...props} chosenPaise={isLargestAmountChosen ? undefined : chosen} />
+  ) : (
+    <ChooseAmount
+      product={product}
+      onChoose={(amountPaise) => {
+        keepAmount(productId, amountPaise);
+        setChosen(amountPaise);
+      }}
+    />
+  );
+}
+
 /** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
-export function ApplyForm({ productId, product, sending }: ApplyFormProps) {
-  const form = useApplyForm(productId, product, sending);
+function ChosenForm({
+  productId,
+  product,
+  sending,
+  chosenPaise,
+}: ApplyFormProps & { chosenPaise: Paise | undefined }) {
+  const form = useApplyForm(productId, product, sending, chosenPaise);
   const { quote, pricedPaise } = form;
   return (
     <ScreenLayout footer={<ApplyAction productId={productId} form={form} />}>
@@ -41,6 +67,30 @@ export function ApplyForm({ productId, product, sending }: ApplyFormProps) {
         />
         <ProductConditions product={product} />
       </Stack>
+    </ScreenLayout>
+  );
+}
+
+function ChooseAmount({
+  product,
+  onChoose,
+}: {
+  product: ProductInfo;
+  onChoose: (amountPaise: Paise) => void;
+}) {
+  const text = useMessages(applyMessages);
+  return (
+    <ScreenLayout>
+      <TermsLine product={product} />
+      <Stack gap={2}>
+        <Heading size="md">{text('whichAmount')}</Heading>
+        <Card isFlush>
+          {product.amountsPaise.map((paise) => (
+            <ListRow key={paise} title={formatInr(paise)} onClick={() => onChoose(paise)} />
+          ))}
+        </Card>
+      </Stack>
+      <ProductConditions product={product} />
     </ScreenLayout>
   );
 }

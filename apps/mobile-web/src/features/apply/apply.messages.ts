@@ -35,6 +35,7 @@ export const applyMessages = defineMessages('apply', {
   addCard: 'Add Bank Card',
   cardsLoading: 'Loading your bank accounts',
   cardsFailed: 'Your bank accounts could not be loaded',
+  whichAmount: 'How much do you need?',
   autoMoney: 'Automatically get money?',
   autoMoneyStrictHint:
     'Switched on, the money is sent as soon as you are approved, and you do not see the key facts again before.',

@@ -133,11 +133,23 @@ export const SendsWhatWasChosen: Story = {
   },
 };
 
+export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
+  name: 'In the strict rules the borrower chooses the amount',
+  globals: { policy: 'strict' },
+  parameters: answering(success({ orderId: '70012' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'How much do you need?' });
+    await expect(canvas.getByRole('button', { name: '₹5,000' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'APPLY NOW' })).toBeNull();
+  },
+};
+
 export const InStrictRulesTheSwitchIsOff: Story = {
   name: 'In the strict rules the money is not fetched by itself',
   globals: { policy: 'strict' },
   parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('₹5,000'));
     const apply = await readyToApply(canvas);
     await canvas.findByText(/you do not see the key facts again before/);
     await expect(

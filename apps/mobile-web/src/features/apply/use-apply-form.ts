@@ -37,10 +37,11 @@ export function useApplyForm(
   productId: string,
   product: ProductInfo,
   { apply, isPending, isApplied }: Sending,
+  chosenPaise?: Paise,
 ) {
   const [query] = useSearchParams();
   const { isAutoMoneyOn } = usePolicy();
-  const draft = useApplyDraft(productId, product, isAutoMoneyOn);
+  const draft = useApplyDraft(productId, product, { isAutoMoneyOn, chosenPaise });
   const { amount } = draft;
   // A press moves the amount at once. The price of the new amount is read and shown in the render after that.
   const pricedPaise = useDeferredValue(amount.paise);
@@ -74,11 +75,30 @@ const draftOf = (productId: string) =>
     ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
   }));
 
+/** What the person chose before the form was shown; undefined where it is not offered (any more). */
+export const chosenAmount = (productId: string, product: ProductInfo): Paise | undefined => {
+  const { amountPaise } = draftOf(productId).read() ?? {};
+  return product.amountsPaise.find((paise) => paise === amountPaise);
+};
+
+/** Keeps it over the way to a bank card. */
+export function keepAmount(productId: string, amountPaise: Paise): void {
+  const draft = draftOf(productId);
+  draft.write({ ...draft.read(), amountPaise });
+}
+
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
 
 /** The choices of the form; an amount that is not offered (any more) becomes the largest (§9). */
-function useApplyDraft(productId: string, product: ProductInfo, isAutoMoneyOn: boolean) {
-  const [kept] = useState(() => draftOf(productId).read() ?? {});
+function useApplyDraft(
+  productId: string,
+  product: ProductInfo,
+  { isAutoMoneyOn, chosenPaise }: { isAutoMoneyOn: boolean; chosenPaise: Paise | undefined },
+) {
+  const [kept] = useState<Draft>(() => ({
+    ...draftOf(productId).read(),
+    ...(chosenPaise !== undefined && { amountPaise: chosenPaise }),
+  }));
   const draft = useRef<Draft>(kept);
   const [amountPaise, setAmountPaise] = useState(kept.amountPaise);
   const change = (changes: Draft) => {

@@ -12,7 +12,8 @@ type Event = Schema<'ConsentEvent'>;
 /** One purpose: whether it is on, since when, the words, and one button that turns it round (D57). */
 export function ConsentCard({ item }: { item: Item }) {
   const text = useMessages(consentsMessages);
-  const { notice, isInUse, history } = item;
+  const { notice, isInUse, canWithdraw, history } = item;
+  const unasked = !canWithdraw ? 'atSignIn' : isInUse ? 'neverAskedOn' : 'neverAskedOff';
   const said = useSaid();
   const [newest] = history;
   return (
@@ -22,9 +23,7 @@ export function ConsentCard({ item }: { item: Item }) {
           <Heading size="md">{notice.title}</Heading>
           <Tag tone={isInUse ? 'valid' : 'neutral'}>{text(isInUse ? 'on' : 'off')}</Tag>
         </Stack>
-        <Text size="sm">
-          {newest ? said(newest) : text(isInUse ? 'neverAskedOn' : 'neverAskedOff')}
-        </Text>
+        <Text size="sm">{newest ? said(newest) : text(unasked)}</Text>
         <Disclosure summary={text('words')}>
           <Stack gap={4}>
             <NoticeWords notice={notice} />

@@ -11,8 +11,8 @@ import {
 
 type Item = Schema<'ConsentItem'>;
 
-/** Noon in India on 3 January. */
-export const saidAt = Date.UTC(2026, 0, 3, 6, 30);
+/** Noon in India on the day of the sample world. */
+export const saidAt = Date.UTC(2026, 10, 22, 6, 30);
 const hash = 'XkTwXH8E9SaLzuY1hBfcD2oF9N2vW0nS3uM2yQd7p0c';
 
 const onWire = (purpose: ConsentPurpose): Item['notice'] => {

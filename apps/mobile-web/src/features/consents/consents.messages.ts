@@ -15,6 +15,7 @@ export const consentsMessages = defineMessages('consents', {
   given: 'You agreed on {time}.',
   refused: 'You refused on {time}.',
   withdrawn: 'You took it back on {time}.',
+  atSignIn: 'You agree to it when you sign in with a code.',
   neverAskedOn: 'You were not asked; it is used until you say no.',
   neverAskedOff: 'You were not asked. It is not used.',
   allow: 'Allow',

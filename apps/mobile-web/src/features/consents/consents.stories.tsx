@@ -61,7 +61,7 @@ export const Loading: Story = { parameters: answering(neverAnswers()) };
 export const AfterTheSignIn: Story = {
   play: async ({ canvas }) => {
     const privacy = await card(canvas, 'Privacy Policy');
-    await expect(privacy.getByText('You agreed on 3 Jan 2026, 12:00 pm.')).toBeVisible();
+    await expect(privacy.getByText('You agreed on 22 Nov 2026, 12:00 pm.')).toBeVisible();
     await expect(privacy.queryByRole('button')).toBeNull();
     const place = await card(canvas, 'Where you are');
     await expect(place.getByText(/it is used until you say no/)).toBeVisible();
@@ -82,9 +82,9 @@ export const TakenBackAndAllowedWithOnePressEach: Story = {
   play: async ({ canvas }) => {
     const place = await card(canvas, 'Where you are');
     await userEvent.click(place.getByRole('button', { name: /^Take it back/ }));
-    await place.findByText('You took it back on 3 Jan 2026, 12:00 pm.');
+    await place.findByText('You took it back on 22 Nov 2026, 12:00 pm.');
     await userEvent.click(await place.findByRole('button', { name: /^Allow/ }));
-    await place.findByText('You agreed on 3 Jan 2026, 12:00 pm.');
+    await place.findByText('You agreed on 22 Nov 2026, 12:00 pm.');
     const about = { purpose: 'place', noticeVersion: 1, language: 'en' };
     await expect(sent.mock.calls).toEqual([
       [{ ...about, action: 'withdraw' }],
@@ -114,7 +114,7 @@ export const EachEntryWithItsWordsItsLanguageAndItsTime: Story = {
     const place = await card(canvas, 'Where you are');
     await userEvent.click(place.getByText('The words, and what you said when'));
     await place.findByText(
-      'You took it back on 3 Jan 2026, 12:01 pm. These words are number 1, in English.',
+      'You took it back on 22 Nov 2026, 12:01 pm. These words are number 1, in English.',
     );
     await userEvent.click(place.getByText('The words at that time'));
     await waitFor(() => expect(place.getByText('To find a branch near you.')).toBeVisible());

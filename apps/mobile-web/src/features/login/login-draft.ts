@@ -1,5 +1,6 @@
 import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
+import { isToldStrict } from '../../shared/browser/attribution.ts';
 import { readLostPhone } from '../../shared/session/session-storage.ts';
 import { stored } from '../../shared/browser/stored.ts';
 
@@ -57,7 +58,8 @@ export function forgetDraft(): void {
  * draft lasts as long as the page.
  */
 export function restoreDraft(nowMs = Date.now()): void {
-  const draft = kept.read() ?? useLoginDraft.getState();
+  // The page is rendered with the box ticked, and the strict rules want a tick of one's own (D54).
+  const draft = kept.read() ?? { ...useLoginDraft.getState(), hasAgreed: !isToldStrict() };
   const phone = draft.phone || (readLostPhone() ?? '');
   useLoginDraft.setState({ ...draft, phone, resendAtMs: readCountdown(draft, nowMs) });
 }

@@ -48,6 +48,14 @@ export const IsActiveOnlyWhenAllThreeHold: Story = {
   },
 };
 
+export const InStrictRulesNothingIsAgreedToAtFirst: Story = {
+  name: 'In the strict rules the agreement is not ticked at first',
+  globals: { policy: 'strict' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked());
+  },
+};
+
 export const SaysWhatItAgreesTo: Story = {
   play: async ({ canvas }) => {
     const agreement = canvas.getByRole('link', { name: 'Loan Guarantee Agreement' });

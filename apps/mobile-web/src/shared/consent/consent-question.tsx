@@ -10,7 +10,7 @@ import { consentsQuery } from './consents.query.ts';
 import { NoticeWords } from './notice-words.tsx';
 import { useSetConsent } from './use-set-consent.ts';
 
-export interface ConsentQuestionProps {
+interface ConsentQuestionProps {
   purpose: string;
   /** Stands around the notice. */
   frame: ComponentType<{ children: ReactNode; footer?: ReactNode }>;
@@ -21,6 +21,8 @@ export interface ConsentQuestionProps {
 export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
   const text = useMessages(consentMessages);
   const read = useQuery(consentsQuery);
+  // A server without the list asks for none (D62).
+  if (isNotOffered(read.error)) return children;
   return (
     <ReadGate
       read={read}
@@ -28,8 +30,6 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
       shape="card"
       loading={text('loading')}
       failed={text('failed')}
-      // A server without the list asks for none (D62).
-      renderError={(error) => isNotOffered(error) && children}
     >
       {({ consents }) => {
         const item = consents.find((one) => one.purpose === purpose);

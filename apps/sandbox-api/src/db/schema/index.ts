@@ -5,6 +5,7 @@ export * from './key-facts.ts';
 export * from './opinions.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './privacy.ts';
 export * from './products.ts';
 export * from './system.ts';
 export * from './users.ts';

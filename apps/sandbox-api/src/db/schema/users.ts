@@ -12,20 +12,35 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
 
-/** A borrower. `phone` has 10 digits, without the country code. */
-export const users = pgTable('users', {
-  id: id(),
-  phone: text().notNull().unique(),
-  /** The language of messages to the borrower (D58); null while none was chosen. */
-  language: text().$type<Language>(),
-  createdAtMs: epochMs().notNull(),
-  creditLimitPaise: paise().notNull(),
-  isBasicDone: boolean().notNull(),
-  isWorkDone: boolean().notNull(),
-  isIdentityDone: boolean().notNull(),
-  isFaceDone: boolean().notNull(),
-  isContactDone: boolean().notNull(),
-});
+/**
+ * A borrower. `phone` has 10 digits, without the country code; after an erasure it is no number, so that nobody
+ * finds the account by it.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    phone: text().notNull().unique(),
+    /** The language of messages to the borrower (D58); null while none was chosen. */
+    language: text().$type<Language>(),
+    createdAtMs: epochMs().notNull(),
+    creditLimitPaise: paise().notNull(),
+    isBasicDone: boolean().notNull(),
+    isWorkDone: boolean().notNull(),
+    isIdentityDone: boolean().notNull(),
+    isFaceDone: boolean().notNull(),
+    isContactDone: boolean().notNull(),
+    /** After an erasure: the number, which the law asks to keep, sealed with a key that is not in the database. */
+    phoneSealed: text(),
+    /** After an erasure: when the law asks no longer, and the account goes with all that is left. */
+    purgeAtMs: epochMs(),
+  },
+  (table) => [
+    index('users_to_purge')
+      .on(table.purgeAtMs)
+      .where(sql`purge_at_ms is not null`),
+  ],
+);
 
 /** The borrower to whom a row belongs, and with whom it is deleted. */
 export const owner = () =>

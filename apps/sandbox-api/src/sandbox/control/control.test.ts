@@ -37,6 +37,8 @@ describe('the control page', () => {
       expect(page).toContain(settingRows[key].label);
       expect(page).toContain(`name="${key}"`);
     }
+    // Each product is due in full before the stores allow it, and only staff read that (D54).
+    expect(page.match(/Too short for app stores/g)).not.toBeNull();
     for (const { when, outcome } of ruleTables.flatMap(({ rules }) => rules)) {
       expect(page).toContain(when.replaceAll("'", '&#39;'));
       expect(page).toContain(outcome.replaceAll("'", '&#39;'));

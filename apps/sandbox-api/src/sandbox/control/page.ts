@@ -5,10 +5,15 @@ import { personasSection } from '../personas/section.ts';
 import { clockSection, type ClockView } from './clock-section.ts';
 import { rulesSection } from './rules-section.ts';
 import { sampleNumbersSection } from './sample-numbers-section.ts';
+import { storesSection } from './stores-section.ts';
 import { settingsSection } from './settings-section.ts';
 
 /** Everything about the sandbox that a person can change. */
-export function controlPage(clock: ClockView, settings: Settings): Html {
+export function controlPage(
+  clock: ClockView,
+  settings: Settings,
+  offered: Parameters<typeof storesSection>[0],
+): Html {
   const body = html`<h1>Control</h1>
     <p class="soft">Changes hold for everybody who uses this server.</p>
     <nav class="thirds" aria-label="On this page">
@@ -17,6 +22,6 @@ export function controlPage(clock: ClockView, settings: Settings): Html {
       <a class="button" href="#rules">Rules</a>
     </nav>
     ${clockSection(clock)} ${personasSection()} ${settingsSection(settings)}
-    ${sampleNumbersSection()} ${rulesSection()}`;
+    ${sampleNumbersSection()} ${storesSection(offered)} ${rulesSection()}`;
   return layout({ title: 'Control', path: '/sandbox/control', body });
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { moveClock, readOffsetMs, setClock } from '../../providers/clock/clock.ts';
 import { readSettings, writeSettings } from '../../providers/settings/settings.ts';
+import { listProducts } from '../../services/product/find.ts';
 import { wantsJson, readFields } from '../pages/read-fields.ts';
 import type { ClockView } from './clock-section.ts';
 import { controlPage } from './page.ts';
@@ -14,8 +15,12 @@ const pagePath = '/sandbox/control';
 export function controlPages({ db, realNow }: AppDeps): Hono {
   const app = new Hono();
   app.get('/control', async (c) => {
-    const [clock, settings] = await Promise.all([readClock(), readSettings(db)]);
-    return c.html(controlPage(clock, settings));
+    const [clock, settings, offered] = await Promise.all([
+      readClock(),
+      readSettings(db),
+      listProducts(db),
+    ]);
+    return c.html(controlPage(clock, settings, offered));
   });
   app.post('/clock', async (c) => {
     const change = readClockChange(await readFields(c), (await readClock()).nowMs);

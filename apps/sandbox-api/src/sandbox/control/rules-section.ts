@@ -1,3 +1,4 @@
+import { policyKeys, policyTable, policyWords } from '@kosha/domain';
 import { html } from 'hono/html';
 import { auditRules, type AuditRule } from '../../providers/audit/rules.ts';
 import { faceRules } from '../../providers/face/rules.ts';
@@ -22,8 +23,19 @@ const nextLoanRules: readonly PublishedRule[] = [
   { when: 'No bank card is chosen', outcome: 'Refused' },
 ];
 
+/** What each profile changes, from the one table of differences (D54). */
+const policyRules: readonly PublishedRule[] = policyKeys.map((key) => ({
+  when: policyWords[key].what,
+  outcome: policyTable[key].strict ? 'In strict only' : 'Not in strict',
+}));
+
 /** The rules of all simulations, so that people can reach every outcome on purpose. */
 export const ruleTables: readonly RuleTable[] = [
+  {
+    title: 'Rules of RBI, DPDP and the stores',
+    rules: policyRules,
+    otherwise: 'Everything else is the same in both.',
+  },
   { title: 'Audit', rules: auditStage('audit'), otherwise: 'Everything else passes.' },
   { title: 'Payout', rules: auditStage('disbursal'), otherwise: 'Everything else is paid out.' },
   {

@@ -47,14 +47,7 @@ export const agreementTexts = {
       sample('privacy policy'),
       {
         heading: 'What is asked of you, and why',
-        paragraphs: [
-          'Your mobile number signs you in. We look at who you are, your work and your contacts to decide on a loan.',
-          'Your bank account receives the money.',
-        ],
-      },
-      {
-        heading: 'Your choices',
-        paragraphs: ['You may ask what is kept about you, and have it corrected.'],
+        paragraphs: ['My consents and My data in Account say what is kept, what for and how long.'],
       },
     ],
   },

@@ -1,7 +1,8 @@
-import { reapplyMinute } from '@kosha/domain';
+import { policyOf, reapplyMinute } from '@kosha/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rejections } from '../../db/schema/index.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { loansToUnlock, type Product } from '../product/find.ts';
 import { isVerified, readUser } from '../user/verification.ts';
@@ -48,7 +49,8 @@ export const isOrderRunning = (running: readonly LoadedOrder[], productId: strin
 
 /** Throws a Refusal unless the borrower has done every verification step. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
-  if (!isVerified(await readUser(db, userId))) throw refuse('verificationIncomplete');
+  const [user, { policyProfile }] = [await readUser(db, userId), await readSettings(db)];
+  if (!isVerified(user, policyOf(policyProfile))) throw refuse('verificationIncomplete');
 }
 
 /** How many repayments on time the borrower has. Throws when the borrower may not apply. */

@@ -120,4 +120,16 @@ export const retentionRules = [
     table: 'payment_notices',
     old: ({ now }) => [sql`effect = 'unknown-payment' and last_at_ms < ${now - 90 * dayMs}`],
   },
+  {
+    what: 'erased accounts, with what the law asked to keep of them',
+    keptFor: 'as long as the law asks (D60)',
+    table: 'users',
+    old: ({ now }) => [sql`purge_at_ms <= ${now}`],
+  },
+  {
+    what: "copies of borrowers' data",
+    keptFor: '1 day',
+    table: 'data_exports',
+    old: ({ now }) => [sql`expires_at_ms <= ${now}`],
+  },
 ] as const satisfies readonly RetentionRule[];

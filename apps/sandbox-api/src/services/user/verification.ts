@@ -3,6 +3,7 @@ import {
   isAuthStepDone,
   type AuthFlag,
   type AuthStepKey,
+  type Policy,
   toFlag,
 } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
@@ -13,13 +14,17 @@ import { SessionLost } from '../../refusals/errors.ts';
 type UserRow = typeof users.$inferSelect;
 
 /** The steps of the verification, in their order (§4). */
-export const verificationSteps = [
+const verificationSteps = [
   'basic',
   'work',
   'identity',
   'face',
   'contacts',
 ] as const satisfies readonly AuthStepKey[];
+
+/** The steps that the rules ask for before a loan (D54). */
+export const stepsOf = ({ areContactsRequired }: Policy): readonly AuthStepKey[] =>
+  verificationSteps.filter((step) => step !== 'contacts' || areContactsRequired);
 
 /** The column for each flag of the answer. */
 const flagColumns = {
@@ -37,9 +42,9 @@ export function verificationFlags(user: UserRow): VerificationFlags {
   return Object.fromEntries(flags) as VerificationFlags;
 }
 
-export function isVerified(user: UserRow): boolean {
+export function isVerified(user: UserRow, policy: Policy): boolean {
   const flags = verificationFlags(user);
-  return verificationSteps.every((step) => isAuthStepDone(step, flags));
+  return stepsOf(policy).every((step) => isAuthStepDone(step, flags));
 }
 
 /** The row of a signed-in user. Throws SessionLost when it has been removed in the meantime. */

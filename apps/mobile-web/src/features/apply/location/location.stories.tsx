@@ -143,6 +143,19 @@ export const NotAskedWhereTheServerWantsNone: Story = {
   },
 };
 
+export const InStrictRulesNotAskedWithTheApplication: Story = {
+  globals: { policy: 'strict' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('₹5,000'));
+    await canvas.findByText('APR 691.2%');
+    const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
+    await waitFor(() => expect(apply).toBeEnabled());
+    await userEvent.click(apply);
+    await leadsToOrders(canvas);
+    await expect(needAsked).not.toHaveBeenCalled();
+  },
+};
+
 export const NotAskedTwiceInAWeek: Story = {
   beforeEach: () => {
     localStorage.setItem('kosha.location', JSON.stringify({ atMs: Date.now() - 6 * dayMs }));

@@ -1,5 +1,6 @@
 import { whenIdle } from '@kosha/ui';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { usePolicy } from '../../../shared/queries/policy.ts';
 import { untilDone } from '../../../shared/browser/until-done.ts';
 import type { LocationSheetProps } from './location-sheet.tsx';
 
@@ -17,7 +18,9 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
   const [Sheet, setSheet] = useState<ComponentType<LocationSheetProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const finding = useRef<ReturnType<typeof untilDone>>(undefined);
+  const { isPlaceAskedAtApply } = usePolicy();
   useEffect(() => {
+    if (!isPlaceAskedAtApply) return undefined;
     let isHere = true;
     const find = async () => {
       const { findQuestion } = await import('./find-question.ts');
@@ -32,7 +35,7 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
       cancel();
       finding.current?.stop();
     };
-  }, []);
+  }, [isPlaceAskedAtApply]);
   const close = () => {
     setIsOpen(false);
     // The person is asked only once: the next tap applies.

@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { useState } from 'react';
+import { saveFile } from '../../../shared/browser/save-file.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
@@ -24,10 +25,5 @@ export function useSavePdf(orderId: string) {
 
 function download({ fileName, mediaType, content }: Schema<'OrderDocument'>): void {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(fileName, new Blob([bytes], { type: mediaType }));
 }

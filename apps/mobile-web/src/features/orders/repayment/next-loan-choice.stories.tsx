@@ -50,6 +50,18 @@ export const AsksFirst: Story = {
   },
 };
 
+export const InStrictRulesNoNewLoanIsAskedForUnlessChosen: Story = {
+  name: 'In the strict rules the new loan is not checked at first',
+  globals: { policy: 'strict' },
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(
+      dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }),
+    ).not.toBeChecked();
+  },
+};
+
 /** The dialog shows what the new loan would be before it is asked for. */
 export const ShowsTheNewLoan: Story = {
   parameters: server(),

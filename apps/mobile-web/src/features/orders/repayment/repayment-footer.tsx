@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
+import { usePolicy } from '../../../shared/queries/policy.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { RepaymentDialog } from './repayment-dialog.tsx';
@@ -41,6 +42,7 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
  */
 function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);
+  const { isReapplyChecked } = usePolicy();
   const { isAsking, ask, close } = useAsking(order);
   // Back from the checkout, the order may be paid already.
   usePageRestored(close);
@@ -63,7 +65,7 @@ function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amo
           order={order}
           amount={amount}
           repayment={repayment}
-          isNextLoanChecked={outcome.pending?.wish !== 'none'}
+          isNextLoanChecked={outcome.pending ? outcome.pending.wish !== 'none' : isReapplyChecked}
           onClose={close}
         />
       )}

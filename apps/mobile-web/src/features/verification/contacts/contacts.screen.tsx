@@ -5,12 +5,11 @@ import { useAppName } from '../../../shared/server/app-name.ts';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
-import { AskFirst } from '../../../shared/consent/ask-first.tsx';
 import { WaitingForReads } from '../../../shared/server/read-gate.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
+import { AskFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { stepMessages } from '../step/step.messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactsFieldName } from './contacts-form.ts';
@@ -28,7 +27,7 @@ export function ContactsScreen() {
   if (isDone) return <StepDone title={text('done')} />;
   if (isDone === false) {
     return (
-      <AskFirst purpose="contacts" frame={StepFrame}>
+      <AskFirst purpose="contacts">
         <ContactsForm />
       </AskFirst>
     );

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { AskFirst } from '../../../shared/consent/ask-first.tsx';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ReadFailed, type Read } from '../../../shared/server/read-failed.tsx';
 import { notePicture, readPictureNote } from '../images/picture-notes.ts';
 import { useIsStepDone } from '../step/step-done.tsx';
-import { StepFrame } from '../step/step-frame.tsx';
+import { AskFirst, StepFrame } from '../step/step-frame.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
 import { faceResultQuery, livingConfigQuery } from './face.queries.ts';
@@ -41,7 +40,7 @@ function FaceCheck() {
   function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
-      <AskFirst purpose="face" frame={StepFrame}>
+      <AskFirst purpose="face">
         <FaceCapture
           config={config.data}
           onSent={() => {

@@ -4,10 +4,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { AskFirst } from '../../../shared/consent/ask-first.tsx';
 import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
+import { AskFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { NumberMode } from './number-mode.tsx';
 import { PhotoMode } from './photo-mode.tsx';
@@ -64,7 +63,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
       failed={text('failed')}
     >
       {(kycMode) => (
-        <AskFirst purpose="identity" frame={StepFrame}>
+        <AskFirst purpose="identity">
           {kycMode === 'photo' || query.get('by') === 'photos' ? (
             <PhotoMode stepKey={stepKey} onDone={end} />
           ) : (

@@ -1,10 +1,11 @@
 import { isAuthStepKey } from '@kosha/domain';
 import { ProgressSteps, Stack } from '@kosha/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
+import { usePolicy } from '../../../shared/queries/policy.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeave } from '../../../shared/navigation/trail.ts';
@@ -32,6 +33,23 @@ export function StepFrame({ children, footer }: { children: ReactNode; footer?: 
         {children}
       </Stack>
     </ScreenLayout>
+  );
+}
+
+const ConsentQuestion = lazy(async () => ({
+  default: (await import('../../../shared/consent/consent-question.tsx')).ConsentQuestion,
+}));
+
+/** What stands in it is shown once the borrower has agreed, where the rules ask for that first (D54, D57). */
+export function AskFirst({ purpose, children }: { purpose: string; children: ReactNode }) {
+  const { needsConsentFirst } = usePolicy();
+  if (!needsConsentFirst) return children;
+  return (
+    <Suspense fallback={<StepFrame>{null}</StepFrame>}>
+      <ConsentQuestion purpose={purpose} frame={StepFrame}>
+        {children}
+      </ConsentQuestion>
+    </Suspense>
   );
 }
 

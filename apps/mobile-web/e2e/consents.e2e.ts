@@ -1,0 +1,75 @@
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+for (const policyProfile of ['specified', 'strict']) {
+  test(`what was allowed is read, taken back and given again with one press, ${policyProfile}`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await sandbox.set({ policyProfile });
+    await signInAs(page, await sandbox.persona('verified', phone));
+    await page.goto('/personal');
+    await page.getByRole('link', { name: 'My consents' }).click();
+    await expectScreen(page, 'My consents', '/personal/consents');
+    const tracking = page.getByRole('region', { name: /^What you do in the app/ });
+    await expectAccessible(page);
+    const isOnAtFirst = policyProfile === 'specified';
+    await expect(tracking.getByText(isOnAtFirst ? 'On' : 'Off', { exact: true })).toBeVisible();
+    if (!isOnAtFirst) await tracking.getByRole('button', { name: /^Allow/ }).click();
+    await tracking.getByRole('button', { name: /^Take it back/ }).click();
+    await expect(tracking.getByText(/^You took it back on [^.]*\.$/)).toBeVisible();
+
+    // From here on nothing is sent that the borrower did not allow.
+    const events: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/burying-point/v')) events.push(request.url());
+    });
+    await page.goto('/personal/help');
+    await expectScreen(page, 'Help Center', '/personal/help');
+    await page.goto('/personal/consents');
+    await tracking.getByRole('button', { name: /^Allow/ }).click();
+    await expect(tracking.getByText(/^You agreed on [^.]*\.$/)).toBeVisible();
+    expect(events).toEqual([]);
+  });
+}
+
+test('a borrower sees, keeps and erases their data, and is told what the law keeps', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('settled', phone));
+  await page.goto('/personal');
+  await page.getByRole('link', { name: 'My data' }).click();
+  await expectScreen(page, 'My data', '/personal/data');
+  await page.getByRole('button', { name: 'Show my data' }).click();
+  await page.getByText('Your account', { exact: true }).click();
+  await expect(page.getByText(phone, { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await saving).suggestedFilename()).toBe('my-data.json');
+
+  await page.getByRole('button', { name: 'See what would be erased' }).click();
+  await expect(page.getByText(/Money Laundering Act 2002/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Erase my data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase it' }).click();
+  await expectScreen(page, 'Sign in', '/login');
+  await page.goto('/order');
+  await expectScreen(page, 'Sign in', /\/login/);
+});
+
+test('a grievance gets a number and a day', async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await page.goto('/personal');
+  await page.getByRole('link', { name: 'Grievances' }).click();
+  await expectScreen(page, 'Grievances', '/personal/grievances');
+  await page.getByLabel('What happened?').fill('Nobody called back.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the grievance' }).click();
+  await expect(page.getByText(/^Taken as GR\d+\. We answer by/)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^GR\d+/ })).toContainText('Nobody called back.');
+});

@@ -1,0 +1,70 @@
+import type { Page, Route } from '@playwright/test';
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+/** The calls of D55 to D61. */
+const protection =
+  /\/api1\/(consent|privacy|grievance)\/|\/api1\/order\/v1\/(kfs|kfs-acknowledge|document|cooling-off)\b/;
+/** What other answers carry because of them. */
+const fields = ['policy', 'parts', 'keyFacts', 'returnUntil', 'isReturned'] as const;
+
+/** Plays a server that has none of this: an older one, or another team's. */
+async function playOlderServer(page: Page, status: 404 | 501): Promise<void> {
+  await page.route(protection, (route) =>
+    route.fulfill({ status, contentType: 'text/html', body: '<h1>Not here</h1>' }),
+  );
+  const withoutFields = async (route: Route) => {
+    const response = await route.fetch();
+    const envelope = (await response.json()) as { data: Record<string, unknown> };
+    for (const field of fields) delete envelope.data[field];
+    await route.fulfill({ response, json: envelope });
+  };
+  await page.route(/\/api1\/client\/v1\/config/, withoutFields);
+  await page.route(/\/api1\/order\/v1\/detail/, withoutFields);
+}
+
+for (const status of [404, 501] as const) {
+  test(`with a server that answers ${status} to all of it, the app leaves these parts out and a loan goes on`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await playOlderServer(page, status);
+    await signInAs(page, await sandbox.persona('pass', phone));
+    await page.goto('/personal');
+    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    for (const name of ['My consents', 'My data', 'Grievances']) {
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    }
+
+    await page.goto('/order');
+    await page.getByRole('link', { name: 'Confirm and get the money' }).click();
+    await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
+    await expect(page.getByRole('link', { name: /key facts/i })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Get Money' }).click();
+    await expectScreen(page, 'Orders', '/order');
+    await expect(page.getByRole('listitem')).toContainText('Loaned');
+    await page.getByRole('link', { name: 'See details', exact: true }).click();
+    await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
+    await expect(page.getByRole('link', { name: /^Return this loan|Key Facts/ })).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test(`their own addresses say that there is nothing, at a server that answers ${status}`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await playOlderServer(page, status);
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/personal/consents');
+    await expect(page.getByText('No consents are kept here')).toBeVisible();
+    await page.goto('/personal/grievances');
+    await expect(page.getByText('Grievances are not taken here')).toBeVisible();
+    await page.goto('/personal/data');
+    await page.getByRole('button', { name: 'Show my data' }).click();
+    await expect(page.getByText('Your data cannot be shown here')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}

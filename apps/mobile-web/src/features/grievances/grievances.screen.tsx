@@ -1,0 +1,90 @@
+import type { Schema } from '@kosha/api-client';
+import { formatDate, formatDateTime } from '@kosha/domain';
+import {
+  Card,
+  EmptyState,
+  Heading,
+  KeyValueList,
+  Notice,
+  SpeechIllustration,
+  Stack,
+  Text,
+} from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { isNotOffered } from '../../shared/server/failures.ts';
+import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { GrievanceForm } from './grievance-form.tsx';
+import { grievancesMessages } from './grievances.messages.ts';
+import { grievancesQuery } from './grievances.query.ts';
+
+/** A form for a grievance, and those written before with their numbers, days and answers (D61). */
+export function GrievancesScreen() {
+  const text = useMessages(grievancesMessages);
+  const read = useQuery(grievancesQuery);
+  return (
+    <ScreenLayout>
+      <ReadGate
+        read={read}
+        shape="card"
+        loading={text('loading')}
+        failed={text('failed')}
+        renderError={(error) => isNotOffered(error) && <None />}
+      >
+        {({ topics, grievances }) => (
+          <>
+            <GrievanceForm topics={topics} />
+            {grievances.length > 0 && <Heading size="md">{text('yours')}</Heading>}
+            {grievances.map((one) => (
+              <Written key={one.number} grievance={one} />
+            ))}
+          </>
+        )}
+      </ReadGate>
+    </ScreenLayout>
+  );
+}
+
+function Written({ grievance }: { grievance: Schema<'Grievance'> }) {
+  const text = useMessages(grievancesMessages);
+  const { number, content, createTime, answerDue, answerContent, responseTime } = grievance;
+  return (
+    <Card as="section" aria-label={number}>
+      <Stack gap={3}>
+        <KeyValueList
+          rows={[
+            { label: text('number'), value: number },
+            { label: text('written'), value: formatDate(createTime) },
+            ...(answerContent === null
+              ? [{ label: text('due'), value: formatDate(answerDue) }]
+              : []),
+          ]}
+        />
+        <Text>{content}</Text>
+        {answerContent !== null && (
+          <Notice tone="success" title={text('answer')} headingLevel={3}>
+            {answerContent}
+            {responseTime !== null && (
+              <Text size="sm">{text('answered', { time: formatDateTime(responseTime) })}</Text>
+            )}
+          </Notice>
+        )}
+        {grievance.mayEscalate && (
+          <Notice tone="warning" title={text('escalateTitle')} headingLevel={3}>
+            {text('escalateText', { number })}
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function None() {
+  const text = useMessages(grievancesMessages);
+  return (
+    <EmptyState title={text('noneTitle')} illustration={<SpeechIllustration />}>
+      {text('noneText')}
+    </EmptyState>
+  );
+}

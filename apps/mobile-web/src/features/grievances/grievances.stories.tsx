@@ -1,0 +1,141 @@
+import type { Schema } from '@kosha/api-client';
+import {
+  mockGet,
+  mockPost,
+  neverAnswers,
+  networkError,
+  refusal,
+  success,
+} from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { GrievancesScreen } from './grievances.screen.tsx';
+
+const sent = fn();
+const day = 86_400_000;
+/** Noon in India, 19 days before the day of the sample world. */
+const written = Date.UTC(2026, 10, 3, 6, 30);
+
+const topics = [
+  { topic: 'loan', label: 'What a loan costs' },
+  { topic: 'other', label: 'Something else' },
+];
+
+const grievance = (changes: Partial<Schema<'Grievance'>> = {}): Schema<'Grievance'> => ({
+  number: 'GR00000017',
+  topic: 'loan',
+  content: 'The fee was higher than I was told.',
+  orderId: null,
+  createTime: written,
+  answerDue: written + 30 * day,
+  answerContent: null,
+  responseTime: null,
+  mayEscalate: false,
+  ...changes,
+});
+
+type Answer = Parameters<typeof mockGet<'/grievance/v1/list'>>[1];
+
+const answering = (
+  list: Answer,
+  save: Parameters<typeof mockPost<'/grievance/v1/save'>>[1] = success({
+    number: 'GR00000018',
+    answerDue: written + 30 * day,
+  }),
+) => ({
+  msw: {
+    handlers: [
+      mockGet('/grievance/v1/list', list),
+      mockPost('/grievance/v1/save', (request) => {
+        sent(request.body);
+        return typeof save === 'function' ? save(request) : save;
+      }),
+      ...trackingHandlers,
+    ],
+  },
+});
+
+const meta: Meta<typeof GrievancesScreen> = {
+  title: '9 Help and feedback/Grievances',
+  component: GrievancesScreen,
+  parameters: {
+    route: { path: patterns.grievances, url: '/personal/grievances' },
+    ...answering(success({ topics, grievances: [] })),
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof GrievancesScreen>;
+
+export const Loading: Story = { parameters: answering(neverAnswers()) };
+
+export const None: Story = {};
+
+export const GetsANumberAndADay: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'other');
+    await userEvent.type(canvas.getByLabelText('What happened?'), 'Nobody called back.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the grievance' }));
+    await canvas.findByText('Taken as GR00000018. We answer by 3 Dec 2026.');
+    await expect(sent.mock.calls).toEqual([[{ topic: 'other', content: 'Nobody called back.' }]]);
+  },
+};
+
+export const ARefusalKeepsTheWords: Story = {
+  tags: ['state'],
+  parameters: answering(
+    success({ topics, grievances: [] }),
+    refusal('Please write what happened.', 422),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('What happened?'), 'Why');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the grievance' }));
+    await canvas.findByText('Please write what happened.');
+    await expect(canvas.getByLabelText('What happened?')).toHaveValue('Why');
+  },
+};
+
+export const WaitingAnsweredAndOver: Story = {
+  parameters: answering(
+    success({
+      topics,
+      grievances: [
+        grievance(),
+        grievance({
+          number: 'GR00000016',
+          answerContent: 'You are right. The fee was given back.',
+          responseTime: written + 5 * day,
+        }),
+        grievance({
+          number: 'GR00000015',
+          createTime: written - 20 * day,
+          answerDue: written + 10 * day,
+          mayEscalate: true,
+        }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You are right. The fee was given back.');
+    await expect(canvas.getByText(/Ombudsman of the Reserve Bank/)).toHaveTextContent('GR00000015');
+  },
+};
+
+export const Failed: Story = { parameters: answering(networkError()) };
+
+export const AServerWithoutThem: Story = {
+  parameters: answering(refusal('Not offered', 501)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Grievances are not taken here');
+  },
+};
+
+export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: '200' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,117 @@
+import type { Schema } from '@kosha/api-client';
+import { formatDateTime } from '@kosha/domain';
+import {
+  Button,
+  Card,
+  Disclosure,
+  EmptyState,
+  Heading,
+  KeyValueList,
+  ReceiptIllustration,
+  Stack,
+  Text,
+} from '@kosha/ui';
+import { saveFile } from '../../shared/browser/save-file.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { isNotOffered } from '../../shared/server/failures.ts';
+import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { CorrectButton } from './correct.tsx';
+import { myDataMessages } from './my-data.messages.ts';
+import { useCopy } from './use-copy.ts';
+
+/** One press shows everything that the server has about the borrower; another keeps it as a file (D60). */
+export function Copy() {
+  const text = useMessages(myDataMessages);
+  const { isWanted, show, read } = useCopy();
+  return (
+    <Card as="section" aria-label={text('copyTitle')}>
+      <Stack gap={3}>
+        <Heading size="md">{text('copyTitle')}</Heading>
+        <Text size="sm">{text('copyText')}</Text>
+        {isWanted ? (
+          <ReadGate
+            read={read}
+            shape="list"
+            loading={text('showing')}
+            failed={text('failed')}
+            renderError={(error) => isNotOffered(error) && <None />}
+          >
+            {(data) => <Sections data={data} />}
+          </ReadGate>
+        ) : (
+          <Button isFullWidth onClick={show}>
+            {text('show')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Sections({ data }: { data: Schema<'DataExport'> }) {
+  const text = useMessages(myDataMessages);
+  const save = () => {
+    const json = JSON.stringify(asJson(data), null, 2);
+    saveFile(text('fileName'), new Blob([json], { type: 'application/json' }));
+  };
+  return (
+    <>
+      <Text size="sm">{text('until', { time: formatDateTime(data.expiryTime) })}</Text>
+      <Button variant="secondary" isFullWidth onClick={save}>
+        {text('save')}
+      </Button>
+      {data.sections.map((section) => (
+        <Disclosure key={section.kind} summary={section.title}>
+          <Stack gap={4}>
+            {section.tables.map((table) => (
+              <Rows key={table.table} table={table} />
+            ))}
+          </Stack>
+        </Disclosure>
+      ))}
+    </>
+  );
+}
+
+function Rows({ table }: { table: Schema<'DataTable'> }) {
+  const text = useMessages(myDataMessages);
+  const { rows, total } = table;
+  const shown = { shown: rows.length, count: total };
+  return (
+    <Stack gap={2}>
+      <Text size="xs" tone="soft">
+        {text(total > rows.length ? 'newest' : 'count', shown)}
+      </Text>
+      {rows.map((row, at) => (
+        <KeyValueList
+          key={at}
+          rows={row.map((field) => ({
+            label: field.label,
+            value: field.text,
+            note: table.table === 'form_answers' && <CorrectButton row={row} field={field} />,
+          }))}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The file: each table by its name, each row by the names of its fields. */
+const asJson = ({ sections }: Schema<'DataExport'>) =>
+  Object.fromEntries(
+    sections.flatMap(({ tables }) =>
+      tables.map(({ table, rows }) => [
+        table,
+        rows.map((row) => Object.fromEntries(row.map(({ name, value }) => [name, value]))),
+      ]),
+    ),
+  );
+
+function None() {
+  const text = useMessages(myDataMessages);
+  return (
+    <EmptyState title={text('noneTitle')} illustration={<ReceiptIllustration />}>
+      {text('noneText')}
+    </EmptyState>
+  );
+}

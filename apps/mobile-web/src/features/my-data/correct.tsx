@@ -1,0 +1,104 @@
+import type { Schema } from '@kosha/api-client';
+import { Button, Dialog, showToast, Stack, TextField } from '@kosha/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { api } from '../../shared/server/api.ts';
+import { failureText } from '../../shared/server/failures.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
+import { myDataMessages } from './my-data.messages.ts';
+
+type Field = Schema<'DataField'>;
+
+interface CorrectProps {
+  /** The row of which the field is one; it names the form. */
+  row: readonly Field[];
+  field: Field;
+}
+
+/** What the server knows by other names than its own words is chosen in the step itself. */
+const isTyped = ({ name, value, text }: Field) =>
+  !['form', 'saved_at_ms'].includes(name) && String(value) === text;
+
+/** Puts another value in place of an answer that was typed (D60). */
+export function CorrectButton({ row, field }: CorrectProps) {
+  const text = useMessages(myDataMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const form = row.find(({ name }) => name === 'form')?.value;
+  if (!isTyped(field) || form === undefined) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {text('correct')}
+      </Button>
+      {isOpen && (
+        <Correction
+          address={`${String(form)}.${field.name}`}
+          field={field}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CorrectionProps {
+  address: string;
+  field: Field;
+  onClose: () => void;
+}
+
+function Correction({ address, field, onClose }: CorrectionProps) {
+  const text = useMessages(myDataMessages);
+  const queryClient = useQueryClient();
+  const [value, setValue] = useState(field.text);
+  const [problem, setProblem] = useState<string>();
+  const { submit, isPending } = useWrite(
+    (typed: string, options) =>
+      api.post('/privacy/v1/correct', { body: { field: address, value: typed }, ...options }),
+    {
+      onSuccess: () => {
+        showToast(text('corrected'), 'success');
+        onClose();
+        void queryClient.invalidateQueries({ queryKey: ['my-data'] });
+      },
+      onFailure: (failure) => {
+        const [first] = failure.kind === 'business' ? failure.fieldErrors : [];
+        setProblem(first?.message ?? failureText(failure));
+      },
+    },
+  );
+  return (
+    <Dialog
+      isOpen
+      title={text('correctTitle', { label: field.label })}
+      onClose={onClose}
+      closeLabel={text('cancel')}
+      actions={
+        <Stack gap={2}>
+          <Button
+            isFullWidth
+            isLoading={isPending}
+            loadingLabel={text('correcting')}
+            onClick={() => submit(value)}
+          >
+            {text('correctSave')}
+          </Button>
+          <Button variant="quiet" isFullWidth onClick={onClose}>
+            {text('cancel')}
+          </Button>
+        </Stack>
+      }
+    >
+      <TextField
+        label={text('correctValue')}
+        value={value}
+        inputMode="text"
+        autoComplete="off"
+        readOnly={isPending}
+        error={problem}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,260 @@
+import type { Schema } from '@kosha/api-client';
+import {
+  mockGet,
+  mockPost,
+  neverAnswers,
+  networkError,
+  refusal,
+  success,
+} from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
+import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { MyDataScreen } from './my-data.screen.tsx';
+
+const sent = fn();
+/** Noon in India on the day of the sample world. */
+const asked = Date.UTC(2026, 10, 22, 6, 30);
+const day = 86_400_000;
+const job = { jobId: 'Xc9', state: 'ready', createdTime: asked, expiryTime: asked + day };
+
+const field = (name: string, label: string, value: string | number, text = String(value)) => ({
+  name,
+  label,
+  value,
+  text,
+});
+
+const data: Schema<'DataExport'> = {
+  ...job,
+  sections: [
+    {
+      kind: 'account',
+      title: 'Your account',
+      tables: [
+        {
+          table: 'users',
+          total: 1,
+          rows: [
+            [
+              field('phone', 'Phone', '9876543210'),
+              field('created_at_ms', 'Created', asked, '22 Nov 2026, 12:00 pm'),
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'answers',
+      title: 'What you filled in',
+      tables: [
+        {
+          table: 'form_answers',
+          total: 1,
+          rows: [
+            [
+              field('form', 'Form', 'baseInfo'),
+              field('email', 'Email', 'asha@kosha.example'),
+              field('gender', 'Gender', '2', 'Female'),
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const erasure: Schema<'Erasure'> = {
+  isDone: false,
+  kinds: [
+    { kind: 'pictures', title: 'Pictures', fate: 'erased', law: null, until: null },
+    {
+      kind: 'orders',
+      title: 'Orders',
+      fate: 'kept',
+      law: 'Prevention of Money Laundering Act 2002, section 12',
+      until: asked + 5 * 365 * day,
+    },
+    {
+      kind: 'identity',
+      title: 'Identity',
+      fate: 'locked',
+      law: 'Prevention of Money Laundering Act 2002, section 12',
+      until: asked + 5 * 365 * day,
+    },
+  ],
+};
+
+interface Answers {
+  copy?: Parameters<typeof mockGet<'/privacy/v1/export'>>[1];
+  start?: Parameters<typeof mockPost<'/privacy/v1/export'>>[1];
+  erase?: Parameters<typeof mockPost<'/privacy/v1/erase'>>[1];
+  correct?: Parameters<typeof mockPost<'/privacy/v1/correct'>>[1];
+}
+
+const answering = ({
+  copy = success(data),
+  start = success(job),
+  erase = success(erasure),
+  correct = success(null),
+}: Answers = {}) => ({
+  msw: {
+    handlers: [
+      mockPost('/privacy/v1/export', start),
+      mockGet('/privacy/v1/export', copy),
+      mockPost('/privacy/v1/erase', (request) => {
+        sent(request.body);
+        return typeof erase === 'function' ? erase(request) : erase;
+      }),
+      mockPost('/privacy/v1/correct', (request) => {
+        sent(request.body);
+        return typeof correct === 'function' ? correct(request) : correct;
+      }),
+      mockPost('/privacy/v1/nominate', ({ body }) => {
+        sent(body);
+        return success(null);
+      }),
+      ...trackingHandlers,
+    ],
+  },
+});
+
+const meta: Meta<typeof MyDataScreen> = {
+  title: '9 Help and feedback/My data',
+  component: MyDataScreen,
+  parameters: {
+    route: { path: patterns.myData, url: '/personal/data' },
+    ...answering(),
+  },
+  beforeEach: () => {
+    sent.mockClear();
+    startSession({ token: 'kosha_3f9a1c0e', phone: '9876543210', isApp: false });
+    return endSession;
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof MyDataScreen>;
+type Canvas = ReturnType<typeof within>;
+
+const show = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Show my data' }));
+
+export const AtFirst: Story = {};
+
+export const Shown: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await show(canvas);
+    await userEvent.click(await canvas.findByText('Your account'));
+    await waitFor(() => expect(canvas.getByText('9876543210')).toBeVisible());
+    await expect(
+      canvas.getByText('This copy can be read until 23 Nov 2026, 12:00 pm.'),
+    ).toBeVisible();
+  },
+};
+
+export const CorrectsWhatWasTypedAndNothingElse: Story = {
+  tags: ['state'],
+  parameters: answering({ correct: refusal('This is not an email address.', 422) }),
+  play: async ({ canvas, canvasElement }) => {
+    await show(canvas);
+    await userEvent.click(await canvas.findByText('What you filled in'));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: 'Correct Email',
+      }),
+    );
+    await userEvent.clear(dialog.getByLabelText('What is right'));
+    await userEvent.type(dialog.getByLabelText('What is right'), 'asha');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('This is not an email address.');
+    await expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.email', value: 'asha' }]]);
+  },
+};
+
+export const NamesWhoMayAct: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Anita Sharma');
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '9811111111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name this person' }));
+    await canvas.findByText('Saved. This person may act for you.');
+    await expect(sent.mock.calls).toEqual([[{ name: 'Anita Sharma', phone: '9811111111' }]]);
+  },
+};
+
+export const WhatWouldBeErased: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
+    await canvas.findByText('Locked: used for the law alone');
+    await expect(canvas.getAllByText(/Money Laundering Act 2002, section 12, until/)).toHaveLength(
+      2,
+    );
+    await expect(sent.mock.calls).toEqual([[{ confirm: 0 }]]);
+  },
+};
+
+export const ErasedAndOver: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase my data' }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: 'Erase your data?',
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase it' }));
+    await waitFor(() => expect(currentSession()).toBeUndefined());
+    await expect(sent.mock.calls).toEqual([[{ confirm: 0 }], [{ confirm: 1 }]]);
+  },
+};
+
+export const WithARunningLoan: Story = {
+  tags: ['state'],
+  parameters: answering({
+    erase: refusal(
+      'A loan or an application is running. Your data can be erased once it has ended.',
+      409,
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
+    await canvas.findByText(/can be erased once it has ended/);
+    await expect(canvas.queryByRole('button', { name: 'Erase my data' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state'],
+  parameters: answering({ start: neverAnswers() }),
+  play: ({ canvas }) => show(canvas),
+};
+
+export const Failed: Story = {
+  tags: ['state'],
+  parameters: answering({ copy: networkError() }),
+  play: async ({ canvas }) => {
+    await show(canvas);
+    await canvas.findByText('Your data did not load');
+  },
+};
+
+export const AServerWithoutIt: Story = {
+  tags: ['state'],
+  parameters: answering({ start: refusal('Not offered', 501) }),
+  play: async ({ canvas }) => {
+    await show(canvas);
+    await canvas.findByText('Your data cannot be shown here');
+  },
+};
+
+export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: '200' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

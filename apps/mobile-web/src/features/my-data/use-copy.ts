@@ -1,0 +1,22 @@
+import { unwrap } from '@kosha/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/server/api.ts';
+
+/** Asks for a copy and reads it; asked for again, the server tells the same one (D60). */
+const copyQuery = queryOptions({
+  queryKey: ['my-data'],
+  staleTime: 0,
+  gcTime: 0,
+  queryFn: async ({ signal }) => {
+    const { jobId } = unwrap(await api.post('/privacy/v1/export', { signal }));
+    return unwrap(await api.get('/privacy/v1/export', { query: { jobId }, signal }));
+  },
+});
+
+/** The copy, once the borrower has asked to see it. */
+export function useCopy() {
+  const [isWanted, setIsWanted] = useState(false);
+  const read = useQuery({ ...copyQuery, enabled: isWanted });
+  return { isWanted, show: () => setIsWanted(true), read };
+}

@@ -1,0 +1,108 @@
+import {
+  mockGet,
+  mockPost,
+  neverAnswers,
+  networkError,
+  refusal,
+  success,
+} from '@kosha/api-client/testing';
+import { noticeOf } from '@kosha/domain';
+import type { Schema } from '@kosha/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { ContactsScreen } from '../contacts/contacts.screen.tsx';
+
+const sent = fn();
+let hasAgreed = false;
+
+function consents(): Schema<'ConsentList'> {
+  const { items, recipients, ...notice } = noticeOf('contacts');
+  return {
+    isWhole: true,
+    consents: [
+      {
+        purpose: 'contacts',
+        state: hasAgreed ? 'given' : 'none',
+        isInUse: hasAgreed,
+        canWithdraw: true,
+        notice: { ...notice, items: [...items], recipients: [...recipients] },
+        history: [],
+      },
+    ],
+  };
+}
+
+const answering = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1]) => ({
+  msw: {
+    handlers: [
+      mockGet('/consent/v1/list', list),
+      mockPost('/consent/v1/set', ({ body }) => {
+        sent(body);
+        hasAgreed = true;
+        return success(null);
+      }),
+      mockGet('/auth/v1/find-user-auth', success({ ...userAuth(), contact: 0 })),
+      ...trackingHandlers,
+    ],
+  },
+});
+
+/** By the strict rules a notice with its own button stands before each step that sends data out (D57). */
+const meta: Meta<typeof ContactsScreen> = {
+  title: '2 Verify/Notice first',
+  component: ContactsScreen,
+  globals: { policy: 'strict' },
+  parameters: {
+    route: {
+      path: patterns.authContacts,
+      url: paths.authStep('contacts', { pid: '3', step: 5, as: 5 }),
+    },
+    ...answering(() => success(consents())),
+  },
+  beforeEach: () => {
+    sent.mockClear();
+    hasAgreed = false;
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ContactsScreen>;
+
+export const Loading: Story = { parameters: answering(neverAnswers()) };
+
+export const Notice: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your emergency contacts' });
+    await expect(
+      canvas.getByText('The SMS service, which asks them whether they agree'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const AgreedLeadsToTheStep: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
+    await canvas.findByRole('group', { name: 'First contact' });
+    await expect(sent.mock.calls).toEqual([
+      [{ purpose: 'contacts', action: 'give', noticeVersion: 1, language: 'en' }],
+    ]);
+  },
+};
+
+export const Failed: Story = { parameters: answering(networkError()) };
+
+export const AServerWithoutTheListAsksForTheStepAtOnce: Story = {
+  parameters: answering(refusal('Not offered', 501)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'First contact' });
+  },
+};
+
+export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: '200' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

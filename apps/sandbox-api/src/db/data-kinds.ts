@@ -1,0 +1,69 @@
+/**
+ * `erased`: deleted. `locked`: kept, and used for nothing but what the law asks for. `kept`: stays as it is,
+ * without a name or a number.
+ */
+export type Fate = 'erased' | 'locked' | 'kept';
+
+export interface KindEntry {
+  title: string;
+  /** What happens to it when the borrower had a loan, and when not. */
+  fate: Record<'withLoan' | 'without', Fate>;
+  /** The law because of which it is not erased. */
+  law?: keyof typeof laws;
+}
+
+/** Laws that beat an erasure, and for how many years from when. Whoever runs the server has to have this checked. */
+export const laws = {
+  moneyLaundering: {
+    name: 'Prevention of Money Laundering Act 2002, section 12',
+    years: 5,
+    from: 'lastLoan',
+  },
+  dataProtection: {
+    name: 'Digital Personal Data Protection Rules 2025, rule 8',
+    years: 1,
+    from: 'erasure',
+  },
+} as const;
+
+const erased = { withLoan: 'erased', without: 'erased' } as const;
+const lockedWithLoan = { withLoan: 'locked', without: 'erased' } as const;
+const keptWithLoan = { withLoan: 'kept', without: 'erased' } as const;
+
+/** The kinds of data, in the order in which they are erased and told. */
+export const dataKinds = {
+  tracking: { title: 'What you did in the app', fate: erased },
+  messages: { title: 'SMS to you', fate: erased },
+  codes: { title: 'One-time codes', fate: erased },
+  sessions: { title: 'Where you signed in', fate: erased },
+  place: { title: 'Where you were', fate: erased },
+  pictures: { title: 'Pictures', fate: erased },
+  feedback: { title: 'Feedback', fate: erased },
+  contacts: { title: 'Emergency contacts', fate: erased },
+  answers: { title: 'What you filled in', fate: erased },
+  nominee: { title: 'Your nominee', fate: erased },
+  exports: { title: 'Copies of your data', fate: erased },
+  nextLoans: { title: 'Scheduled orders', fate: erased },
+  keyFacts: { title: 'Key Facts Statements', fate: keptWithLoan, law: 'moneyLaundering' },
+  payments: { title: 'Payments', fate: keptWithLoan, law: 'moneyLaundering' },
+  orders: { title: 'Orders', fate: keptWithLoan, law: 'moneyLaundering' },
+  cards: { title: 'Bank accounts', fate: lockedWithLoan, law: 'moneyLaundering' },
+  identity: { title: 'Identity', fate: lockedWithLoan, law: 'moneyLaundering' },
+  grievances: {
+    title: 'Grievances',
+    fate: { withLoan: 'kept', without: 'kept' },
+    law: 'dataProtection',
+  },
+  consents: {
+    title: 'Consents',
+    fate: { withLoan: 'kept', without: 'kept' },
+    law: 'dataProtection',
+  },
+  account: {
+    title: 'Your account',
+    fate: { withLoan: 'locked', without: 'locked' },
+    law: 'dataProtection',
+  },
+} as const satisfies Record<string, KindEntry>;
+
+export type DataKind = keyof typeof dataKinds;

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../test/test-server.ts';
+import { dataKinds, type KindEntry } from './data-kinds.ts';
+import { dataMap } from './data-map.ts';
+
+const server = useTestServer();
+
+async function columnsOfDatabase(): Promise<readonly string[]> {
+  const { rows } = (await server().db.execute(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' order by 1`)) as unknown as { rows: { name: string }[] };
+  return rows.map(({ name }) => name);
+}
+
+describe('the map of data', () => {
+  it('says what every column of every table is, and names no other', async () => {
+    const mapped = Object.entries(dataMap).flatMap(([table, { columns }]) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    );
+    expect(mapped.toSorted()).toEqual((await columnsOfDatabase()).toSorted());
+  });
+
+  it('says whose each row is that tells something about a borrower', () => {
+    const open = Object.entries(dataMap).filter(
+      ([, { kind, belongs, columns }]) =>
+        (kind === null || belongs === undefined) && Object.values(columns).includes('told'),
+    );
+    expect(open.map(([table]) => table)).toEqual([]);
+  });
+
+  it('names a law for every kind that is not erased', () => {
+    const lawless = Object.entries(dataKinds as Record<string, KindEntry>).filter(
+      ([, { fate, law }]) =>
+        law === undefined && Object.values(fate).some((one) => one !== 'erased'),
+    );
+    expect(lawless.map(([kind]) => kind)).toEqual([]);
+  });
+
+  it('has every kind in some table', () => {
+    const used = new Set(Object.values(dataMap).map(({ kind }) => kind));
+    expect(Object.keys(dataKinds).filter((kind) => !used.has(kind as never))).toEqual([]);
+  });
+
+  it('keeps hashes, seals, tokens and codes out of every copy', () => {
+    const guarded = /hash|seal|token|salt|secret|^id$/;
+    const told = Object.entries(dataMap).flatMap(([table, { columns }]) =>
+      Object.keys(columns)
+        .filter((name) => columns[name] === 'told' && guarded.test(name))
+        .map((name) => `${table}.${name}`),
+    );
+    expect(told).toEqual([]);
+  });
+});

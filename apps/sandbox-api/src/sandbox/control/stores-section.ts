@@ -1,0 +1,26 @@
+import { formatPeriods, periodsOf, limits } from '@kosha/domain';
+import { html } from 'hono/html';
+import type { products } from '../../db/schema/index.ts';
+import type { Html } from '../pages/layout.ts';
+
+type Product = Pick<typeof products.$inferSelect, 'name' | 'periodDays' | 'periodsDays'>;
+
+/** Which products the app stores would not take; for staff, never for borrowers (D54). */
+export function storesSection(offered: readonly Product[]): Html {
+  return html`<section class="card stack" aria-labelledby="stores">
+    <h2 id="stores">App stores</h2>
+    <ul>
+      ${offered.map(
+        ({ name, periodDays, periodsDays }) =>
+          html`<li>
+            ${name}, ${formatPeriods(periodsOf({ period: periodDays, periodList: periodsDays }))}:
+            ${
+              Math.min(periodDays, ...periodsDays) < limits.storeMinTermDays
+                ? 'Too short for app stores'
+                : 'Long enough'
+            }
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,227 @@
+import {
+  dayMs,
+  extensionPrice,
+  factsStatement,
+  limits,
+  loanFacts,
+  paiseToRupees,
+  proposalOf,
+  quote,
+  rupeesToPaise,
+  tierForOnTimeRepayments,
+  type KeyFacts,
+} from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, signIn, type Borrower } from '../../test/borrower.ts';
+import { applyFor, calculate, paymentIdOf } from '../../test/extension.ts';
+import { startOfTestsMs, useTestServer } from '../../test/test-server.ts';
+import { extensions, payments, products } from '../db/schema/index.ts';
+import { textsIn } from '../words/spoken.ts';
+import { aboutWords, agreements, faq } from '../services/client/texts.ts';
+import { keyFactsSms } from '../services/key-facts/sms.ts';
+import { findLatestProposal } from '../services/key-facts/issue.ts';
+
+/*
+ * Every figure that is disclosed before a loan, beside the quote that backs it; and every rupee that is debited
+ * after it, beside the line of the Key Facts Statement, or the wish of the borrower, that allows it.
+ */
+
+const server = useTestServer();
+
+const rupeesIn = (text: string): number[] =>
+  [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, digits]) =>
+    Number(digits!.replaceAll(',', '')),
+  );
+
+/** Every amount that a loan's own quote gives. */
+function backed(facts: KeyFacts): ReadonlySet<number> {
+  const cost = Number((facts.toPay - facts.received).toFixed(2));
+  return new Set([
+    facts.sanctioned,
+    facts.received,
+    facts.toPay,
+    facts.interest,
+    facts.feesTotal,
+    cost,
+    facts.lateFeePerDay,
+    facts.foreclosureFee,
+    facts.extensionFee ?? 0,
+    ...facts.fees.map(({ amount }) => amount),
+  ]);
+}
+
+describe('what is disclosed before a loan', () => {
+  it('is of the quote, for every product, amount, term and tier', async () => {
+    const rows = await server().db.select().from(products);
+    let read = 0;
+    for (const product of rows.filter(({ externalUrl }) => externalUrl === null)) {
+      for (const days of new Set([product.periodDays, ...product.periodsDays])) {
+        for (const principalPaise of product.amountsPaise) {
+          for (const onTime of [0, 1, 2, 4, 5]) {
+            const tierReductionPercent = tierForOnTimeRepayments(onTime)?.maxReductionPercent ?? 0;
+            const { interestRatePercentPerDay, extensionRatePercent } = product;
+            const price = quote({
+              principalPaise,
+              serviceRate: product.serviceRatePercent,
+              tierReductionPercent,
+              interestRatePercentPerDay,
+              days,
+            });
+            const { feePaise } = extensionPrice({
+              principalPaise,
+              interestRatePercentPerDay,
+              extensionRatePercent,
+              tierReductionPercent,
+            });
+            const orderNo = 'KS0000070001';
+            const facts = loanFacts({
+              orderNo,
+              lender: 'Sample',
+              price,
+              periodDays: days,
+              interestRatePercentPerDay,
+              overdueRatePercentPerDay: product.overdueRatePercentPerDay,
+              extension: { feePaise, days: limits.extensionDays },
+              coolingOffDays: 3,
+              grievanceOfficer: 'Sample',
+            });
+            const proposal = proposalOf({
+              orderNo,
+              version: 1,
+              termDays: days,
+              issuedAtMs: startOfTestsMs,
+              holidays: new Set(),
+            });
+            const words = JSON.stringify(factsStatement(facts, proposal));
+            const told = rupeesIn(`${words} ${keyFactsSms({ ...facts, proposal })}`);
+            const allowed = backed(facts);
+            expect(told.filter((rupees) => !allowed.has(rupees))).toEqual([]);
+            expect(facts.received).toBe(paiseToRupees(price.receivedPaise));
+            expect(facts.toPay).toBe(paiseToRupees(price.repaymentPaise));
+            read += told.length;
+          }
+        }
+      }
+    }
+    expect(read).toBeGreaterThan(1_000);
+  });
+
+  it('is the same in the product, the quote and the Key Facts Statement', async () => {
+    const borrower = await signIn(server());
+    for (const { id, externalUrl, isFull } of await server().db.select().from(products)) {
+      if (externalUrl !== null || isFull) continue;
+      const { data: info } = await borrower.call('getProductInfo', { query: { id } });
+      if (info === null) continue;
+      for (const amount of info.amountList) {
+        const { data: told } = await borrower.call('calculateQuote', {
+          query: { amount, period: limits.quotePeriodDays, productId: id },
+        });
+        const price = quote({
+          principalPaise: rupeesToPaise(amount),
+          serviceRate: info.serviceRate,
+          tierReductionPercent: 0,
+          interestRatePercentPerDay: info.interestRate,
+          days: limits.quotePeriodDays,
+        });
+        expect([told.repaymentAmount, told.serviceFee, told.gstFee, told.interest]).toEqual(
+          [price.repaymentPaise, price.processingFeePaise, price.gstPaise, price.interestPaise].map(
+            paiseToRupees,
+          ),
+        );
+      }
+    }
+  });
+
+  it('in the agreements, the questions and the text about us is a rule of the product', () => {
+    const texts = JSON.stringify([agreements(textsIn('en'), 'Kosha'), faq, aboutWords]);
+    const percents = [...texts.matchAll(/(\d+(?:\.\d+)?)\s?%/g)].map(([, found]) => Number(found));
+    expect(new Set(percents)).toEqual(new Set([limits.gstPercent]));
+    const days = [...texts.matchAll(/(\d+) days/g)].map(([, found]) => Number(found));
+    expect(new Set(days)).toEqual(new Set([limits.denialReapplyDays]));
+    expect(rupeesIn(texts)).toEqual([]);
+  });
+});
+
+interface Life {
+  isExtended: boolean;
+  daysWaited: number;
+  isReturned: boolean;
+}
+
+const lives = fc.record({
+  isExtended: fc.boolean(),
+  daysWaited: fc.integer({ min: 0, max: 12 }),
+  isReturned: fc.boolean(),
+});
+
+async function extend(borrower: Borrower, orderId: string): Promise<void> {
+  const { code, data } = await calculate(borrower, orderId);
+  if (code !== 0) return;
+  const names = { extensionId: data.extensionId, orderId, orderRepayId: orderId };
+  const { data: applied } = await applyFor(borrower, names);
+  await decide(server(), paymentIdOf(applied.paymentUrl), 'paid');
+  await server().deliverCallbacks();
+}
+
+async function live(borrower: Borrower, orderId: string, life: Life): Promise<void> {
+  if (life.isReturned) {
+    const { code, data } = await borrower.call('getCoolingOff', { query: { orderId } });
+    if (code === 0) {
+      const body = { orderId, expectedAmount: data.payable };
+      const { data: link } = await borrower.call('returnLoan', { body });
+      await decide(server(), paymentIdOf(link.paymentUrl), 'paid');
+      return server().deliverCallbacks();
+    }
+  }
+  if (life.isExtended) {
+    await server().moveClock(5 * dayMs);
+    await extend(borrower, orderId);
+  }
+  await server().moveClock(life.daysWaited * dayMs);
+  await borrower.repay(orderId);
+}
+
+describe('what is debited', () => {
+  it('is a line of the Key Facts Statement, or was asked for by the borrower', async () => {
+    await fc.assert(
+      fc.asyncProperty(lives, async (life) => {
+        const borrower = await signIn(server());
+        const orderId = await borrower.takeLoan();
+        await borrower.detail(orderId);
+        const { facts } = (await findLatestProposal(server().db, orderId))!;
+        await live(borrower, orderId, life);
+        const detail = await borrower.detail(orderId);
+        expect(detail.orderState).toBe('7');
+        const paid = await server().db.select().from(payments).where(eq(payments.orderId, orderId));
+        for (const { purpose, amountPaise, state, refundDueAtMs, extensionId } of paid) {
+          if (state !== 'paid' || refundDueAtMs !== null) continue;
+          const rupees = paiseToRupees(amountPaise);
+          // B 8 and A 10 (i): what is to be paid, and each late day.
+          if (purpose === 'repayment') {
+            expect(rupees).toBe(facts.toPay + detail.overdueDays * facts.lateFeePerDay);
+          }
+          // A 10 (v), which the borrower asked for at the price of that moment.
+          if (purpose === 'extension') {
+            const [asked] = await server()
+              .db.select()
+              .from(extensions)
+              .where(eq(extensions.id, extensionId!));
+            expect(amountPaise).toBe(asked!.feePaise);
+            expect(rupees).toBe(facts.extensionFee);
+          }
+          // Part 2, 6 (i): what was received, and the interest of the days begun.
+          if (purpose === 'return') {
+            const perDay = facts.interest / facts.term;
+            const days = (rupees - facts.received) / perDay;
+            expect(days).toBeCloseTo(Math.round(days), 6);
+            expect(days).toBeLessThanOrEqual(facts.coolingOffDays!);
+          }
+        }
+        expect(paid.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

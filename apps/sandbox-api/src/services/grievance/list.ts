@@ -1,0 +1,33 @@
+import type { Schema } from '@kosha/api-client';
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { grievances } from '../../db/schema/index.ts';
+import { grievanceNumber } from './save.ts';
+import { grievanceTopics } from './topics.ts';
+
+/** A borrower's grievances, the newest first, and what one can be about (D61). */
+export async function listGrievances(
+  db: Db,
+  { userId, now }: { userId: string; now: number },
+): Promise<Schema<'GrievanceList'>> {
+  const rows = await db
+    .select()
+    .from(grievances)
+    .where(eq(grievances.userId, userId))
+    .orderBy(desc(grievances.seq))
+    .limit(100);
+  return {
+    topics: Object.entries(grievanceTopics).map(([topic, label]) => ({ topic, label })),
+    grievances: rows.map((row) => ({
+      number: grievanceNumber(row.seq),
+      topic: row.topic,
+      content: row.content,
+      orderId: row.orderId,
+      createTime: row.createdAtMs,
+      answerDue: row.answerDueAtMs,
+      answerContent: row.answer,
+      responseTime: row.answeredAtMs,
+      mayEscalate: row.answer === null && row.answerDueAtMs <= now,
+    })),
+  };
+}

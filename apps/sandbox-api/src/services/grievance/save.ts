@@ -1,0 +1,53 @@
+import type { Schema } from '@kosha/api-client';
+import { addDays, dayMs, plainText } from '@kosha/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { grievances, orders } from '../../db/schema/index.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { spend, type Allowance } from '../allowance/spend.ts';
+import { isGrievanceTopic } from './topics.ts';
+
+/** Within this time a grievance is answered; after it the borrower may go to the Ombudsman (D61). */
+export const answeredWithinDays = 30;
+
+const grievancesOf = (userId: string): Allowance => ({
+  scope: `grievances:user:${userId}`,
+  max: 10,
+  windowMs: dayMs,
+  refusal: 'tooManyGrievances',
+});
+
+export const grievanceNumber = (seq: number): string => `GR${String(seq).padStart(8, '0')}`;
+
+/** Takes a grievance; says its number and by when it is answered. Throws a Refusal. */
+export async function saveGrievance(
+  db: Db,
+  request: {
+    userId: string;
+    topic: string;
+    content: string;
+    orderId: string | undefined;
+    now: number;
+  },
+): Promise<Schema<'GrievanceTaken'>> {
+  const { userId, topic, orderId, now } = request;
+  const content = plainText(request.content);
+  if (!isGrievanceTopic(topic)) throw refuse('grievanceTopicUnknown');
+  if (content === '') throw refuse('grievanceRequired');
+  return db.transaction(async (tx) => {
+    if (orderId !== undefined && !(await isTheirs(tx, { userId, orderId }))) {
+      throw refuse('orderNotFound');
+    }
+    await spend(tx, grievancesOf(userId), { now });
+    const answerDueAtMs = addDays(now, answeredWithinDays);
+    const [taken] = await tx
+      .insert(grievances)
+      .values({ userId, topic, content, orderId: orderId ?? null, createdAtMs: now, answerDueAtMs })
+      .returning({ seq: grievances.seq });
+    if (taken === undefined) throw new Error('A grievance was not written.');
+    return { number: grievanceNumber(taken.seq), answerDue: answerDueAtMs };
+  });
+}
+
+const isTheirs = async (tx: Db, { userId, orderId }: { userId: string; orderId: string }) =>
+  (await tx.$count(orders, and(eq(orders.id, orderId), eq(orders.userId, userId)))) > 0;

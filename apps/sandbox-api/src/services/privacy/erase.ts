@@ -1,0 +1,97 @@
+import type { Schema } from '@kosha/api-client';
+import { addYears } from '@kosha/domain';
+import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import { dataKinds, laws, type DataKind, type KindEntry } from '../../db/data-kinds.ts';
+import { dataMap } from '../../db/data-map.ts';
+import type { Db } from '../../db/database.ts';
+import { consentSalts, identities, orders, runningStates, users } from '../../db/schema/index.ts';
+import { sealKept } from '../../keys/seal.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { isOf, type Borrower } from './rows-of.ts';
+
+type Outcome = Schema<'ErasedKind'>;
+
+/**
+ * Says for each kind of data whether it is erased, locked or kept, by which law and until when; with
+ * `isConfirmed` it is done, and the account is over (D60). Throws a Refusal while a loan or an application runs.
+ */
+export async function eraseData(
+  db: Db,
+  request: Borrower & { isConfirmed: boolean; keys: Keys; now: number },
+): Promise<Schema<'Erasure'>> {
+  const { userId, isConfirmed, now } = request;
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const isRunning = and(eq(orders.userId, userId), inArray(orders.state, [...runningStates]));
+    if ((await tx.$count(orders, isRunning)) > 0) throw refuse('erasureLoanRunning');
+    const lastLoanMs = await lastLoanOf(tx, userId);
+    const kinds = (Object.keys(dataKinds) as DataKind[]).map((kind) =>
+      outcomeOf(kind, lastLoanMs, now),
+    );
+    if (isConfirmed) {
+      for (const { kind, fate } of kinds) if (fate === 'erased') await remove(tx, request, kind);
+      await lock(tx, request, latestOf(kinds, now));
+    }
+    return { isDone: isConfirmed, kinds };
+  });
+}
+
+/** When the last loan ended; null for a borrower who never had one. */
+async function lastLoanOf(tx: Db, userId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ endedAtMs: max(orders.settledAtMs) })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.loanedAtMs)));
+  return row?.endedAtMs ?? null;
+}
+
+function outcomeOf(
+  kind: DataKind,
+  lastLoanMs: number | null,
+  now: number,
+): Outcome & { kind: DataKind } {
+  const entry: KindEntry = dataKinds[kind];
+  const fate = entry.fate[lastLoanMs === null ? 'without' : 'withLoan'];
+  const { title } = entry;
+  if (fate === 'erased' || entry.law === undefined) {
+    return { kind, title, fate, law: null, until: null };
+  }
+  // The account is what the other kinds are joined to, so it stays as long as they do.
+  const law = kind === 'account' && lastLoanMs !== null ? laws.moneyLaundering : laws[entry.law];
+  const from = law.from === 'lastLoan' ? (lastLoanMs ?? now) : now;
+  return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
+}
+
+const latestOf = (kinds: readonly Outcome[], now: number) =>
+  Math.max(now, ...kinds.map(({ until }) => until ?? 0));
+
+async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void> {
+  for (const [table, entry] of Object.entries(dataMap)) {
+    if (entry.kind !== kind) continue;
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOf(borrower, entry)}`);
+  }
+}
+
+/**
+ * What the law asks to keep can be found by nobody: the number is sealed, and the hashes that recognise a number
+ * no longer do, so that the same person can begin anew. Without the salt no seal of a consent tells anything.
+ */
+async function lock(
+  tx: Db,
+  { userId, phone, keys }: Borrower & { keys: Keys },
+  purgeAtMs: number,
+): Promise<void> {
+  await tx.delete(consentSalts).where(eq(consentSalts.userId, userId));
+  await tx
+    .update(identities)
+    .set({
+      aadhaarHash: sql`'erased:' || ${identities.userId}`,
+      panHash: sql`'erased:' || ${identities.userId}`,
+    })
+    .where(eq(identities.userId, userId));
+  await tx
+    .update(users)
+    .set({ phone: `erased:${userId}`, phoneSealed: sealKept(keys, phone, userId), purgeAtMs })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,223 @@
+import { addYears, dayMs } from '@kosha/domain';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { raise } from '../../../test/raise.ts';
+import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { borrowerWithAadhaar, saveNumbers } from '../../../test/identity.ts';
+import { secondMs, startOfTestsMs, testKeys, useTestServer } from '../../../test/test-server.ts';
+import { dataMap } from '../../db/data-map.ts';
+import { users } from '../../db/schema/index.ts';
+import { toKeys } from '../../keys/keys.ts';
+import { unsealKept } from '../../keys/seal.ts';
+import { fitKeys } from '../../start/fit-keys.ts';
+import { jobs } from '../../start/background.ts';
+import { isOf } from './rows-of.ts';
+
+const server = useTestServer();
+
+const ask = async (borrower: Borrower) => (await borrower.call('startDataExport')).data;
+const read = (borrower: Borrower, jobId: string) =>
+  borrower.call('getDataExport', { query: { jobId } });
+const erase = (borrower: Borrower, confirm: 0 | 1) =>
+  borrower.call('eraseData', { body: { confirm } });
+const correct = (borrower: Borrower, field: string, value: string) =>
+  borrower.call('correctData', { body: { field, value } });
+const idOf = async ({ phone }: Borrower) =>
+  (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.id;
+
+const basic = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+};
+
+/** The tables that still have rows of a borrower. */
+async function tablesWith(borrower: { userId: string; phone: string }): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [table, entry] of Object.entries(dataMap)) {
+    const { rows } = (await server().db.execute(
+      sql`select count(*)::int as n from ${sql.identifier(table)} where ${isOf(borrower, entry)}`,
+    )) as unknown as { rows: { n: number }[] };
+    if (rows[0]!.n > 0) found.push(table);
+  }
+  return found;
+}
+
+describe('a copy of one’s data', () => {
+  it('has what every table knows, in words, without a secret', async () => {
+    const borrower = await signIn(server());
+    await borrower.takeLoan();
+    await borrower.call('nominate', { body: { name: 'Anita Sharma', phone: '9811111111' } });
+    const { jobId } = await ask(borrower);
+    const { data } = await read(borrower, jobId);
+    const known = new Set(data.sections.flatMap(({ tables }) => tables.map(({ table }) => table)));
+    const owned = await tablesWith({ userId: await idOf(borrower), phone: borrower.phone });
+    expect([...known].toSorted()).toEqual(
+      owned.filter((table) => Object.values(dataMap[table]!.columns).includes('told')).toSorted(),
+    );
+    const orders = data.sections.find(({ kind }) => kind === 'orders')!.tables;
+    const fields = orders.find(({ table }) => table === 'orders')!.rows[0]!;
+    const receivedText = fields.find(({ name }) => name === 'received_paise');
+    expect(receivedText).toEqual({
+      name: 'received_paise',
+      label: 'Received',
+      value: 441_000,
+      text: '₹4,410',
+    });
+    expect(JSON.stringify(data)).not.toContain(borrower.token);
+  });
+
+  it('asked for twice is the same one, until its day is over', async () => {
+    const borrower = await signIn(server());
+    const [one, two] = await Promise.all([ask(borrower), ask(borrower)]);
+    expect(two).toEqual(one);
+    expect(one.expiryTime - one.createdTime).toBe(dayMs);
+    await server().moveClock(dayMs);
+    expect(await read(borrower, one.jobId)).toMatchObject({ code: 404 });
+    expect((await ask(borrower)).jobId).not.toBe(one.jobId);
+  });
+
+  it('is nobody else’s', async () => {
+    const [borrower, other] = [await signIn(server()), await signIn(server())];
+    const { jobId } = await ask(borrower);
+    expect((await read(other, jobId)).code).toBe(404);
+  });
+});
+
+describe('a correction', () => {
+  it('takes the place of an answer, and is checked as the form is', async () => {
+    const borrower = await signIn(server());
+    const userId = await idOf(borrower);
+    await server().db
+      .execute(sql`insert into form_answers (user_id, form, version, answers, saved_at_ms)
+      values (${userId}, 'baseInfo', 1, ${JSON.stringify(basic)}::jsonb, 1)`);
+    expect((await correct(borrower, 'baseInfo.salary', '1')).code).toBe(422);
+    expect((await correct(borrower, 'identities.pan', 'ABCPS1234F')).code).toBe(422);
+    expect((await correct(borrower, 'baseInfo.toString', 'x')).msg).toContain('grievance officer');
+    const refused = await correct(borrower, 'baseInfo.firstName', '1234');
+    expect(refused.msg).toBe('Please check what you filled in.');
+  });
+});
+
+describe('a nominee', () => {
+  it('is the newest named, and a person with a number of their own', async () => {
+    const borrower = await signIn(server());
+    const name = (body: object) => borrower.call('nominate', { body });
+    expect((await name({ name: '12', phone: '9811111111' })).code).toBe(422);
+    expect((await name({ name: 'Anita', phone: borrower.phone })).code).toBe(422);
+    expect((await name({ name: 'Anita', phone: '9811111111' })).code).toBe(0);
+    expect((await name({ name: 'Rahul', phone: '9822222222' })).code).toBe(0);
+    const { data } = await read(borrower, (await ask(borrower)).jobId);
+    const nominee = data.sections.find(({ kind }) => kind === 'nominee')!.tables[0]!;
+    expect(nominee.total).toBe(1);
+    expect(nominee.rows[0]!.map(({ text }) => text)).toContain('Rahul');
+  });
+});
+
+describe('an erasure', () => {
+  it('is refused while a loan or an application runs', async () => {
+    const borrower = await signIn(server());
+    await borrower.takeLoan();
+    for (const confirm of [0, 1] as const) {
+      expect(await erase(borrower, confirm)).toMatchObject({
+        code: 409,
+        msg: 'A loan or an application is running. Your data can be erased once it has ended.',
+      });
+    }
+  });
+
+  it('says first what it would do, and does nothing', async () => {
+    const borrower = await signIn(server());
+    const { data } = await erase(borrower, 0);
+    expect(data.isDone).toBe(false);
+    expect(data.kinds.map(({ kind }) => kind)).toContain('orders');
+    expect((await borrower.call('findUserAuth')).code).toBe(0);
+  });
+
+  it('after a loan keeps what the law asks for, until five years later, and nothing else', async () => {
+    const borrower = await signIn(server());
+    const userId = await idOf(borrower);
+    await borrower.repay(await borrower.takeLoan());
+    const { data } = await erase(borrower, 1);
+    expect(data.isDone).toBe(true);
+    const kept = data.kinds.filter(({ fate }) => fate !== 'erased');
+    expect(kept.map(({ kind, fate }) => [kind, fate])).toEqual([
+      ['keyFacts', 'kept'],
+      ['payments', 'kept'],
+      ['orders', 'kept'],
+      ['cards', 'locked'],
+      ['identity', 'locked'],
+      ['grievances', 'kept'],
+      ['consents', 'kept'],
+      ['account', 'locked'],
+    ]);
+    const orders = kept.find(({ kind }) => kind === 'orders')!;
+    expect(orders.law).toBe('Prevention of Money Laundering Act 2002, section 12');
+    expect(new Date(orders.until!).getUTCFullYear()).toBe(2031);
+    const left = await tablesWith({ userId, phone: borrower.phone });
+    const fates = new Map(data.kinds.map(({ kind, fate }) => [kind, fate]));
+    expect(left.filter((table) => fates.get(dataMap[table]!.kind!) === 'erased')).toEqual([]);
+    expect(left).toContain('orders');
+    expect(left).not.toContain('consent_salts');
+  });
+
+  it('ends the account: the number is nobody’s, is sealed, and begins anew', async () => {
+    const borrower = await signIn(server());
+    const userId = await idOf(borrower);
+    await borrower.repay(await borrower.takeLoan());
+    await erase(borrower, 1);
+    expect((await borrower.call('listOrders')).code).toBe(-4);
+    const [row] = await server().db.select().from(users).where(eq(users.id, userId));
+    expect(row!.phone).not.toContain(borrower.phone);
+    expect(unsealKept(testKeys, row!.phoneSealed!, userId)).toBe(borrower.phone);
+    expect(await smsTo(server(), borrower.phone)).toEqual([]);
+    await server().moveClock(61 * secondMs);
+    const again = await signIn(server(), borrower.phone);
+    expect(await idOf(again)).not.toBe(userId);
+    expect((await again.call('listOrders')).data).toEqual([]);
+  });
+
+  it('lets the same person show the same identity again', async () => {
+    const { borrower, aadhaar } = await borrowerWithAadhaar(server());
+    const pan = 'ABCPS7777F';
+    expect((await saveNumbers(borrower, aadhaar, pan)).code).toBe(0);
+    await borrower.repay(await borrower.takeLoan());
+    const { data } = await erase(borrower, 1);
+    expect(data.kinds.find(({ kind }) => kind === 'identity')!.fate).toBe('locked');
+    const { rows } = (await server().db.execute(
+      sql`select count(*)::int as n from identities where pan_masked is not null and pan_hash like 'erased:%'`,
+    )) as unknown as { rows: { n: number }[] };
+    expect(rows[0]!.n).toBeGreaterThan(0);
+  });
+
+  it('of a borrower who never had a loan keeps the consents for a year, then the account goes', async () => {
+    const borrower = await signIn(server());
+    const userId = await idOf(borrower);
+    const { data } = await erase(borrower, 1);
+    const kept = data.kinds.filter(({ fate }) => fate !== 'erased');
+    expect(kept.map(({ kind }) => kind)).toEqual(['grievances', 'consents', 'account']);
+    const [before] = await server().db.select().from(users).where(eq(users.id, userId));
+    expect(before!.purgeAtMs).toBe(kept[2]!.until);
+    await server().moveClock(addYears(startOfTestsMs, 1) + 40 * dayMs - startOfTestsMs);
+    for (const { run } of jobs) await run(server().deps, raise);
+    expect(await tablesWith({ userId, phone: borrower.phone })).toEqual([]);
+  });
+
+  it('twice at once is one', async () => {
+    const borrower = await signIn(server());
+    const answers = await Promise.all([erase(borrower, 1), erase(borrower, 1)]);
+    expect(answers.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
+    expect(answers.every(({ code }) => code === 0 || code === -4)).toBe(true);
+  });
+
+  it('keeps the number readable when the keys change', async () => {
+    const borrower = await signIn(server());
+    const userId = await idOf(borrower);
+    await erase(borrower, 1);
+    const keysOf = (...accounts: string[]) =>
+      toKeys({ accounts, payments: ['P'.repeat(43)], numbers: 'N'.repeat(43) });
+    const [older, newer] = ['A'.repeat(43), 'B'.repeat(43)];
+    await fitKeys(server().db, keysOf(newer, older));
+    const [row] = await server().db.select().from(users).where(eq(users.id, userId));
+    expect(unsealKept(keysOf(newer), row!.phoneSealed!, userId)).toBe(borrower.phone);
+  });
+});

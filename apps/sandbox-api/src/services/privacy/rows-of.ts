@@ -1,0 +1,20 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { dataMap, type TableEntry } from '../../db/data-map.ts';
+
+export interface Borrower {
+  userId: string;
+  /** 10 digits. */
+  phone: string;
+}
+
+/** The condition under which a row of a table is this borrower's. */
+export function isOf(borrower: Borrower, { belongs }: TableEntry): SQL {
+  if (belongs === undefined) return sql`false`;
+  const { column, to } = belongs;
+  if (to === 'user') return sql`${sql.identifier(column)} = ${borrower.userId}`;
+  if (to === 'phone') return sql`${sql.identifier(column)} = ${borrower.phone}`;
+  const up = dataMap[to.table];
+  if (up === undefined) throw new Error(`The map of data has no ${to.table}.`);
+  return sql`${sql.identifier(column)} in (select ${sql.identifier(to.key)}
+    from ${sql.identifier(to.table)} where ${isOf(borrower, up)})`;
+}

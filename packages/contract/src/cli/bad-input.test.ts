@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loansContract, useFolder } from '../../test/loans.ts';
+
+const { folder, write, run } = useFolder();
+const api = write('loans.json', loansContract);
+const har = write('empty.har', { log: { entries: [] } });
+
+const contract = (name: string, change: object) => write(name, { ...loansContract, ...change });
+const listOf = (operation: unknown) => ({ paths: { '/loans': { get: operation } } });
+const answering = (schema: unknown) => ({
+  operationId: 'listLoans',
+  'x-screens': ['/loans'],
+  responses: { 200: { description: 'A.', content: { 'application/json': { schema } } } },
+});
+
+/** Contracts in which one part is of a form that nobody expects. */
+const malformed: Record<string, object> = {
+  'no paths': { paths: null },
+  'a number as paths': { paths: 5 },
+  'a list as paths': { paths: [1] },
+  'a text as path': { paths: { '/loans': 'get' } },
+  'a number as operation': listOf(5),
+  'nothing as answers': listOf({ operationId: 'a', 'x-screens': [], responses: null }),
+  'a list as answers': listOf({ operationId: 'a', 'x-screens': [], responses: [5] }),
+  'a number as answer': listOf({ operationId: 'a', 'x-screens': [], responses: { 200: 5 } }),
+  'numbers as parameters': listOf({ ...answering({}), parameters: [5, null] }),
+  'a text as parameters': listOf({ ...answering({}), parameters: 'id' }),
+  'a text as body': listOf({ ...answering({}), requestBody: 'body' }),
+  'a number as schema': listOf(answering(5)),
+  'a list as schema': listOf(answering([{}])),
+  'numbers in allOf': listOf(answering({ allOf: [1, null] })),
+  'a text as allOf': listOf(answering({ allOf: 'all' })),
+  'a number as enum': listOf(answering({ enum: 5 })),
+  'a text as required': listOf(
+    answering({ type: 'object', required: 'id', properties: { id: {} } }),
+  ),
+  'a list as properties': listOf(answering({ properties: [1] })),
+  'an unknown type': listOf(answering({ type: 'money' })),
+  'a broken pattern': listOf(answering({ type: 'string', pattern: '(' })),
+  'numbers as servers': { servers: [5, null] },
+  'a server with an open variable': { servers: [{ url: 'https://{host}/api' }] },
+  'a text as components': { components: 'none', ...listOf(answering({})) },
+  'a text as security': { security: 'token' },
+  'a text as x-errors': { 'x-errors': 'none' },
+  'a number as link': listOf({
+    ...answering({}),
+    responses: { 200: { description: 'A.', links: { a: 5, b: { operationId: 5 } } } },
+  }),
+};
+
+const ownWords =
+  /Cannot (read|destructure)|is not a function|is not iterable|(?<!-)\bundefined\b|\[object|\n\s+at /;
+
+test.each(Object.entries(malformed))(
+  'a contract with %s is read or refused in our words, by every command',
+  async (name, change) => {
+    const file = contract(`${name.replaceAll(' ', '-')}.json`, change);
+    const commands = [
+      ['lint', file],
+      ['diff', api, file],
+      ['diff', file, api],
+      ['changelog', api, file],
+      ['har', har, '--api', file],
+      ['accept', har, '--api', file],
+      ['assumptions', '--api', file],
+      ['docs', '--api', file, '--out', join(folder, 'd.html'), '--server', 'http://127.0.0.1:1'],
+      ['probe', 'http://127.0.0.1:1', '--api', file, '--rate', '10000'],
+    ];
+    for (const args of commands) {
+      const { stdout, stderr } = await run(...args);
+      const said = args[0] === 'docs' ? stderr : stdout + stderr;
+      expect([args[0], ownWords.exec(said) && said]).toEqual([args[0], null]);
+    }
+  },
+);
+
+test.each([
+  [
+    'an envelope that is none',
+    ['har', har, '--api', contract('envelope.json', { 'x-envelope': 5 })],
+    /envelope\.json:\d+ x-envelope needs a field/,
+  ],
+  [
+    'a port that is none',
+    ['stub', '--api', api, '--port', 'x'],
+    /--port takes a number up to 65535, not "x"/,
+  ],
+  [
+    'a recording that is not there',
+    ['accept', 'none.har', '--api', api],
+    /none\.har does not exist/,
+  ],
+  [
+    'an address that is none',
+    ['docs', '--api', api, '--server', 'here'],
+    /--server here is no address/,
+  ],
+  [
+    'a configuration of another form',
+    ['probe', 'http://127.0.0.1:1', '--api', api, '--config', write('p.json', '{\n"learn": 5 }')],
+    /p\.json:2 learn is not an operation/,
+  ],
+])('%s is refused', async (_, args, message) => {
+  const { exitCode, stdout, stderr } = await run(...args);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  expect(stderr).toMatch(message);
+});

@@ -1,0 +1,27 @@
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { displayName } from './places.ts';
+
+interface ParsedYaml {
+  document: Document;
+  /** Counted from 1; the first line for what stands nowhere. */
+  lineOf: (node: unknown) => number;
+}
+
+/** Reads YAML or JSON. @throws CannotCompare with file and line */
+export function parseYaml(file: string, text: string): ParsedYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const [error] = document.errors;
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1;
+    throw new CannotCompare(
+      `${displayName(file)}:${line} is not YAML or JSON: ${error.message.split('\n')[0]}`,
+    );
+  }
+  const lineOf = (node: unknown) => {
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    return start === undefined ? 1 : lineCounter.linePos(start).line;
+  };
+  return { document, lineOf };
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { loansContract, useFolder } from '../../test/loans.ts';
+import { useServers } from '../../test/serve.ts';
+
+const { folder, write, run } = useFolder();
+const listen = useServers();
+
+mkdirSync(join(folder, 'api'));
+const api = write('api/openapi.json', loansContract);
+const config = (text: string) => write('api/redocly.yaml', text);
+
+let origin: string;
+let asked: number;
+beforeEach(async () => {
+  asked = 0;
+  origin = await listen(
+    createServer((_, response) => {
+      asked += 1;
+      response.end('rules: {}');
+    }),
+  );
+});
+
+const lint = (...args: string[]) => run('lint', api, ...args);
+
+test.each([
+  [
+    'the file itself',
+    (url: string) => `rules: {}\nextends:\n  - recommended\n  - ${url}\n`,
+    'redocly.yaml:4',
+  ],
+  ['a text in place of a list', (url: string) => `extends: ${url}\n`, 'redocly.yaml:1'],
+  [
+    'a part for one contract',
+    (url: string) => `apis:\n  main:\n    root: openapi.json\n    extends: [${url}]\n`,
+    'redocly.yaml:4',
+  ],
+  [
+    'a file that it extends',
+    (url: string) => {
+      write('api/shared.yaml', `rules: {}\nextends: [${url}]\n`);
+      return 'extends: [./shared.yaml]\n';
+    },
+    'shared.yaml:2',
+  ],
+])('nothing is fetched for an address in %s', async (_, text, place) => {
+  config(text(`${origin}/rules.yaml`));
+  const { exitCode, stdout, stderr } = await lint();
+  expect({ exitCode, stdout, asked }).toEqual({ exitCode: 2, stdout: '', asked: 0 });
+  expect(stderr).toContain(`${place} names ${origin}/rules.yaml: nothing is read over the network`);
+});
+
+test('nothing is fetched for a reference in the settings', async () => {
+  config(`rules:\n  $ref: ${origin}/rules.yaml\n`);
+  const { exitCode, stderr } = await lint();
+  expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: 0 });
+  expect(stderr).toContain(
+    `redocly.yaml:2 names ${origin}/rules.yaml: nothing is read over the network`,
+  );
+});
+
+test('a file that it extends runs no program, and comes from the folder of the contract', async () => {
+  const mark = join(folder, 'ran');
+  write(
+    'api/plugin.cjs',
+    `require('node:fs').writeFileSync(${JSON.stringify(mark)}, ''); module.exports = () => ({ id: 'p' });`,
+  );
+  write('api/shared.yaml', 'plugins: [./plugin.cjs]\n');
+  config('extends: [./shared.yaml]\n');
+  expect(await lint()).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/shared\.yaml:1 names plugins, which are programs/) as string,
+  });
+  expect(existsSync(mark)).toBe(false);
+
+  write('outside.yaml', 'rules: {}\n');
+  config('extends: [../outside.yaml]\n');
+  expect(await lint()).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(
+      /redocly\.yaml:1 extends \.\.\/outside\.yaml, which is outside/,
+    ) as string,
+  });
+  expect((await lint('--allow-refs')).exitCode).not.toBe(2);
+});
+
+test.each([
+  ['broken', 'rules:\n  a: [\n', /redocly\.yaml:\d is not YAML or JSON: /],
+  ['empty', '', /redocly\.yaml:1 holds no settings by name/],
+  ['a list', '- a\n', /redocly\.yaml:1 holds no settings by name/],
+  [
+    'without the file that it extends',
+    'extends: [./none.yaml]\n',
+    /redocly\.yaml:1 extends \.\/none\.yaml, which cannot be read/,
+  ],
+])('settings that are %s are refused with file and line', async (_, text, message) => {
+  config(text);
+  const { exitCode, stderr } = await lint();
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(message);
+});

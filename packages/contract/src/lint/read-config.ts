@@ -1,0 +1,83 @@
+import { dirname, extname, resolve } from 'node:path';
+import type { RawUniversalConfig } from '@redocly/openapi-core';
+import { isMap, isScalar, isSeq, visit } from 'yaml';
+import type { LocatedContract } from '../document/locate.ts';
+import { parseYaml } from '../document/parse-yaml.ts';
+import { displayName } from '../document/places.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+
+interface Allowed {
+  allowRefs: boolean;
+  allowPlugins: boolean;
+}
+
+const isAddress = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
+const noNetwork = (name: unknown) =>
+  `names ${String(name)}: nothing is read over the network; keep it as a file`;
+
+/** Without a redocly.yaml beside the contract. */
+const withoutFile = 'extends: [recommended]';
+
+/**
+ * What `redocly.yaml` says, with every file that it extends checked: none comes over the network or from outside the
+ * contract's folder, and none runs a program, unless that is allowed.
+ * @throws CannotCompare with file and line
+ */
+export async function readLintConfig(
+  configPath: string,
+  { readText, isInside }: Pick<LocatedContract, 'readText' | 'isInside'>,
+  { allowRefs, allowPlugins }: Allowed,
+): Promise<RawUniversalConfig> {
+  const seen = new Set<string>();
+  const text = await readText(configPath).catch(() => withoutFile);
+  return check(configPath, text);
+
+  async function check(file: string, content: string): Promise<RawUniversalConfig> {
+    seen.add(file);
+    const { document, lineOf } = parseYaml(file, content);
+    const refuse = (node: unknown, why: string) =>
+      new CannotCompare(`${displayName(file)}:${lineOf(node)} ${why}`);
+    const root = document.contents;
+    if (!isMap(root)) throw refuse(root, 'holds no settings by name');
+    visit(root, {
+      Pair(_, { key, value }) {
+        const isReference = isScalar(key) && key.value === '$ref' && isScalar(value);
+        if (isReference && isAddress(String(value.value)))
+          throw refuse(key, noNetwork(value.value));
+      },
+    });
+    const plugins = root.get('plugins', true);
+    const hasNone = plugins === undefined || (isSeq(plugins) && plugins.items.length === 0);
+    if (!hasNone && !allowPlugins) {
+      throw refuse(plugins, 'names plugins, which are programs; run them with --allow-plugins');
+    }
+    const apis = root.get('apis');
+    const settings = [root, ...(isMap(apis) ? apis.items.map(({ value }) => value) : [])];
+    for (const one of settings) {
+      const list = isMap(one) ? one.get('extends', true) : undefined;
+      for (const node of isSeq(list) ? list.items : [list]) {
+        const name = isScalar(node) ? String(node.value) : '';
+        if (isAddress(name)) {
+          throw refuse(node, noNetwork(name));
+        }
+        // What has no ending is a set of rules that Redocly knows.
+        if (extname(name) !== '')
+          await follow(resolve(dirname(file), name), name, (why) => refuse(node, why));
+      }
+    }
+    return document.toJS() as RawUniversalConfig;
+  }
+
+  async function follow(file: string, name: string, refuse: (why: string) => Error): Promise<void> {
+    if (seen.has(file)) return;
+    if (!allowRefs && !isInside(file)) {
+      throw refuse(
+        `extends ${name}, which is outside the folder of the contract; --allow-refs follows it`,
+      );
+    }
+    const text = await readText(file).catch(() => {
+      throw refuse(`extends ${name}, which cannot be read`);
+    });
+    await check(file, text);
+  }
+}

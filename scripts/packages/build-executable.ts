@@ -1,0 +1,76 @@
+/**
+ * `pnpm contract:executable [FOLDER]`: writes `contract`, one file that runs on this kind of machine without Node, and
+ * the licences of what is in it. Downloads the program that puts the code into Node's own binary.
+ */
+import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'vite';
+import { repositoryRoot } from '../run.ts';
+import { folderOf } from './pack.ts';
+import { mustRunIn } from './run-in.ts';
+
+/** Node looks for this in its own binary to know that it carries a program. */
+const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
+const postject = 'postject@1.0.0-alpha.6';
+
+/** Gives the path of the executable. @throws Error with what the failing program printed */
+export async function buildExecutable(folder: string): Promise<string> {
+  const parts = join(folder, 'parts');
+  mkdirSync(parts, { recursive: true });
+  await bundle(parts);
+  writeFileSync(
+    join(parts, 'sea.json'),
+    JSON.stringify({
+      main: join(parts, 'contract.cjs'),
+      output: join(parts, 'contract.blob'),
+      disableExperimentalSEAWarning: true,
+      assets: {
+        'package.json': join(folderOf('contract'), 'package.json'),
+        'redoc.js': redoc(),
+      },
+    }),
+  );
+  mustRunIn(parts, process.execPath, '--experimental-sea-config', 'sea.json');
+  const executable = join(folder, 'contract');
+  copyFileSync(process.execPath, executable);
+  const blob = join(parts, 'contract.blob');
+  const sealing = [executable, 'NODE_SEA_BLOB', blob, '--sentinel-fuse', fuse];
+  mustRunIn(folder, 'npx', '-y', postject, ...sealing);
+  chmodSync(executable, 0o755);
+  copyFileSync(join(parts, 'LICENSES.md'), join(folder, 'LICENSES.md'));
+  rmSync(parts, { recursive: true });
+  return executable;
+}
+
+/** All code as one CommonJS file: a single executable takes no other. */
+async function bundle(folder: string): Promise<void> {
+  await build({
+    root: folderOf('contract'),
+    logLevel: 'warn',
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: 'src/cli/executable.ts',
+      target: 'es2023',
+      minify: false,
+      outDir: folder,
+      emptyOutDir: true,
+      license: { fileName: 'LICENSES.md' },
+      rolldownOptions: {
+        output: { format: 'cjs', entryFileNames: 'contract.cjs', codeSplitting: false },
+      },
+    },
+  });
+}
+
+/** What `contract docs` draws with. */
+function redoc(): string {
+  const fromContract = createRequire(join(folderOf('contract'), 'package.json'));
+  const cli = fromContract.resolve('@redocly/cli/package.json');
+  return join(dirname(cli), 'lib/chunks/redoc.standalone.js');
+}
+
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? join(repositoryRoot, '.kosha/executable'));
+  console.log(await buildExecutable(folder));
+}
