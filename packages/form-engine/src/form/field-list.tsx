@@ -1,6 +1,7 @@
 import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
 import { Fragment, useContext, useMemo, type ReactNode } from 'react';
 import type { FormData } from '../model/field-facts.ts';
+import type { Field } from '../model/field.ts';
 import { FieldCell } from './field-cell.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
@@ -17,8 +18,9 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const data = (formData ?? {}) as FormData;
   const groups = useMemo(() => {
     const mounted = new Set(form.fields.slice(0, mountedCount));
+    const nowShown = (field: Field) => (mounted.has(field) && shown.get(field.key)) || [];
     return groupFields(form.fields, sections).map(({ section, fields }) => {
-      const here = fields.filter((field) => mounted.has(field) && shown.has(field.key));
+      const here = fields.flatMap(nowShown);
       return { section, fields: here, paired: pairedFields(here) };
     });
   }, [form, mountedCount, shown, sections]);

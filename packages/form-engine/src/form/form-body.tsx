@@ -16,6 +16,7 @@ import type { FormData, FormValues } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
+import { computedChanges } from '../model/computed.ts';
 import { stripHidden } from '../model/visibility.ts';
 import { useOptionsStore } from '../options/use-options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
@@ -105,7 +106,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const rjsf = useRef<Form>(null);
   const sending = useSending();
   const isSubmitting = props.isSubmitting === true || sending.isSending;
-  const { answers, problems, scope, view, mountAll, mountUpTo, announcement } = useForm(
+  const { answers, problems, scope, view, setValue, mountAll, mountUpTo, announcement } = useForm(
     { ...props, isSubmitting },
     rjsf,
   );
@@ -123,7 +124,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     const wrong = problems.startChecking();
     answers.commitTyped();
     // The first wrong field gets the focus, and then the focus mounts the other fields.
-    if (wrong) mountUpTo(form.fields.indexOf(wrong));
+    if (wrong) mountUpTo(form.fields.findIndex(({ key }) => key === wrong.key));
   };
   /** A link of the list of errors may lead to a field that is not mounted yet. */
   const beforeClick = (event: MouseEvent) => revealTarget(event, mountAll);
@@ -163,6 +164,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
             {...(extraErrors && { extraErrors })}
             onChange={({ formData = {} }) => {
               if (!answers.record(formData)) return;
+              for (const [key, value] of computedChanges(form, formData)) setValue(key, value);
               if (!onChange && !asyncChecks.hasAny) return;
               const values = valuesToSend(form, formData);
               asyncChecks.prepare(values);
@@ -246,7 +248,7 @@ function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) 
     () => ({ shown, mountedCount, serverItems, submitLabel }),
     [shown, mountedCount, serverItems, submitLabel],
   );
-  return { answers, problems, scope, view, announcement, ...mounting };
+  return { answers, problems, scope, view, setValue, announcement, ...mounting };
 }
 
 interface CommitParts {

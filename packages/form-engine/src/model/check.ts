@@ -10,6 +10,8 @@ interface Reads {
 
 /** A check of several answers together, at once. */
 export interface CrossCheck extends Reads {
+  /** Asks also while some of these fields are blank, which then have no value: either a phone or an e-mail. */
+  seesBlanks?: boolean;
   /** The words of what is wrong; undefined if nothing is. If it throws, nothing is. */
   check: (values: FormValues) => string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Background } from './background.ts';
 import type { DriftProblem } from './drift.ts';
-import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
+import type { Choice, FieldFacts, FormValue, KnownField } from './field-facts.ts';
 import type { FieldOptions } from './options.ts';
 import type { ErrorTexts, FormTexts } from './texts.ts';
 
@@ -14,6 +14,8 @@ export type Problem =
   /** The choices are not loaded yet, so the value cannot be checked. */
   | 'notLoaded'
   | 'outOfRange'
+  /** Not in the form that is wanted, such as five letters and four digits. */
+  | 'badForm'
   | 'wrongType';
 
 /** What one field accepts, as data: the universal validator reads it. */
@@ -75,6 +77,14 @@ export interface FieldKindDefinition {
   examples?: { right: string | number } & Partial<Record<Problem, string | number>>;
   /** The same component for as long as the kind lives: another one would be mounted anew and lose the focus. */
   widget: ComponentType<WidgetProps>;
+  /**
+   * How an answer travels, where the form keeps it as another text: `send` makes what is sent, `receive` makes the
+   * form's own of what came (undefined if it is none).
+   */
+  wire?: {
+    send: (value: string | number) => FormValue;
+    receive: (value: unknown) => string | number | undefined;
+  };
   /** What the widget needs to know of its kind, such as limits. */
   parts?: unknown;
   /** Whether half of a phone's width is enough for this field. */
