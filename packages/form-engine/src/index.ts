@@ -19,6 +19,9 @@ export { severalChoicesKind } from './fields/several-choices/several-choices.kin
 export { englishMoreWords, moreSetup, type MoreWords } from './more/more-setup.ts';
 export { fileKind } from './fields/file/file.kind.ts';
 export { longTextKind } from './fields/long-text/long-text.kind.ts';
+export { frameOf } from './fields/shared/frame.tsx';
+export { useAdoption } from './fields/shared/use-adoption.ts';
+export { useTypedText } from './fields/shared/use-typed-text.ts';
 export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
 export type { DescriptorInput } from './descriptor/descriptor-input.ts';
 export type { FieldError } from './model/field-error.ts';

@@ -6,6 +6,7 @@ import { FieldCell } from './field-cell.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { pairedFields } from './pairs.ts';
+import { countedText } from '../model/texts.ts';
 import { groupFields } from './section-groups.ts';
 
 /**
@@ -45,7 +46,12 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
       </div>
     );
     return section ? (
-      <Section key={section.from} title={section.title} isOpen={section === sections[0]}>
+      <Section
+        key={section.from}
+        title={section.title}
+        isOpen={section === sections[0]}
+        wrongCount={fields.filter(({ key }) => errorSchema?.[key]?.[ERRORS_KEY]?.[0]).length}
+      >
         {cells}
       </Section>
     ) : (
@@ -58,18 +64,28 @@ interface SectionProps {
   title: string;
   /** How the section starts. After that the person and the errors decide. */
   isOpen: boolean;
+  /** How many of its fields are wrong: a closed section says so. */
+  wrongCount: number;
   children: ReactNode;
 }
 
 /** A part of the form that can be closed. The browser's own element, so find-in-page opens it. */
-const Section = ({ title, isOpen, children }: SectionProps) => (
-  <details open={isOpen}>
-    {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- its heading is its label */}
-    <summary className={classes.section}>
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
-    </summary>
-    {children}
-  </details>
-);
+function Section({ title, isOpen, wrongCount, children }: SectionProps) {
+  const { texts } = useFormScope();
+  return (
+    <details open={isOpen}>
+      {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- its heading is its label */}
+      <summary className={classes.section}>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+        {wrongCount > 0 && (
+          <span className={classes.wrong}>
+            {countedText(texts.problemsAnnounced, wrongCount, texts)}
+          </span>
+        )}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -73,13 +73,14 @@ export interface FormBodyProps {
   readOnlyNames?: readonly string[];
   /** The headings of a long form; the first section is open, the others open with a press or an error. */
   sections?: readonly FormSection[];
+  /** Sets fields beside each other where the form is wide enough. */
+  hasColumns?: boolean;
   ref?: Ref<FormHandle>;
 }
 
 /** The props of rjsf that never change. Its root field is our list: it renders no field itself. */
 const rjsfSettings = {
   schema: formSchema,
-  className: classes.form ?? '',
   fields: { SchemaField: FieldList },
   templates: { ErrorListTemplate },
   children: <SubmitButton />,
@@ -156,6 +157,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
         <div onSubmitCapture={beforeSubmit} onClickCapture={beforeClick} {...commitOnLeave}>
           <Form
             {...rjsfSettings}
+            className={props.hasColumns ? `${classes.form} ${classes.columns}` : `${classes.form}`}
             ref={rjsf}
             id={formId}
             idPrefix={formId}
