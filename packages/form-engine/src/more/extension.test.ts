@@ -19,9 +19,16 @@ const namesOf = (form: ReturnType<typeof read>['form'], values: Record<string, u
 
 const plainFacts = (list: unknown, withMore: boolean) =>
   (withMore ? parseDescriptors(list, setup) : parseDescriptors(list)).form.fields.map(
-    ({ name, kind, label, isRequired, isReadOnly, showWhen, choices, maxLength }) => ({
-      ...{ name, kind, label, isRequired, isReadOnly, showWhen, choices, maxLength },
-    }),
+    ({ name, kind, label, isRequired, isReadOnly, showWhen, choices, maxLength }) => [
+      name,
+      kind,
+      label,
+      isRequired,
+      isReadOnly,
+      showWhen,
+      choices,
+      maxLength,
+    ],
   );
 
 test('a list without extended properties reads the same with and without the extension', () => {
@@ -114,10 +121,8 @@ describe('a field', () => {
       f5: '1000.5 + 200',
     });
     expect(computed({ f0: '10' })).toEqual({ f2: '110', f3: '120', f5: '10' });
-    expect(form.fields.map(({ isReadOnly }) => isReadOnly)).toEqual([
-      ...[false, false],
-      ...[true, true, true, true],
-    ]);
+    const typed = form.fields.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name);
+    expect(typed).toEqual(['salary', 'rent']);
   });
 
   test.each([

@@ -33,7 +33,7 @@ export function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
   if (isTerms(given['join'])) return joined(given['join'], String(given['with'] ?? ' '));
-  const [name] = Object.keys(arithmetics).filter((one) => Object.hasOwn(given, one));
+  const name = Object.keys(arithmetics).find((one) => Object.hasOwn(given, one));
   const terms = name === undefined ? undefined : given[name];
   const work = name === undefined ? undefined : arithmetics[name];
   return work && isTerms(terms) ? calculated(terms, work) : undefined;

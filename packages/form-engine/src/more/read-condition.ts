@@ -35,7 +35,7 @@ export function readCondition(value: unknown, depth = 0): Condition | undefined 
     return parts && (all === undefined ? { any: parts } : { all: parts });
   }
   if (typeof field !== 'string') return undefined;
-  const [way] = Object.keys(leaves).filter((name) => Object.hasOwn(value, name));
+  const way = Object.keys(leaves).find((name) => Object.hasOwn(value, name));
   if (way === undefined || !leaves[way]?.(value[way])) return undefined;
   return { field, [way]: value[way] } as unknown as Condition;
 }
