@@ -5660,12 +5660,12 @@ export interface components {
             lessThan?: string | number | Record<string, never>;
             /** @description The answer is not greater. */
             atMost?: string | number | Record<string, never>;
-            /** @description All of these hold. */
-            all?: components["schemas"]["Condition"][];
-            /** @description At least one of these holds. */
-            any?: components["schemas"]["Condition"][];
-            /** @description This does not hold. */
-            not?: components["schemas"]["Condition"];
+            /** @description All of these conditions hold. */
+            all?: Record<string, never>[];
+            /** @description At least one of these conditions holds. */
+            any?: Record<string, never>[];
+            /** @description This condition does not hold. */
+            not?: Record<string, never>;
         };
         /**
          * DynamicField
@@ -5747,12 +5747,15 @@ export interface components {
              *     }
              */
             computed?: Record<string, never> | null;
-            /** @description Whether several choices of `dictionaryVoList` can be taken. */
+            /**
+             * @description Whether several choices of `dictionaryVoList` can be taken. They are sent as the list of their `dictValue`, which
+             *     the operation that takes them has to allow.
+             */
             multiple?: boolean | null;
             /** @description The fields of a repeating group, with the least and the greatest number of its rows. */
             group?: {
-                /** @description The fields of each row. */
-                fields: components["schemas"]["DynamicField"][];
+                /** @description The fields of each row, as this one. */
+                fields: Record<string, never>[];
                 /** @description The least number of rows. */
                 minRows?: number;
                 /** @description The greatest number of rows. */
@@ -5776,7 +5779,7 @@ export interface components {
          * @description The values of the fields that are shown, by the `value` of each field. A choice is sent as its `dictValue`.
          */
         DynamicFieldValues: {
-            [key: string]: string | number | string[];
+            [key: string]: string | number;
         };
         /**
          * ContactName

@@ -44,6 +44,7 @@ export function readPattern(written: string): TextForm | undefined {
     for (let at = 0; at < more; at += 1)
       parts.push({ ...one, isOptional: true, isRepeated: to === undefined });
   }
+  if (parts.length === 0) return undefined;
   const needed = parts.filter(({ isOptional }) => !isOptional);
   return {
     written,

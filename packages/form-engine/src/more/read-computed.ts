@@ -32,7 +32,10 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
 export function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
-  if (isTerms(given['join'])) return joined(given['join'], String(given['with'] ?? ' '));
+  if (isTerms(given['join'])) {
+    const between = given['with'];
+    return joined(given['join'], typeof between === 'string' ? between : ' ');
+  }
   const name = Object.keys(arithmetics).find((one) => Object.hasOwn(given, one));
   const terms = name === undefined ? undefined : given[name];
   const work = name === undefined ? undefined : arithmetics[name];
