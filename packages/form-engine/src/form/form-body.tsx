@@ -12,7 +12,8 @@ import {
   type RefObject,
   useContext,
 } from 'react';
-import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { FormData } from '../model/field-facts.ts';
+import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';

@@ -1,4 +1,4 @@
-import type { FormValues } from './field-facts.ts';
+import type { FormValues } from './form-value.ts';
 
 /** Which answers a check reads. It is asked while all of them are shown, filled in and right. */
 interface Reads {

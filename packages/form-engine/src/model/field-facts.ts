@@ -1,3 +1,4 @@
+import type { FormValue } from './form-value.ts';
 import type { AnswerOf, Condition } from './condition.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -64,9 +65,3 @@ export interface KnownField extends FieldFacts {
 
 /** What is filled in, by field key. */
 export type FormData = Readonly<Record<string, unknown>>;
-
-/** One answer: a text, a number or, where a field takes several, a list of choices. */
-export type FormValue = string | number | readonly string[];
-
-/** What is sent: the shown fields that are filled in, by payload name. */
-export type FormValues<Value = FormValue> = Record<string, Value>;

@@ -1,4 +1,4 @@
-import type { FormValue } from './field-facts.ts';
+import type { FormValue } from './form-value.ts';
 
 /** Anything that can be seen: no space, no control character and nothing of zero width. */
 const seen = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;

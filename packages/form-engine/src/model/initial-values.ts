@@ -1,4 +1,5 @@
-import type { FormData, FormValues } from './field-facts.ts';
+import type { FormData } from './field-facts.ts';
+import type { FormValues } from './form-value.ts';
 import type { Field } from './field.ts';
 import { isFilledIn } from './filled-in.ts';
 

@@ -1,22 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Background } from './background.ts';
 import type { DriftProblem } from './drift.ts';
-import type { Choice, FieldFacts, FormValue, KnownField } from './field-facts.ts';
+import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
+import type { FormValue } from './form-value.ts';
 import type { FieldOptions } from './options.ts';
-import type { ErrorTexts, FormTexts } from './texts.ts';
-
-/** What can be wrong with a value. */
-export type Problem =
-  | 'required'
-  | 'digitsOnly'
-  | 'tooLong'
-  | 'notInList'
-  /** The choices are not loaded yet, so the value cannot be checked. */
-  | 'notLoaded'
-  | 'outOfRange'
-  /** Not in the form that is wanted, such as five letters and four digits. */
-  | 'badForm'
-  | 'wrongType';
+import type { Message, Problem } from './problem.ts';
+import type { FormTexts } from './texts.ts';
 
 /** What one field accepts, as data: the universal validator reads it. */
 export interface ValueRule {
@@ -58,9 +47,6 @@ export interface WidgetProps {
   /** For work that goes on while the field is hidden. */
   background: Background;
 }
-
-/** The words for a problem: one of the form's texts, or the kind's own, with `{label}` and `{max}`. */
-export type Message = keyof ErrorTexts | { words: string };
 
 /** Everything that the engine knows about one kind of field. */
 export interface FieldKindDefinition {

@@ -1,4 +1,4 @@
-import type { Message, Problem } from './kind.ts';
+import type { Message, Problem } from './problem.ts';
 
 /** What a text is beyond its characters, such as a phone number; the app or the descriptor says so. */
 export interface Meaning {

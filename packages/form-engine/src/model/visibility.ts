@@ -1,6 +1,6 @@
 import { isFilledIn } from './filled-in.ts';
 import { holds, type AnswerOf } from './condition.ts';
-import type { FormValues } from './field-facts.ts';
+import type { FormValues } from './form-value.ts';
 import type { Field, FormDescription } from './field.ts';
 
 type Answers = Readonly<Record<string, unknown>>;

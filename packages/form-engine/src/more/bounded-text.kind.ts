@@ -1,5 +1,6 @@
 import type { Bounds } from '../model/field-facts.ts';
-import type { FieldKindDefinition, Problem } from '../model/kind.ts';
+import type { FieldKindDefinition } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 import { text } from '../fields/text/text.kind.ts';
 
 /** `{label}` is filled in, and `{least}`, `{most}` and `{form}` of the descriptor. */

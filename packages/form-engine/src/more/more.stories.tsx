@@ -125,8 +125,10 @@ export const DateRange: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('From'), '2026-05-02');
     await submit(canvasElement);
-    await canvas.findByText('Journey takes two days of 2026, the later one last');
-    await expect(canvas.getByLabelText('From')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('From')).toHaveFocus());
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Journey takes two days of 2026, the later one last',
+    );
     await userEvent.type(canvas.getByLabelText('To'), '2026-05-09');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ journey: '2026-05-02/2026-05-09' });

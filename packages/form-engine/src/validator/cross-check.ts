@@ -1,5 +1,5 @@
 import { answersRead, type CrossCheck } from '../model/check.ts';
-import type { FormValues } from '../model/field-facts.ts';
+import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import type { FoundProblem } from './found-problem.ts';

@@ -1,5 +1,5 @@
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { problemText } from './problem-text.ts';
 import { wishedAnswer } from './sample-values.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts';
-import type { Problem } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 import { fillText, type FormTexts } from '../model/texts.ts';
 
 /** The text that a field shows for a problem. */

@@ -1,6 +1,8 @@
-import type { Choice, FormValue, FormValues } from '../model/field-facts.ts';
+import type { Choice } from '../model/field-facts.ts';
+import type { FormValue, FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem, ValueRule } from '../model/kind.ts';
+import type { ValueRule } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 import { checkField, type FieldProblem } from './validate.ts';
 import { showingWishes, type Wish } from './wishes.ts';
 

@@ -1,6 +1,7 @@
 import type { Choice } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem, ValueRule } from '../model/kind.ts';
+import type { ValueRule } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 import { answerIn, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';

@@ -1,5 +1,5 @@
 import { holds, leavesOf, orderNames, type Condition, type Leaf } from '../model/condition.ts';
-import type { FormValue } from '../model/field-facts.ts';
+import type { FormValue } from '../model/form-value.ts';
 import type { Field } from '../model/field.ts';
 
 /** What the answer of one field must be, so that a condition holds. */

@@ -1,4 +1,5 @@
-import type { FieldKindDefinition, Problem } from '../../model/kind.ts';
+import type { FieldKindDefinition } from '../../model/kind.ts';
+import type { Problem } from '../../model/problem.ts';
 import { isDay } from '../date/is-day.ts';
 import type { DateRangeParts } from './date-range-parts.ts';
 import { DateRangeWidget } from './date-range.widget.tsx';
