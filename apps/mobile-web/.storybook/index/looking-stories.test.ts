@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { allOrderStates } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../src/shared/world/__generated__/answers.ts';
-import { personaIn } from '../../src/shared/world/world.fixtures.ts';
+import { personaIn } from '../../src/shared/world/persona-in.ts';
 import { readRoutes } from '../data/read-screens.ts';
 import { appIndexer } from './indexer.ts';
 

@@ -10,7 +10,8 @@ import { orderInState, orderListItem } from '../../src/features/orders/orders.fi
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
 import { homeProduct } from '../../src/shared/queries/home-index.fixtures.ts';
 import { quoteOf } from '../../src/shared/world/price.fixtures.ts';
-import { homeOrderOf, personaIn, productInfoFor } from '../../src/shared/world/world.fixtures.ts';
+import { personaIn } from '../../src/shared/world/persona-in.ts';
+import { homeOrderOf, productInfoFor } from '../../src/shared/world/world.fixtures.ts';
 import { worldNow } from '../world-now.ts';
 import { borrower, changeLoan, type Loan } from './borrower.ts';
 import { verifying } from './verifying.ts';

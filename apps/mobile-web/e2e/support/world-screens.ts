@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OrderState } from '@kosha/domain';
+import { personaIn } from '../../src/shared/world/persona-in.ts';
 
 /** A screen of the app as a persona meets it, and the story that shows the same. */
 export interface WorldScreen {
@@ -11,25 +13,10 @@ export interface WorldScreen {
   state?: string;
 }
 
-/** By order state, the persona in whose list such an order is the newest. */
-const personas = {
-  '1': 'auditing',
-  '2': 'pass',
-  '3': 'denied',
-  '4': 'lending',
-  '5': 'failed',
-  '6': 'loaned',
-  '7': 'settled',
-  '8': 'overdue',
-  '9': 'closed',
-  '10': 'audit-finished',
-  '11': 'extension',
-};
-
-const inEveryState = Object.keys(personas);
+const inEveryState = Object.keys(personaIn) as OrderState[];
 
 /** Each screen of the atlas with the states that it shows. */
-const atlas: readonly [name: string, path: string, states: readonly string[]][] = [
+const atlas: readonly [name: string, path: string, states: readonly OrderState[]][] = [
   ['home', '/', inEveryState],
   ['list', '/order', inEveryState],
   ['detail', '/orders/{order}/detail', inEveryState],
@@ -40,7 +27,7 @@ const atlas: readonly [name: string, path: string, states: readonly string[]][] 
 
 const ofAtlas: readonly WorldScreen[] = atlas.flatMap(([name, path, states]) =>
   states.map((state) => ({
-    persona: personas[state as keyof typeof personas],
+    persona: personaIn[state],
     path,
     story: `state-atlas--${name}`,
     state,

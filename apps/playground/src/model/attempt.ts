@@ -1,4 +1,5 @@
 import {
+  decidersOf,
   possibleErrors,
   sampleValues,
   type FormDescription,
@@ -34,7 +35,9 @@ export const attemptWith = (form: FormDescription, error: PossibleError): Attemp
 
 /** Every field wrong that can be, except for those that decide what is shown. */
 export function invalidAttempt(form: FormDescription, texts: FormTexts): Attempt {
-  const deciders = new Set(form.fields.flatMap(({ showWhen }) => deciderNames(showWhen)));
+  const deciders = new Set(
+    form.fields.flatMap(({ showWhen }) => (showWhen ? decidersOf(showWhen) : [])),
+  );
   const errors = possibleErrors(form, texts).filter(
     ({ field, problem }) => problem !== 'notLoaded' && !deciders.has(field.name),
   );
@@ -46,10 +49,3 @@ export function invalidAttempt(form: FormDescription, texts: FormTexts): Attempt
     lists: 'quick',
   };
 }
-
-type Condition = NonNullable<FormDescription['fields'][number]['showWhen']>;
-
-const deciderNames = (condition: Condition | undefined): readonly string[] => {
-  if (!condition) return [];
-  return 'not' in condition ? deciderNames(condition.not) : [condition.field];
-};

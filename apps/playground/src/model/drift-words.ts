@@ -25,8 +25,9 @@ const words: Record<DriftProblem, string> = {
   hintUnreadable: 'The hint is not a text: {it}. It is left out.',
   flagUnreadable: 'Neither 0 nor 1: {it}. It is read as 0.',
   lengthUnreadable: 'Not a length from 1 to 1000: {it}. The usual length counts.',
+  extraUnreadable: 'This cannot be read: {it}. Nothing follows from it.',
   deciderMissing:
-    'The field {it} decides about this one and is not in the list. It is never shown.',
+    'The field {it} decides about this one and is not in the list. It counts as empty.',
 };
 
 /** One drift in plain words. */

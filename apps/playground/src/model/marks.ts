@@ -27,6 +27,7 @@ export function marksOf(
       isError: true,
     }));
   }
+  if (answer.refusal) return [];
   const marks = (parsed?.drift ?? []).map((drift): Mark => {
     const path = answer.pathOf(stepsOf(drift.path));
     return {

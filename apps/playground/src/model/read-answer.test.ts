@@ -1,16 +1,12 @@
-import { parseDescriptors } from '@kosha/form-engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parse } from './engine.ts';
 import { marksOf } from './marks.ts';
 import { readAnswer } from './read-answer.ts';
 
 const marksIn = (text: string) => {
   const answer = readAnswer(text);
-  return marksOf(
-    text,
-    answer,
-    answer.isReadable ? parseDescriptors(answer.descriptors) : undefined,
-  );
+  return marksOf(text, answer, answer.isReadable ? parse(answer.descriptors) : undefined);
 };
 
 test('any text is read as JSON or has a line to mend', () => {
@@ -51,4 +47,14 @@ test.each([
   ['[{"value": "a", "key": "A",\n"odd name": 1}]', 2, '$[0]["odd name"]'],
 ])('%s is marked in line %i at %s', (text, line, path) => {
   expect(marksIn(text)).toContainEqual(expect.objectContaining({ line, path }));
+});
+
+test.each([
+  ['{"code": -4, "msg": "Please sign in again"}', { code: '-4', message: 'Please sign in again' }],
+  ['{"code": "500", "data": null}', { code: '500', message: '' }],
+  ['{"code": 0, "data": []}', undefined],
+  ['[]', undefined],
+])('%s holds the refusal %j', (text, refusal) => {
+  expect(readAnswer(text)).toMatchObject({ isReadable: true, refusal });
+  if (refusal) expect(marksIn(text)).toEqual([]);
 });

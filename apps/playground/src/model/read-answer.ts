@@ -22,9 +22,17 @@ interface Descriptors {
   descriptors: readonly DescriptorInput[];
   /** The list stands in the answer's `data`. */
   hasData: boolean;
+  /** The server answered with a refusal (§8) instead of a list. */
+  refusal: Refusal | undefined;
   /** There are the two lists of work information. */
   isWorkPage: boolean;
   pathOf: PathOf;
+}
+
+/** What a server says when it gives no list. */
+export interface Refusal {
+  code: string;
+  message: string;
 }
 
 /** The place in the pasted answer of a place in the list of descriptors. */
@@ -32,6 +40,7 @@ type PathOf = (inList: JsonPath) => JsonPath;
 
 /** Reads a descriptor list, the two lists of work information, or a whole answer of the server. */
 export function readAnswer(text: string): ReadAnswer {
+  if (text.trimStart().startsWith('<')) return unreadable('This is a page of HTML, not JSON.');
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -88,10 +97,18 @@ function descriptorsIn(json: unknown): Descriptors {
   const inContent = isWorkPage ? pathInWorkPage(content['cannotHidden']) : same;
   return {
     hasData,
+    refusal: isObject(json) ? refusalIn(json) : undefined,
     isWorkPage,
     descriptors: isWorkPage ? joinWorkLists(content) : (content as Descriptors['descriptors']),
     pathOf: (inList) => [...(hasData ? ['data'] : []), ...inContent(inList)],
   };
+}
+
+/** Any code but 0 is a refusal (§7), whatever stands beside it. */
+function refusalIn({ code, msg }: Record<string, unknown>): Refusal | undefined {
+  const isCode = typeof code === 'number' || typeof code === 'string';
+  if (!isCode || String(code) === '0') return undefined;
+  return { code: String(code), message: typeof msg === 'string' ? msg : '' };
 }
 
 const same: PathOf = (inList) => inList;

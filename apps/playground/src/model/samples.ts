@@ -70,9 +70,34 @@ const long = Array.from({ length: 60 }, (_, at) => ({
   checkReq: at % 2,
 }));
 
+const number = { dataType: 1, checkType: 1, checkReq: 1, lengthLimitMax: 8 };
+
+const saysMore = [
+  { ...number, key: 'Salary', value: 'salary', min: 1000, placeholder: '25000' },
+  { ...number, key: 'Rent received', value: 'rent', checkReq: 0 },
+  {
+    key: 'Income',
+    value: 'income',
+    dataType: 1,
+    checkReq: 0,
+    computed: { sum: ['salary', 'rent'] },
+  },
+  { ...education, key: 'Schools you went to', value: 'schools', checkReq: 0, multiple: true },
+  {
+    key: 'PAN',
+    value: 'panNo',
+    dataType: 1,
+    checkReq: 0,
+    semantic: 'pan',
+    shownIf: { field: 'salary', empty: false },
+    requiredIf: { field: 'income', atLeast: 20000 },
+  },
+];
+
 export const samples = [
   { name: 'Every kind of field', answer: asJson(everyKind) },
   { name: 'Work information', answer: asJson({ code: 0, msg: 'ok', data: workPage }) },
   { name: 'An answer with mistakes', answer: asJson({ code: 0, msg: 'ok', data: drifted }) },
   { name: 'A long form', answer: asJson(long) },
+  { name: 'Conditions and computed answers', answer: asJson(saysMore) },
 ] as const;

@@ -1,6 +1,7 @@
-import { parseDescriptors, type ParsedForm } from '@kosha/form-engine';
+import type { ParsedForm } from '@kosha/form-engine';
 import { Text } from '@kosha/ui';
 import { useMemo } from 'react';
+import { parse } from '../model/engine.ts';
 import { compareForms } from '../model/compare-forms.ts';
 import { marksOf } from '../model/marks.ts';
 import { readAnswer } from '../model/read-answer.ts';
@@ -17,7 +18,7 @@ interface CompareProps {
 export function Compare({ earlier, parsed, onChange }: CompareProps) {
   const answer = useMemo(() => readAnswer(earlier), [earlier]);
   const before = useMemo(
-    () => (answer.isReadable ? parseDescriptors(answer.descriptors) : undefined),
+    () => (answer.isReadable ? parse(answer.descriptors) : undefined),
     [answer],
   );
   const isBlank = earlier.trim() === '';

@@ -54,17 +54,28 @@ export const ServersAnswer: Story = {
   },
 };
 
-/** Broken JSON gets its line marked; the form returns once it can be read. */
+/** Broken JSON gets its line marked, and the form of the last good answer stays, with what was typed. */
 export const NotJson: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
     await paste(canvasElement, '[\n  {"key": "Full name",\n');
     const marks = within(canvas.getByRole('list', { name: 'To mend: Descriptors as JSON' }));
     await expect(marks.getAllByRole('listitem')[0]).toHaveTextContent(
       'Line 3 A name in double quotes is missing here.',
     );
     await expect(canvas.getByLabelText('Descriptors as JSON')).toBeInvalid();
-    await expect(canvas.queryByLabelText('Full name')).toBeNull();
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya');
+    await expect(
+      canvas.getByText('Line 3: A name in double quotes is missing here.'),
+    ).toBeVisible();
+    await paste(canvasElement, '<!doctype html><title>502</title>');
+    await expect(canvas.getByText('Line 1: This is a page of HTML, not JSON.')).toBeVisible();
+    await paste(canvasElement, '{"code": -4, "msg": "Please sign in again"}');
+    await expect(
+      canvas.getByText('The server refused with code -4: Please sign in again'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya');
     await paste(canvasElement, '[{"key": "Nickname", "value": "nickname"}]');
     await expect(canvas.getByLabelText(/^Nickname/)).toBeVisible();
   },

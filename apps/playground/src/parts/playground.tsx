@@ -1,8 +1,8 @@
-import { parseDescriptors } from '@kosha/form-engine';
 import { Heading, NativeSelectField, Notice, Stack } from '@kosha/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { marksOf } from '../model/marks.ts';
-import { readAnswer } from '../model/read-answer.ts';
+import { parse } from '../model/engine.ts';
+import { marksOf, type Mark } from '../model/marks.ts';
+import { readAnswer, type ReadableAnswer, type ReadAnswer } from '../model/read-answer.ts';
 import { samples } from '../model/samples.ts';
 import { hashOf } from '../model/share.ts';
 import type { PlaygroundState } from '../model/state.ts';
@@ -28,10 +28,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   useTextSize(state.textSize);
   const { answer: text } = state;
   const answer = useMemo(() => readAnswer(text), [text]);
-  const parsed = useMemo(
-    () => (answer.isReadable ? parseDescriptors(answer.descriptors) : undefined),
-    [answer],
-  );
+  const { shown, parsed } = useLastGood(answer);
   const marks = useMemo(() => marksOf(text, answer, parsed), [text, answer, parsed]);
   const linkNow = async () => new URL(await hashOf(state), location.href).href;
   return (
@@ -62,14 +59,15 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
             marks={marks}
             onChange={(next) => change({ answer: next })}
           />
-          {answer.isReadable && parsed && (
+          {answer === shown && parsed && (
             <TakeAway text={text} answer={answer} parsed={parsed} linkNow={linkNow} />
           )}
         </Stack>
-        {answer.isReadable && parsed && (
+        {shown && parsed && (
           <div className={classes.form}>
+            {answer !== shown && <WhyNot answer={answer} marks={marks} />}
             <Bench
-              descriptors={answer.descriptors}
+              descriptors={shown.descriptors}
               parsed={parsed}
               state={state}
               onChange={change}
@@ -83,6 +81,32 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
         />
       </div>
     </main>
+  );
+}
+
+/** The answer whose form is shown: the newest that holds a list. */
+function useLastGood(answer: ReadAnswer) {
+  const [kept, setKept] = useState(() => (hasList(answer) ? answer : undefined));
+  const shown = hasList(answer) ? answer : kept;
+  if (shown !== kept) setKept(shown);
+  const parsed = useMemo(() => shown && parse(shown.descriptors), [shown]);
+  return { shown, parsed };
+}
+
+const hasList = (answer: ReadAnswer): answer is ReadableAnswer =>
+  answer.isReadable && !answer.refusal;
+
+/** In one sentence why the form is still that of the answer before. */
+function WhyNot({ answer, marks }: { answer: ReadAnswer; marks: readonly Mark[] }) {
+  const [first] = marks;
+  const title =
+    answer.isReadable && answer.refusal
+      ? `The server refused with code ${answer.refusal.code}: ${answer.refusal.message}`
+      : `Line ${first?.line ?? 1}: ${first?.text ?? 'This is not JSON.'}`;
+  return (
+    <Notice tone="warning" title={title}>
+      The form below is of the last answer that had one.
+    </Notice>
   );
 }
 

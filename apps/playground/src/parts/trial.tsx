@@ -9,6 +9,7 @@ import {
 } from '@kosha/form-engine';
 import { Stack, Text } from '@kosha/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { setup } from '../model/engine.ts';
 import { languages } from '../model/languages.ts';
 import { optionsFor } from '../model/regions.ts';
 import type { PlaygroundState } from '../model/state.ts';
@@ -47,6 +48,7 @@ export function Trial({ descriptors, parsed, state, attempt, serverErrors }: Tri
             ref={form}
             descriptors={descriptors}
             options={options}
+            setup={setup}
             texts={texts}
             formId="trial"
             submitLabel={submit}

@@ -5775,6 +5775,54 @@ export interface components {
             dictValue: string;
         };
         /**
+         * Condition
+         * @description What other answers must be; `field` is a payload name. One of `equals`, `in`, `empty`, `moreThan`, `atLeast`, `lessThan`
+         *     and `atMost` stands beside `field`; or `all`, `any` or `not` of other conditions stand alone. A comparison takes a number,
+         *     a text or `{ field }`.
+         * @example {
+         *       "field": "maritalStatus",
+         *       "equals": "married"
+         *     }
+         * @example {
+         *       "all": [
+         *         {
+         *           "field": "income",
+         *           "atLeast": 25000
+         *         },
+         *         {
+         *           "not": {
+         *             "field": "pan",
+         *             "empty": true
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        Condition: {
+            /** @description The payload name of the field whose answer decides. */
+            field?: string;
+            /** @description The answer is this one. */
+            equals?: string | number;
+            /** @description The answer is one of these. */
+            in?: (string | number)[];
+            /** @description Whether there is no answer. */
+            empty?: boolean;
+            /** @description The answer is greater. */
+            moreThan?: string | number | Record<string, never>;
+            /** @description The answer is not smaller. */
+            atLeast?: string | number | Record<string, never>;
+            /** @description The answer is smaller. */
+            lessThan?: string | number | Record<string, never>;
+            /** @description The answer is not greater. */
+            atMost?: string | number | Record<string, never>;
+            /** @description All of these conditions hold. */
+            all?: Record<string, never>[];
+            /** @description At least one of these conditions holds. */
+            any?: Record<string, never>[];
+            /** @description This condition does not hold. */
+            not?: Record<string, never>;
+        };
+        /**
          * DynamicField
          * @description One field of a form that the server describes (§3).
          */
@@ -5813,6 +5861,63 @@ export interface components {
              * @example 1
              */
             canHidden?: number | null;
+            /** @description An example in the empty field. */
+            placeholder?: string | null;
+            /**
+             * @description The form of a text, as places one after another: `[A-Z]{5}[0-9]{4}[A-Z]`. Classes, `\d`, `\w`, characters, and `?`,
+             *     `*`, `+` and counts after them; nothing else, since no expression of a server is run.
+             * @example [A-Z]{5}[0-9]{4}[A-Z]
+             */
+            pattern?: string | null;
+            /** @description The least answer, a number or a day. */
+            min?: number | string | null;
+            /** @description The greatest answer, a number or a day. */
+            max?: number | string | null;
+            /**
+             * @description What the text is.
+             * @enum {string|null}
+             */
+            semantic?: "phone" | "email" | "pan" | "aadhaar" | "pincode" | "ifsc" | "name" | null;
+            /** @description The field is shown while this holds. */
+            shownIf?: components["schemas"]["Condition"];
+            /** @description The field must be filled in while this holds, and only then. */
+            requiredIf?: components["schemas"]["Condition"];
+            /** @description The field keeps its value while this holds. */
+            readOnlyIf?: components["schemas"]["Condition"];
+            /**
+             * @description How the answer follows from others: `sum`, `product` or `difference` of payload names and numbers, or `join` of
+             *     payload names `with` a text between them. Such a field is read-only.
+             * @example {
+             *       "sum": [
+             *         "salary",
+             *         "rent"
+             *       ]
+             *     }
+             * @example {
+             *       "join": [
+             *         "firstName",
+             *         "lastName"
+             *       ],
+             *       "with": " "
+             *     }
+             */
+            computed?: Record<string, never> | null;
+            /**
+             * @description Whether several choices of `dictionaryVoList` can be taken. They are sent as the list of their `dictValue`, which
+             *     the operation that takes them has to allow.
+             */
+            multiple?: boolean | null;
+            /** @description The fields of a repeating group, with the least and the greatest number of its rows. */
+            group?: {
+                /** @description The fields of each row, as this one. */
+                fields: Record<string, never>[];
+                /** @description The least number of rows. */
+                minRows?: number;
+                /** @description The greatest number of rows. */
+                maxRows?: number;
+            } | null;
+            /** @description The title of the page on which the field stands. */
+            page?: string | null;
         };
         /**
          * WorkInfoPage

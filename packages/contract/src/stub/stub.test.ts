@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loan, loansContract, useFolder } from '../../test/loans.ts';
 import { useServers } from '../../test/serve.ts';
 import { readContract, type Contract } from '../document/read-contract.ts';
@@ -207,6 +207,7 @@ test('the command serves until it is stopped, and then ends with 0', async () =>
   const main = join(import.meta.dirname, '../cli/main.ts');
   const api = write('served.json', withExamples);
   const child = spawn(process.execPath, [main, 'stub', '--api', api, '--port', '0']);
+  onTestFinished(() => void child.kill());
   const ended = once(child, 'exit');
   const said = await new Promise<string>((resolve) => {
     let text = '';

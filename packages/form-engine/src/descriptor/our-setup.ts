@@ -1,4 +1,5 @@
 import { isIdentityField, isIdentityValue } from '../drafts/identity-fields.ts';
+import { ourMeaning } from './our-meanings.ts';
 import { fieldKinds } from '../fields/registry.ts';
 import type { EngineSetup } from '../model/setup.ts';
 
@@ -13,5 +14,6 @@ export const ourSetup: EngineSetup = {
     canHide && name !== workStatus
       ? { showWhen: { field: workStatus, equals: showingWorkStatus }, isOptional: true }
       : undefined,
+  meaning: ourMeaning,
   identity: { asksFor: isIdentityField, isOne: isIdentityValue },
 };

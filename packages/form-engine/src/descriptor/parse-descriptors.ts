@@ -1,4 +1,4 @@
-import { deciderOf } from '../model/condition.ts';
+import { decidersOf } from '../model/condition.ts';
 import type { FieldFacts } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { EngineSetup } from '../model/setup.ts';
@@ -39,10 +39,10 @@ export function readForm(input: unknown, setup: EngineSetup, keyOf: KeyOf): Pars
     places.set(facts.name, index);
     fields.push(fieldOf(facts, { index, earlier: fields, keyOf, report, setup }));
   });
-  for (const { name, showWhen } of fields) {
-    if (showWhen && !places.has(deciderOf(showWhen))) {
-      report('deciderMissing', `[${places.get(name)}]`, deciderOf(showWhen));
-    }
+  for (const { name, showWhen, requiredWhen, readOnlyWhen } of fields) {
+    const conditions = [showWhen, requiredWhen, readOnlyWhen].filter((one) => one !== undefined);
+    const missing = conditions.flatMap(decidersOf).find((decider) => !places.has(decider));
+    if (missing !== undefined) report('deciderMissing', `[${places.get(name)}]`, missing);
   }
   return {
     form: {
@@ -72,10 +72,16 @@ interface Place {
   setup: EngineSetup;
 }
 
-function fieldOf(read: ReadFacts, { index, earlier, keyOf, report, setup }: Place): Field {
+function fieldOf(
+  { kindWanted, ...read }: ReadFacts,
+  { index, earlier, keyOf, report, setup }: Place,
+): Field {
   const path = `[${index}].dataType`;
   const { dataType } = read.descriptor;
-  const { kind, isDrift } = fieldKindOf(dataType, setup);
+  const { kind, isDrift } =
+    kindWanted !== undefined && Object.hasOwn(setup.kinds, kindWanted)
+      ? { kind: kindWanted, isDrift: false }
+      : fieldKindOf(dataType, setup);
   if (isDrift) report('dataTypeUnknown', path, dataType);
   const known = setup.kinds[kind] ?? setup.kinds.text;
   const parentKey = parentOf(known.parentKind, read, earlier);

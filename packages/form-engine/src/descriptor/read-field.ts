@@ -1,5 +1,7 @@
 import { limits, plainText } from '@kosha/domain';
 import { cutText, type Report } from '../model/drift.ts';
+import type { Condition } from '../model/condition.ts';
+import type { Extra } from '../model/extension.ts';
 import type { FieldFacts } from '../model/field-facts.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { labelMax, readChoices } from './read-choices.ts';
@@ -9,7 +11,10 @@ const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
 /** What one descriptor says by itself. */
-export type ReadFacts = Omit<FieldFacts, 'key' | 'parentKey'>;
+export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
+  /** The kind that takes the place of the one of the `dataType`. */
+  kindWanted: string | undefined;
+}
 
 /** The facts of one descriptor; undefined if its name could not be sent. Reports what is wrong. */
 export function readField(
@@ -24,12 +29,13 @@ export function readField(
     return undefined;
   }
   const raw = item as Record<string, unknown>;
-  reportUnknown(raw, path, report);
+  reportUnknown(raw, path, report, setup);
   reportTexts(raw, path, report);
   const name = readName(raw['value'], `${path}.value`, report);
   if (name === undefined) return undefined;
   const canHide = readFlag(raw['canHidden'], `${path}.canHidden`, report);
   const rule = setup.visibility({ name, canHide });
+  const { showWhen, kind, ...extra } = readExtra(raw, path, report, setup);
   const isRequired = readFlag(raw['checkReq'], `${path}.checkReq`, report);
   const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
   return {
@@ -38,12 +44,31 @@ export function readField(
     label: readLabel(raw['key'], name, `${path}.key`, report),
     hint: readHint(raw['label'], `${path}.label`, report),
     isRequired: isRequired && rule?.isOptional !== true,
-    showWhen: rule?.showWhen,
+    isReadOnly: extra.compute !== undefined,
+    showWhen: both(rule?.showWhen, showWhen),
+    kindWanted: kind,
+    meaning: setup.meaning?.({ name, isDigits }),
+    ...extra,
     isDigits,
     maxLength: readLength(raw['lengthLimitMax'], isDigits, `${path}.lengthLimitMax`, report),
     choices: readChoices(raw['dictionaryVoList'], `${path}.dictionaryVoList`, report),
   };
 }
+
+const nothing: Extra = {};
+
+const readExtra = (
+  raw: Record<string, unknown>,
+  path: string,
+  report: Report,
+  setup: EngineSetup,
+) =>
+  setup.extension?.read(raw, (problem, property, received) =>
+    report(problem, `${path}.${property}`, received),
+  ) ?? nothing;
+
+const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
+  one && other ? { all: [one, other] } : (one ?? other);
 
 /** The properties of a descriptor (§3.25). */
 const known: ReadonlySet<string> = new Set([
@@ -62,8 +87,15 @@ const known: ReadonlySet<string> = new Set([
 const unknownMax = 10;
 
 /** An unknown property may be a rule that the server has begun to send. */
-function reportUnknown(raw: Record<string, unknown>, path: string, report: Report): void {
-  const unknown = Object.keys(raw).filter((name) => !known.has(name));
+function reportUnknown(
+  raw: Record<string, unknown>,
+  path: string,
+  report: Report,
+  { extension }: EngineSetup,
+): void {
+  const unknown = Object.keys(raw).filter(
+    (name) => !known.has(name) && extension?.properties.includes(name) !== true,
+  );
   for (const name of unknown.slice(0, unknownMax)) {
     const step = contractName.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
     report('propertyUnknown', `${path}${cutText(step, labelMax)}`, raw[name]);

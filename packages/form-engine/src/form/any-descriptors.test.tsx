@@ -53,6 +53,7 @@ describe('any descriptor list', () => {
   test.each<[what: string, list: unknown, fieldCount: number]>([
     ['nothing', undefined, 0],
     ['null', null, 0],
+    ['a number that equals nothing', Number.NaN, 0],
     ['holes and things that are not fields', [null, undefined, 7, 'x', [], descriptor()], 1],
     ['one name over and over', Array(50).fill(descriptor()), 1],
     ['names of a prototype', ['__proto__', 'constructor', 'toString'].map(named), 2],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import type { FormValues } from '../model/field-facts.ts';
+import type { FormValues } from '../model/form-value.ts';
 import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { joinWorkLists } from '../descriptor/join-work-lists.ts';

@@ -46,7 +46,8 @@ function useParsed(descriptors: unknown, setup: EngineSetup): ParsedForm {
   const [keyOf] = useState(createFieldKeys);
   const read = () => readForm(descriptors, setup, keyOf);
   const [kept, setKept] = useState(() => ({ descriptors, setup, parsed: read() }));
-  if (kept.descriptors === descriptors && kept.setup === setup) return kept.parsed;
+  // The server may send what equals nothing, such as NaN.
+  if (Object.is(kept.descriptors, descriptors) && kept.setup === setup) return kept.parsed;
   const parsed = keepSame(kept.parsed, read());
   setKept({ descriptors, setup, parsed });
   return parsed;

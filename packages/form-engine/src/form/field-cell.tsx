@@ -33,7 +33,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     value,
     error,
     texts: scope.texts,
-    isReadOnly: scope.isSubmitting || scope.readOnly.includes(field.name),
+    isReadOnly: scope.isSubmitting || field.isReadOnly || scope.readOnly.includes(field.name),
     options: undefined,
     parts,
     background: scope.background,

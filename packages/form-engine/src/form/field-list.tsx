@@ -1,10 +1,12 @@
 import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
 import { Fragment, useContext, useMemo, type ReactNode } from 'react';
 import type { FormData } from '../model/field-facts.ts';
+import type { Field } from '../model/field.ts';
 import { FieldCell } from './field-cell.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { pairedFields } from './pairs.ts';
+import { countedText } from '../model/texts.ts';
 import { groupFields } from './section-groups.ts';
 
 /**
@@ -17,8 +19,9 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const data = (formData ?? {}) as FormData;
   const groups = useMemo(() => {
     const mounted = new Set(form.fields.slice(0, mountedCount));
+    const nowShown = (field: Field) => (mounted.has(field) && shown.get(field.key)) || [];
     return groupFields(form.fields, sections).map(({ section, fields }) => {
-      const here = fields.filter((field) => mounted.has(field) && shown.has(field.key));
+      const here = fields.flatMap(nowShown);
       return { section, fields: here, paired: pairedFields(here) };
     });
   }, [form, mountedCount, shown, sections]);
@@ -43,7 +46,12 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
       </div>
     );
     return section ? (
-      <Section key={section.from} title={section.title} isOpen={section === sections[0]}>
+      <Section
+        key={section.from}
+        title={section.title}
+        isOpen={section === sections[0]}
+        wrongCount={fields.filter(({ key }) => errorSchema?.[key]?.[ERRORS_KEY]?.[0]).length}
+      >
         {cells}
       </Section>
     ) : (
@@ -56,18 +64,28 @@ interface SectionProps {
   title: string;
   /** How the section starts. After that the person and the errors decide. */
   isOpen: boolean;
+  /** How many of its fields are wrong: a closed section says so. */
+  wrongCount: number;
   children: ReactNode;
 }
 
 /** A part of the form that can be closed. The browser's own element, so find-in-page opens it. */
-const Section = ({ title, isOpen, children }: SectionProps) => (
-  <details open={isOpen}>
-    {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- its heading is its label */}
-    <summary className={classes.section}>
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
-    </summary>
-    {children}
-  </details>
-);
+function Section({ title, isOpen, wrongCount, children }: SectionProps) {
+  const { texts } = useFormScope();
+  return (
+    <details open={isOpen}>
+      {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- its heading is its label */}
+      <summary className={classes.section}>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+        {wrongCount > 0 && (
+          <span className={classes.wrong}>
+            {countedText(texts.problemsAnnounced, wrongCount, texts)}
+          </span>
+        )}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -12,10 +12,12 @@ import {
   type RefObject,
   useContext,
 } from 'react';
-import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { FormData } from '../model/field-facts.ts';
+import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
+import { computedChanges } from '../model/computed.ts';
 import { stripHidden } from '../model/visibility.ts';
 import { useOptionsStore } from '../options/use-options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
@@ -72,13 +74,14 @@ export interface FormBodyProps {
   readOnlyNames?: readonly string[];
   /** The headings of a long form; the first section is open, the others open with a press or an error. */
   sections?: readonly FormSection[];
+  /** Sets fields beside each other where the form is wide enough. */
+  hasColumns?: boolean;
   ref?: Ref<FormHandle>;
 }
 
 /** The props of rjsf that never change. Its root field is our list: it renders no field itself. */
 const rjsfSettings = {
   schema: formSchema,
-  className: classes.form ?? '',
   fields: { SchemaField: FieldList },
   templates: { ErrorListTemplate },
   children: <SubmitButton />,
@@ -105,7 +108,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const rjsf = useRef<Form>(null);
   const sending = useSending();
   const isSubmitting = props.isSubmitting === true || sending.isSending;
-  const { answers, problems, scope, view, mountAll, mountUpTo, announcement } = useForm(
+  const { answers, problems, scope, view, setValue, mountAll, mountUpTo, announcement } = useForm(
     { ...props, isSubmitting },
     rjsf,
   );
@@ -123,7 +126,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     const wrong = problems.startChecking();
     answers.commitTyped();
     // The first wrong field gets the focus, and then the focus mounts the other fields.
-    if (wrong) mountUpTo(form.fields.indexOf(wrong));
+    if (wrong) mountUpTo(form.fields.findIndex(({ key }) => key === wrong.key));
   };
   /** A link of the list of errors may lead to a field that is not mounted yet. */
   const beforeClick = (event: MouseEvent) => revealTarget(event, mountAll);
@@ -155,6 +158,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
         <div onSubmitCapture={beforeSubmit} onClickCapture={beforeClick} {...commitOnLeave}>
           <Form
             {...rjsfSettings}
+            className={props.hasColumns ? `${classes.form} ${classes.columns}` : `${classes.form}`}
             ref={rjsf}
             id={formId}
             idPrefix={formId}
@@ -163,6 +167,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
             {...(extraErrors && { extraErrors })}
             onChange={({ formData = {} }) => {
               if (!answers.record(formData)) return;
+              for (const [key, value] of computedChanges(form, formData)) setValue(key, value);
               if (!onChange && !asyncChecks.hasAny) return;
               const values = valuesToSend(form, formData);
               asyncChecks.prepare(values);
@@ -246,7 +251,7 @@ function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) 
     () => ({ shown, mountedCount, serverItems, submitLabel }),
     [shown, mountedCount, serverItems, submitLabel],
   );
-  return { answers, problems, scope, view, announcement, ...mounting };
+  return { answers, problems, scope, view, setValue, announcement, ...mounting };
 }
 
 interface CommitParts {

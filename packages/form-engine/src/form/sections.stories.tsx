@@ -44,6 +44,8 @@ export const Refused: Story = {
     await expectRefusedAt(canvasElement, 'Income', 'Fill in Income');
     await expect(isOpen(canvasElement, 'Your work')).toBe(true);
     await expect(isOpen(canvasElement, 'Your home')).toBe(false);
+    const home = canvas.getByText('Your home').closest('summary');
+    await expect(home).toHaveTextContent('1 field needs attention');
     await userEvent.click(canvas.getByRole('link', { name: 'Fill in Town' }));
     await expect(canvas.getByLabelText('Town')).toHaveFocus();
     await expect(isOpen(canvasElement, 'Your home')).toBe(true);

@@ -2,8 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
+import { computedChanges } from '../model/computed.ts';
 import { startingData } from '../model/initial-values.ts';
-import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { FormData } from '../model/field-facts.ts';
+import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
 import { fieldsShown } from '../model/visibility.ts';
@@ -46,11 +48,14 @@ interface AnswersInput {
 export function useAnswers(input: AnswersInput): Answers {
   const { form, initialValues, draftKey, setValue } = input;
   const isServed = useIsServed();
-  const [initial] = useState((): FormData => ({
-    ...startingData(form.fields, initialValues),
-    // No server knows the draft: what it has rendered gets it afterwards.
-    ...(draftKey && !isServed && restoreDraft(draftKey, form)),
-  }));
+  const [initial] = useState((): FormData => {
+    const given = {
+      ...startingData(form.fields, initialValues),
+      // No server knows the draft: what it has rendered gets it afterwards.
+      ...(draftKey && !isServed && restoreDraft(draftKey, form)),
+    };
+    return { ...given, ...Object.fromEntries(computedChanges(form, given)) };
+  });
   const latest = useRef(initial);
   const typedTexts = useRef(new Map<string, TypedText>()).current;
 

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { restoreDraft } from '../drafts/draft.ts';
 import { startingData } from '../model/initial-values.ts';
-import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { FormData } from '../model/field-facts.ts';
+import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 
 /** Gives rjsf a value for the field with this key. */

@@ -1,4 +1,4 @@
-import type { FormValues } from './field-facts.ts';
+import type { FormValues } from './form-value.ts';
 
 /** Which answers a check reads. It is asked while all of them are shown, filled in and right. */
 interface Reads {
@@ -10,6 +10,8 @@ interface Reads {
 
 /** A check of several answers together, at once. */
 export interface CrossCheck extends Reads {
+  /** Asks also while some of these fields are blank, which then have no value: either a phone or an e-mail. */
+  seesBlanks?: boolean;
   /** The words of what is wrong; undefined if nothing is. If it throws, nothing is. */
   check: (values: FormValues) => string | undefined;
 }

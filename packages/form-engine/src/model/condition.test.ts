@@ -5,7 +5,13 @@ import { descriptor } from '../testing/descriptors.ts';
 import { holds, type Condition } from './condition.ts';
 import { visibleFields } from './visibility.ts';
 
-const answers: Readonly<Record<string, unknown>> = { status: '3', count: 3, flag: true };
+const answers: Readonly<Record<string, unknown>> = {
+  status: '3',
+  count: 3,
+  flag: true,
+  day: '2026-01-10',
+  several: ['1', '2'],
+};
 const check = (condition: Condition) => holds(condition, (name) => answers[name]);
 
 describe('a condition', () => {
@@ -19,6 +25,28 @@ describe('a condition', () => {
     [{ not: { not: { field: 'count', equals: 3 } } }, true],
     [{ field: 'missing', equals: 'undefined' }, false],
     [{ field: 'flag', equals: 'true' }, false],
+    [{ field: 'missing', empty: true }, true],
+    [{ field: 'status', empty: true }, false],
+    [{ field: 'count', moreThan: 2 }, true],
+    [{ field: 'status', atLeast: '10' }, false],
+    [{ field: 'status', lessThan: { field: 'count' } }, false],
+    [{ field: 'status', atMost: { field: 'count' } }, true],
+    [{ field: 'missing', lessThan: 5 }, false],
+    [{ field: 'day', moreThan: '2026-01-09' }, true],
+    [{ field: 'several', equals: 2 }, true],
+    [{ field: 'several', in: ['3'] }, false],
+    [{ all: [] }, true],
+    [{ any: [] }, false],
+    [{ all: [{ field: 'count', equals: 3 }, { not: { field: 'status', equals: 3 } }] }, false],
+    [
+      {
+        any: [
+          { field: 'count', equals: 4 },
+          { field: 'status', equals: 3 },
+        ],
+      },
+      true,
+    ],
   ])('%j is %s', (condition, result) => {
     expect(check(condition)).toBe(result);
   });

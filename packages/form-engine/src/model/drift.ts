@@ -37,7 +37,9 @@ export type DriftProblem =
   | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
-  /** The field that decides about this one is not in the list, so this one is never shown (§4). */
+  /** A property of an extended descriptor (D64) cannot be read: nothing follows from it. */
+  | 'extraUnreadable'
+  /** A field that decides about this one is not in the list: it counts as empty (§4). */
   | 'deciderMissing';
 
 /** One place where the server's list differs from the contract. Holds nothing that a person typed. */

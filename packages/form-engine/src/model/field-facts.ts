@@ -1,9 +1,19 @@
-import type { Condition } from './condition.ts';
+import type { FormValue } from './form-value.ts';
+import type { AnswerOf, Condition } from './condition.ts';
+import type { Meaning } from './meaning.ts';
 
 /** One entry of a list: what is sent and what is shown. */
 export interface Choice {
   value: string;
   label: string;
+}
+
+/** What a text or a number must be; `min` and `max` are compared as numbers or as days. */
+export interface Bounds {
+  min?: string | number | undefined;
+  max?: string | number | undefined;
+  /** Whether a text has the wanted form, and that form as the descriptor writes it. */
+  form?: { matches: (text: string) => boolean; example: string; written: string } | undefined;
 }
 
 /** What a descriptor says of its field, before its kind is known. */
@@ -21,6 +31,20 @@ export interface FieldFacts {
   /** Stays below the label. */
   hint: string | undefined;
   isRequired: boolean;
+  /** Keeps its value: nobody can type into it. */
+  isReadOnly: boolean;
+  /** Required only while this holds, where there is such a condition. */
+  requiredWhen?: Condition | undefined;
+  /** Read-only only while this holds, where there is such a condition. */
+  readOnlyWhen?: Condition | undefined;
+  /** Its value follows from other answers, by payload name; such a field is read-only. */
+  compute?: ((answerOf: AnswerOf) => FormValue | undefined) | undefined;
+  /** What the text or number must be beside its type and length. */
+  bounds?: Bounds | undefined;
+  /** An example in the empty field. */
+  placeholder?: string | undefined;
+  /** What its text is, such as a phone number. */
+  meaning?: Meaning | undefined;
   /** Hidden while this does not hold (§4); without it always shown. */
   showWhen: Condition | undefined;
   isDigits: boolean;
@@ -41,6 +65,3 @@ export interface KnownField extends FieldFacts {
 
 /** What is filled in, by field key. */
 export type FormData = Readonly<Record<string, unknown>>;
-
-/** What is sent: the shown fields that are filled in, by payload name. */
-export type FormValues = Record<string, string | number>;

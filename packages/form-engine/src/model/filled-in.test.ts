@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFilledIn } from './visibility.ts';
+import { isFilledIn } from './filled-in.ts';
 
 test.each([
   '',

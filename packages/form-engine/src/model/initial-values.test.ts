@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { everyKind } from '../testing/descriptors.ts';
 import { startingData } from './initial-values.ts';
-import type { FormValues } from './field-facts.ts';
+import type { FormValues } from './form-value.ts';
 
 const { fields } = parseDescriptors(everyKind).form;
 

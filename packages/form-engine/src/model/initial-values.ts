@@ -1,6 +1,7 @@
-import type { FormData, FormValues } from './field-facts.ts';
+import type { FormData } from './field-facts.ts';
+import type { FormValues } from './form-value.ts';
 import type { Field } from './field.ts';
-import { isFilledIn } from './visibility.ts';
+import { isFilledIn } from './filled-in.ts';
 
 /**
  * What the fields start with, by key. A number for a text and a text for a number are taken as what was meant;
@@ -27,6 +28,8 @@ const typeOf = (field: Field) =>
 
 /** The value in the type that the field has; undefined if it has none. */
 export function answerFor(field: Field, value: unknown): string | number | undefined {
+  const { wire } = field.definition;
+  if (wire) return wire.receive(value);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (field.definition.rule(field, undefined).type === 'string') return String(value);
   const number = isFilledIn(value) ? Number(value) : Number.NaN;

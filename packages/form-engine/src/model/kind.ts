@@ -2,19 +2,10 @@ import type { ComponentType } from 'react';
 import type { Background } from './background.ts';
 import type { DriftProblem } from './drift.ts';
 import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
+import type { FormValue } from './form-value.ts';
 import type { FieldOptions } from './options.ts';
-import type { ErrorTexts, FormTexts } from './texts.ts';
-
-/** What can be wrong with a value. */
-export type Problem =
-  | 'required'
-  | 'digitsOnly'
-  | 'tooLong'
-  | 'notInList'
-  /** The choices are not loaded yet, so the value cannot be checked. */
-  | 'notLoaded'
-  | 'outOfRange'
-  | 'wrongType';
+import type { Message, Problem } from './problem.ts';
+import type { FormTexts } from './texts.ts';
 
 /** What one field accepts, as data: the universal validator reads it. */
 export interface ValueRule {
@@ -57,9 +48,6 @@ export interface WidgetProps {
   background: Background;
 }
 
-/** The words for a problem: one of the form's texts, or the kind's own, with `{label}` and `{max}`. */
-export type Message = keyof ErrorTexts | { words: string };
-
 /** Everything that the engine knows about one kind of field. */
 export interface FieldKindDefinition {
   /** The `dataType` that names the kind (§3). */
@@ -75,6 +63,14 @@ export interface FieldKindDefinition {
   examples?: { right: string | number } & Partial<Record<Problem, string | number>>;
   /** The same component for as long as the kind lives: another one would be mounted anew and lose the focus. */
   widget: ComponentType<WidgetProps>;
+  /**
+   * How an answer travels, where the form keeps it as another text: `send` makes what is sent, `receive` makes the
+   * form's own of what came (undefined if it is none).
+   */
+  wire?: {
+    send: (value: string | number) => FormValue;
+    receive: (value: unknown) => string | number | undefined;
+  };
   /** What the widget needs to know of its kind, such as limits. */
   parts?: unknown;
   /** Whether half of a phone's width is enough for this field. */

@@ -1,6 +1,8 @@
 import type { AsyncCheck, CrossCheck } from './check.ts';
 import type { Condition } from './condition.ts';
+import type { Extension } from './extension.ts';
 import type { FieldKindDefinition } from './kind.ts';
+import type { Meaning } from './meaning.ts';
 
 /** What a descriptor says of a field by which it can be hidden. */
 export interface Hideable {
@@ -27,6 +29,10 @@ export interface EngineSetup {
   /** By name. `text` takes every field that no other kind can show. */
   kinds: Readonly<Record<string, FieldKindDefinition>> & { text: FieldKindDefinition };
   visibility: (field: Hideable) => VisibilityRule | undefined;
+  /** What a text is, where the descriptor does not say so; without it all texts are only texts. */
+  meaning?: (field: { name: string; isDigits: boolean }) => Meaning | undefined;
+  /** Reads what descriptors may carry beside the properties of §3; without it such properties are reported. */
+  extension?: Extension;
   identity: IdentityRule;
   /** What several answers must be together. */
   crossChecks?: readonly CrossCheck[];

@@ -1,5 +1,6 @@
+import { isFilledIn } from './filled-in.ts';
 import { holds, type AnswerOf } from './condition.ts';
-import type { FormValues } from './field-facts.ts';
+import type { FormValues } from './form-value.ts';
 import type { Field, FormDescription } from './field.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -15,29 +16,24 @@ export const visibleFields = (form: FormDescription, values: Answers): readonly 
 /** The part of these values that may be sent: the shown fields that are filled in. */
 export function stripHidden(form: FormDescription, values: Answers): FormValues {
   return Object.fromEntries(
-    visibleFields(form, values).flatMap(({ name }) => {
-      const value = answerIn(values, name);
-      return isFilledIn(value) ? [[name, value]] : [];
+    visibleFields(form, values).flatMap((field) => {
+      const value = answerIn(values, field.name);
+      if (!isFilledIn(value)) return [];
+      const sent = sentValue(field, value);
+      return isFilledIn(sent) ? [[field.name, sent]] : [];
     }),
   );
 }
 
-/** Anything that can be seen: no space, no control character and nothing of zero width. */
-const seen = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
-
-/** A blank text counts as no answer, and so does one that shows nothing. */
-export const isFilledIn = (value: unknown): value is string | number =>
-  typeof value === 'number' || (typeof value === 'string' && seen.test(value));
-
 /**
- * The fields whose conditions hold. The answer of a hidden field counts as none; of fields that wait
- * for each other in a circle none is shown.
+ * The fields whose conditions hold, each as it is for these answers. The answer of a hidden field counts as none; of
+ * fields that wait for each other in a circle none is shown.
  */
 export function fieldsShown(
   { fields }: FormDescription,
   valueOf: (field: Field) => unknown,
 ): readonly Field[] {
-  if (fields.every(({ showWhen }) => showWhen === undefined)) return fields;
+  if (!fields.some(dependsOnAnswers)) return fields;
   const byName = new Map(fields.map((field) => [field.name, field]));
   const known = new Map<Field, boolean>();
   const isShown = (field: Field): boolean => {
@@ -50,7 +46,32 @@ export function fieldsShown(
   };
   const answerOf: AnswerOf = (name) => {
     const decider = byName.get(name);
-    return decider && isShown(decider) ? valueOf(decider) : undefined;
+    return decider && isShown(decider) ? sentValue(decider, valueOf(decider)) : undefined;
   };
-  return fields.filter(isShown);
+  return fields.filter(isShown).map((field) => fieldFor(field, answerOf));
+}
+
+/** A field's answer as it is sent, also if it is one already. */
+export function sentValue({ definition }: Field, value: unknown): unknown {
+  const isOwn = typeof value === 'string' || typeof value === 'number';
+  return isOwn && definition.wire ? definition.wire.send(value) : value;
+}
+
+const dependsOnAnswers = ({ showWhen, requiredWhen, readOnlyWhen }: Field): boolean =>
+  showWhen !== undefined || requiredWhen !== undefined || readOnlyWhen !== undefined;
+
+const variants = new WeakMap<Field, Map<string, Field>>();
+
+/** The field with what the answers make of it; the same object for the same. */
+function fieldFor(field: Field, answerOf: AnswerOf): Field {
+  const { requiredWhen, readOnlyWhen } = field;
+  const isRequired = requiredWhen ? holds(requiredWhen, answerOf) : field.isRequired;
+  const isReadOnly = readOnlyWhen ? holds(readOnlyWhen, answerOf) : field.isReadOnly;
+  if (isRequired === field.isRequired && isReadOnly === field.isReadOnly) return field;
+  const known = variants.get(field) ?? new Map<string, Field>();
+  variants.set(field, known);
+  const name = `${isRequired} ${isReadOnly}`;
+  const variant = known.get(name) ?? { ...field, isRequired, isReadOnly };
+  known.set(name, variant);
+  return variant;
 }

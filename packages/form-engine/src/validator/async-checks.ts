@@ -1,6 +1,6 @@
 import { answersRead, type AsyncCheck } from '../model/check.ts';
 import type { FieldError } from '../model/field-error.ts';
-import type { FormValues } from '../model/field-facts.ts';
+import type { FormValues } from '../model/form-value.ts';
 
 type Answer = Promise<string | undefined>;
 

@@ -1,7 +1,7 @@
 import { answersRead, type CrossCheck } from '../model/check.ts';
-import type { FormValues } from '../model/field-facts.ts';
+import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import { isFilledIn } from '../model/visibility.ts';
+import { isFilledIn } from '../model/filled-in.ts';
 import type { FoundProblem } from './found-problem.ts';
 
 /** A shown field with its value, and what its own rule found. */
@@ -25,11 +25,12 @@ export function createCrossCheck({ crossChecks }: FormDescription): CheckTogethe
     const values = Object.fromEntries(
       right.map(({ field, value }) => [field.name, value]),
     ) as FormValues;
-    const fields = new Map(right.map(({ field }) => [field.name, field]));
+    const asked = checked.filter(({ found }) => !found);
+    const fields = new Map(asked.map(({ field }) => [field.name, field]));
     const now = new Map<string, FoundProblem>();
     for (const check of crossChecks) {
       const field = fields.get(check.at);
-      const text = field && textOf(check, values);
+      const text = field && textOf(check, values, fields);
       if (!field || text === undefined || now.has(field.key)) continue;
       const old = before.get(field.key);
       now.set(field.key, old?.text === text ? old : { field, problem: 'crossCheck', text });
@@ -39,8 +40,13 @@ export function createCrossCheck({ crossChecks }: FormDescription): CheckTogethe
   };
 }
 
-function textOf(check: CrossCheck, values: FormValues): string | undefined {
-  const read = answersRead(check, values);
+type Named = ReadonlyMap<string, Field>;
+
+/** `right`: the shown fields with which nothing is wrong, blank ones too. */
+function textOf(check: CrossCheck, values: FormValues, right: Named): string | undefined {
+  const read = check.seesBlanks
+    ? answersOrBlanks(check, values, right)
+    : answersRead(check, values);
   if (!read) return undefined;
   try {
     return check.check(read);
@@ -50,3 +56,7 @@ function textOf(check: CrossCheck, values: FormValues): string | undefined {
     return undefined;
   }
 }
+
+/** Undefined while one of the fields is hidden or wrong. */
+const answersOrBlanks = ({ at, reads }: CrossCheck, values: FormValues, right: Named) =>
+  [at, ...reads].every((name) => right.has(name)) ? values : undefined;

@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts';
-import type { Problem } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** What is wrong with a field's value, with the words for it. */
 export interface FoundProblem {

@@ -1,10 +1,10 @@
-import { answersFor, deciderOf } from '../model/condition.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { problemText } from './problem-text.ts';
-import { showingAnswer } from './sample-values.ts';
+import { wishedAnswer } from './sample-values.ts';
 import type { FieldProblem } from './validate.ts';
+import { showingWishes } from './wishes.ts';
 
 /** An error that a field of the form can have, with its words. */
 export interface PossibleError extends FieldProblem {
@@ -23,16 +23,18 @@ export function possibleErrors(form: FormDescription, texts: FormTexts): readonl
 
 /** Problems that only some fields of a kind can have. */
 const conditions: Partial<Record<Problem, (field: Field) => boolean>> = {
-  required: (field) => field.isRequired,
+  required: (field) => field.isRequired || field.requiredWhen !== undefined,
   digitsOnly: (field) => field.isDigits,
+  badForm: ({ bounds, meaning }) => bounds?.form !== undefined || meaning?.check !== undefined,
+  outOfRange: ({ kind, bounds }) =>
+    kind !== 'text' || bounds?.min !== undefined || bounds?.max !== undefined,
 };
 
-/** All fields, but those with a condition only if the field that decides can have such an answer. */
+/** All fields, but those with a condition only if the fields that decide can have such answers. */
 const fieldsEverShown = ({ fields }: FormDescription): readonly Field[] =>
-  fields.filter((field) => {
-    const { showWhen } = field;
-    if (!showWhen) return true;
-    const decider = fields.find(({ name }) => name === deciderOf(showWhen));
-    if (!decider) return false;
-    return answersFor(showWhen) === undefined || showingAnswer(field, decider) !== undefined;
-  });
+  fields.filter((field) =>
+    showingWishes(field).every((wish) => {
+      const decider = fields.find(({ name }) => name === wish.name);
+      return decider && (wish.tries.length === 0 || wishedAnswer(wish, decider) !== undefined);
+    }),
+  );

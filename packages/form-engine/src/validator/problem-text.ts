@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts';
-import type { Problem } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 import { fillText, type FormTexts } from '../model/texts.ts';
 
 /** The text that a field shows for a problem. */
@@ -7,5 +7,7 @@ export function problemText(field: Field, problem: Problem, texts: FormTexts): s
   const { messages, messagesFor } = field.definition;
   const message = messagesFor?.(field)[problem] ?? messages[problem] ?? messages.required;
   const text = typeof message === 'string' ? texts[message] : message.words;
-  return fillText(text, { label: field.label, max: field.maxLength });
+  const { min: least = '', max: most = '', form } = field.bounds ?? {};
+  const written = form?.written ?? '';
+  return fillText(text, { label: field.label, max: field.maxLength, least, most, form: written });
 }

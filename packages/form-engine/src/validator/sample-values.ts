@@ -1,10 +1,12 @@
-import { answersFor, deciderOf, holds } from '../model/condition.ts';
-import type { Choice, FormValues } from '../model/field-facts.ts';
+import type { Choice } from '../model/field-facts.ts';
+import type { FormValue, FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem, ValueRule } from '../model/kind.ts';
+import type { ValueRule } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
 import { checkField, type FieldProblem } from './validate.ts';
+import { showingWishes, type Wish } from './wishes.ts';
 
-type Answer = string | number;
+type Answer = FormValue;
 
 /** The choices of a source for the value of a parent field, '' where the source has none. */
 export type ChoicesIn = (source: string, parentValue: string) => readonly Choice[];
@@ -29,20 +31,18 @@ export function sampleValues(
     const problem = problems.get(field.key);
     const { examples } = field.definition;
     const answer = problem
-      ? (examples?.[problem] ?? wrongAnswer[problem](rule))
-      : (showing.get(field.name) ?? examples?.right ?? rightAnswer(rule));
+      ? (examples?.[problem] ?? outside(problem, field) ?? wrongAnswer[problem](rule))
+      : (showing.get(field.name) ?? examples?.right ?? inside(field) ?? rightAnswer(rule));
     if (answer !== undefined) values[field.name] = answer;
   }
   return values;
 }
 
-/** An answer of the field that decides with which this one is shown, if it accepts such an answer. */
-export function showingAnswer({ showWhen }: Field, decider: Field): Answer | undefined {
-  if (!showWhen) return undefined;
-  const named = answersFor(showWhen)?.flatMap((answer) => [answer, String(answer), Number(answer)]);
+/** An answer of the field that decides as a condition wants it, if the field accepts such an answer. */
+export function wishedAnswer({ tries, accepts }: Wish, decider: Field): Answer | undefined {
   const usual = [...decider.choices.map(({ value }) => value), someDigits];
-  return (named ?? usual).find(
-    (answer) => holds(showWhen, () => answer) && isAccepted(decider, answer),
+  return (tries.length > 0 ? tries : usual).find(
+    (answer) => accepts(answer) && isAccepted(decider, answer),
   );
 }
 
@@ -57,16 +57,32 @@ function showingAnswers(
   const byName = new Map(fields.map((field) => [field.name, field]));
   const showing = new Map<string, Answer>();
   const show = (field: Field): void => {
-    const decider = field.showWhen && byName.get(deciderOf(field.showWhen));
-    if (!decider || showing.has(decider.name)) return;
-    const answer = showingAnswer(field, decider);
-    if (answer === undefined) return;
-    showing.set(decider.name, answer);
-    show(decider);
+    for (const wish of showingWishes(field)) {
+      const decider = byName.get(wish.name);
+      if (!decider || showing.has(wish.name)) continue;
+      const answer = wishedAnswer(wish, decider);
+      if (answer === undefined) continue;
+      showing.set(wish.name, answer);
+      show(decider);
+    }
   };
   for (const { field } of wanted) show(field);
   for (const field of fields) show(field);
   return showing;
+}
+
+/** An answer within what the descriptor says beside type and length. */
+const inside = ({ meaning, bounds, choices, kind }: Field): Answer | undefined =>
+  meaning?.example ??
+  bounds?.form?.example ??
+  (bounds?.min ?? bounds?.max)?.toString() ??
+  (kind === 'severalChoices' ? choices[0]?.value : undefined);
+
+/** An answer just outside of a range of numbers. */
+function outside(problem: Problem, { kind, bounds }: Field): Answer | undefined {
+  if (kind !== 'text' || problem !== 'outOfRange') return undefined;
+  const { min, max } = bounds ?? {};
+  return String(max === undefined ? Number(min) - 1 : Number(max) + 1);
 }
 
 const someText = 'Sample';
@@ -87,5 +103,6 @@ const wrongAnswer: Record<Problem, (rule: ValueRule) => Answer | undefined> = {
   // A right answer: before the choices are loaded, nobody can know that it is.
   notLoaded: rightAnswer,
   outOfRange: ({ maximum = 0 }) => maximum + 1,
+  badForm: () => '?',
   wrongType: ({ type }) => (type === 'integer' ? someText : 0),
 };

@@ -1,7 +1,9 @@
 import type { Choice } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem, ValueRule } from '../model/kind.ts';
-import { answerIn, isFilledIn, visibleFields } from '../model/visibility.ts';
+import type { ValueRule } from '../model/kind.ts';
+import type { Problem } from '../model/problem.ts';
+import { answerIn, visibleFields } from '../model/visibility.ts';
+import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
 /** What is wrong with one field's value. */
@@ -33,13 +35,16 @@ export function validate(
 /** What is wrong with this value of a shown field; `choices` are the loaded ones. */
 export function checkField(
   field: Field,
-  value: unknown,
+  given: unknown,
   choices: readonly Choice[] | undefined,
 ): Problem | undefined {
-  const { rule, check, source } = field.definition;
+  const { rule, check, source, wire } = field.definition;
+  const value = wire && Array.isArray(given) ? wire.receive(given) : given;
   const problem =
     checkValue(rule(field, choices), value) ??
-    (isFilledIn(value) ? check?.(value, field) : undefined);
+    (isFilledIn(value) && !Array.isArray(value)
+      ? check?.(value as string | number, field)
+      : undefined);
   const isLoaded = source === undefined || choices !== undefined;
   return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;
 }

@@ -42,6 +42,17 @@ export const fields: Readonly<Record<string, Guidance>> = {
     avoid: 'A setting that works at once, which is a switch; a consent that is ticked beforehand.',
     must: 'Be chosen by its label too, with an area of 48 px; a link in the label still leads away.',
   },
+  CheckboxGroupField: {
+    use: 'Any number of a few choices.',
+    avoid:
+      'One choice of several, which is a list or chips; a long list, which nobody reads to its end.',
+    must: 'Be named as a group, so that each box is heard with its question.',
+  },
+  FieldGroup: {
+    use: 'Several controls that answer one question, such as the two days of a journey.',
+    avoid: 'A part of a form, which is a section with a heading.',
+    must: 'Name the group, and tell its hint and its error with it.',
+  },
   SwitchField: {
     use: 'A setting that takes effect at once.',
     avoid: 'An answer that is sent later with a form.',

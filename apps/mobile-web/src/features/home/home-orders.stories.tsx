@@ -3,7 +3,8 @@ import { dayMs, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
-import { homeOrderOf, personaIn } from '../../shared/world/world.fixtures.ts';
+import { personaIn } from '../../shared/world/persona-in.ts';
+import { homeOrderOf } from '../../shared/world/world.fixtures.ts';
 import { index, network, running } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 

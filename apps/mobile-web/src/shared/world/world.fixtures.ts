@@ -1,24 +1,8 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, refusal, success } from '@kosha/api-client/testing';
-import type { OrderState } from '@kosha/domain';
 import { trackingHandlers } from '../tracking/tracking.fixtures.ts';
 import { answers } from './__generated__/answers.ts';
 import type { OrderAnswers, PersonaAnswers } from './answers.ts';
-
-/** The persona whose newest order is in this state; a new state needs a new persona. */
-export const personaIn: Readonly<Record<OrderState, string>> = {
-  '1': 'auditing',
-  '2': 'pass',
-  '3': 'denied',
-  '4': 'lending',
-  '5': 'failed',
-  '6': 'loaned',
-  '7': 'settled',
-  '8': 'overdue',
-  '9': 'closed',
-  '10': 'audit-finished',
-  '11': 'extension',
-};
 
 /** What the reference server answers to this persona; throws for one that is not recorded. */
 export const answersTo = (key: string): PersonaAnswers => told(answers.personas[key], key);

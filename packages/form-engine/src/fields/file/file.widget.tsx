@@ -2,7 +2,7 @@ import { Button, Text, TextField } from '@kosha/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { WidgetProps } from '../../model/kind.ts';
 import { fillText } from '../../model/texts.ts';
-import { isFilledIn } from '../../model/visibility.ts';
+import { isFilledIn } from '../../model/filled-in.ts';
 import { frameOf } from '../shared/frame.tsx';
 import { useAdoption } from '../shared/use-adoption.ts';
 import { pending, type FileParts } from './file-parts.ts';

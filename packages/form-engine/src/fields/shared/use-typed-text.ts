@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { WidgetProps } from '../../model/kind.ts';
-import { isFilledIn } from '../../model/visibility.ts';
+import { isFilledIn } from '../../model/filled-in.ts';
 import { useAdoption } from './use-adoption.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/descriptors.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
-import { inputHints } from './input-hints.ts';
-
+import { inputHints } from './text.widget.tsx';
 test.each([
   ['fullName', 'text', 'name'],
   ['email', 'email', 'email'],
@@ -27,4 +26,18 @@ test.each([
 test('digits bring the number keyboard', () => {
   const { field } = fieldUnderTest([descriptor({ checkType: 1 })]);
   expect(inputHints(field).inputMode).toBe('numeric');
+});
+
+test.each(['mobile', 'mobileNo', 'contactPhone', 'phone_number'])(
+  '%s is a phone number',
+  (value) => {
+    const { errors } = fieldUnderTest([descriptor({ value, checkType: 1, lengthLimitMax: 10 })]);
+    expect(errors).toContain('Full name takes a number of India with at most 10 digits');
+  },
+);
+
+test.each(['mobileCount', 'telephoneUS', 'phonesOwned', 'mobileBrand'])('%s is none', (value) => {
+  const { field, errors } = fieldUnderTest([descriptor({ value, checkType: 1 })]);
+  expect(errors).toContain('Full name takes digits only');
+  expect(inputHints(field).autoComplete).not.toBe('tel-national');
 });

@@ -1,10 +1,9 @@
-import { holdsPersonName, nationalPhone, sanitizeDigits, sanitizePersonName } from '@kosha/domain';
+import { sanitizeDigits } from '@kosha/domain';
 import { CleanTextField } from '@kosha/ui';
 import type { KnownField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from '../shared/frame.tsx';
 import { useTypedText } from '../shared/use-typed-text.ts';
-import { inputHints, takesPhone } from './input-hints.ts';
 
 /** One line of text, or digits only. The same element for both: a changed list keeps what is typed and the caret. */
 export function TextWidget(props: WidgetProps) {
@@ -21,6 +20,7 @@ export function TextWidget(props: WidgetProps) {
       {...inputHints(field)}
       {...typed}
       dir="auto"
+      placeholder={field.placeholder}
       readOnly={isReadOnly}
       aria-required={field.isRequired}
       clean={clean}
@@ -29,12 +29,17 @@ export function TextWidget(props: WidgetProps) {
   );
 }
 
-/**
- * What the field takes of a text. Digits stop at their length while typing (§5). A text or a phone number that is too
- * long stays and gets an error.
- */
-function cleanFor(field: KnownField): (text: string) => string {
-  if (takesPhone(field)) return nationalPhone;
-  if (field.isDigits) return (text) => sanitizeDigits(text, field.maxLength);
-  return holdsPersonName(field.name) ? sanitizePersonName : (text) => text;
+type HintedField = Pick<KnownField, 'isDigits' | 'isIdentity' | 'meaning'>;
+
+/** The keyboard and the autofill that fit a text field. */
+export const inputHints = ({ isDigits, isIdentity, meaning }: HintedField) => ({
+  inputMode: meaning?.inputMode ?? (isDigits ? ('numeric' as const) : ('text' as const)),
+  autoComplete: isIdentity ? 'off' : (meaning?.autoComplete ?? 'on'),
+});
+
+/** What the field takes of a text. Digits stop at their length while typing (§5). A text that is too long gets an error. */
+function cleanFor({ isDigits, maxLength, meaning }: KnownField): (text: string) => string {
+  const clean = meaning?.clean;
+  if (clean) return (text) => clean(text, maxLength);
+  return isDigits ? (text) => sanitizeDigits(text, maxLength) : (text) => text;
 }

@@ -12,7 +12,7 @@ import { NextAction } from '../step/next-action.tsx';
 import { Start } from '../step/start.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
-import { infoSteps, type InfoStep } from './info-steps.ts';
+import { infoSteps, type InfoStep, type InfoValues } from './info-steps.ts';
 import { useSaveInfo } from './use-save-info.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -50,7 +50,7 @@ export function InfoForm({ step, known, descriptors }: InfoFormProps) {
         serverErrors={saving.fieldErrors}
         onSubmit={(values) => {
           trackClick(`${step}_save`, infoSteps[step].pattern);
-          saving.submit(values);
+          saving.submit(values as InfoValues);
         }}
       />
     </StepFrame>

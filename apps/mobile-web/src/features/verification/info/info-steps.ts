@@ -3,13 +3,16 @@ import { joinWorkLists, type FormValues } from '@kosha/form-engine';
 import { api } from '../../../shared/server/api.ts';
 import { patterns } from '../../../shared/paths.ts';
 
+/** What a step sends: none of its questions takes several choices. */
+export type InfoValues = FormValues<string | number>;
+
 /** The two steps whose questions the server describes: where they are read and saved (§7). */
 export const infoSteps = {
   basic: {
     pattern: patterns.authBasic,
     read: async (signal: AbortSignal) =>
       unwrap(await api.get('/auth/v1/auth-page-info', { query: { type: 'baseInfo' }, signal })),
-    save: (body: FormValues, options: CallOptions) =>
+    save: (body: InfoValues, options: CallOptions) =>
       api.post('/auth/v1/base-info', { body, ...options }),
   },
   work: {
@@ -18,7 +21,7 @@ export const infoSteps = {
       joinWorkLists(
         unwrap(await api.get('/auth/v2/auth-page-info', { query: { type: 'workInfo' }, signal })),
       ),
-    save: (body: FormValues, options: CallOptions) =>
+    save: (body: InfoValues, options: CallOptions) =>
       api.post('/auth/v1/work-info', { body, ...options }),
   },
 } as const;

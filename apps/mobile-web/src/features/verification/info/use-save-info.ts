@@ -1,10 +1,10 @@
 import type { FieldError } from '@kosha/api-client';
-import { clearDraft, type FormValues } from '@kosha/form-engine';
+import { clearDraft } from '@kosha/form-engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { useStepDone, useStepQuery } from '../step/step-frame.tsx';
-import { infoSteps, type InfoStep } from './info-steps.ts';
+import { infoSteps, type InfoStep, type InfoValues } from './info-steps.ts';
 import { noteAnswers } from './use-known-answers.ts';
 
 /** Sends what was filled in. The form shows what the server lists as wrong (§8). */
@@ -13,7 +13,7 @@ export function useSaveInfo(step: InfoStep) {
   const goOn = useStepDone(pid);
   const queryClient = useQueryClient();
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
-  const { submit, isPending } = useWrite<FormValues, unknown>(infoSteps[step].save, {
+  const { submit, isPending } = useWrite<InfoValues, unknown>(infoSteps[step].save, {
     onSuccess(_, values) {
       noteAnswers(queryClient, values);
       clearDraft(step);

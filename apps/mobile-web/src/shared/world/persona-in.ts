@@ -1,0 +1,16 @@
+import type { OrderState } from '@kosha/domain';
+
+/** The persona whose newest order is in this state; a new state needs a new persona. */
+export const personaIn: Readonly<Record<OrderState, string>> = {
+  '1': 'auditing',
+  '2': 'pass',
+  '3': 'denied',
+  '4': 'lending',
+  '5': 'failed',
+  '6': 'loaned',
+  '7': 'settled',
+  '8': 'overdue',
+  '9': 'closed',
+  '10': 'audit-finished',
+  '11': 'extension',
+};

@@ -1,0 +1,48 @@
+const text = { dataType: 1, checkReq: 1 };
+const wanted = { field: 'hasNominee', equals: 'yes' };
+const isChild = { all: [wanted, { field: 'nomineeAge', lessThan: 18 }] };
+
+/** Somebody who gets the money after a death, and for a child somebody who looks after it. */
+export const nominee = {
+  title: 'Nominee on condition',
+  descriptors: [
+    {
+      key: 'Do you name a nominee?',
+      value: 'hasNominee',
+      dataType: 0,
+      checkReq: 1,
+      dictionaryVoList: [
+        { dictLabel: 'Yes', dictValue: 'yes' },
+        { dictLabel: 'No', dictValue: 'no' },
+      ],
+    },
+    { ...text, key: 'Name', value: 'nomineeName', semantic: 'name', shownIf: wanted },
+    {
+      ...text,
+      key: 'Age',
+      value: 'nomineeAge',
+      checkType: 1,
+      lengthLimitMax: 3,
+      max: 120,
+      shownIf: wanted,
+    },
+    { ...text, key: 'Name of the guardian', value: 'guardian', semantic: 'name', shownIf: isChild },
+    {
+      ...text,
+      key: 'Phone of the guardian',
+      value: 'guardianPhone',
+      semantic: 'phone',
+      lengthLimitMax: 10,
+      checkReq: 0,
+      requiredIf: { field: 'nomineeAge', lessThan: 10 },
+      shownIf: isChild,
+    },
+  ],
+  payload: {
+    hasNominee: 'yes',
+    nomineeName: 'Mira Rao',
+    nomineeAge: '7',
+    guardian: 'Ravi Rao',
+    guardianPhone: '9876543210',
+  },
+} as const;

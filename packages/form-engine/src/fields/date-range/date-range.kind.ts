@@ -1,0 +1,23 @@
+import type { FieldKindDefinition } from '../../model/kind.ts';
+import type { Problem } from '../../model/problem.ts';
+import { isDay } from '../date/is-day.ts';
+import type { DateRangeParts } from './date-range-parts.ts';
+import { DateRangeWidget } from './date-range.widget.tsx';
+
+/** Two days of the calendar, the second not before the first; sent as `2026-01-31/2026-02-28`. */
+export const dateRangeKind = (parts: DateRangeParts): FieldKindDefinition => ({
+  dataType: parts.dataType,
+  rule: ({ isRequired }) => ({ type: 'string', isRequired }),
+  messages: { required: 'fieldRequired', outOfRange: { words: parts.words.wrong } },
+  check: (value) => rangeProblem(String(value), parts),
+  examples: { right: `${parts.first}/${parts.last}`, outOfRange: `${parts.last}/` },
+  widget: DateRangeWidget,
+  parts,
+});
+
+function rangeProblem(value: string, { first, last }: DateRangeParts): Problem | undefined {
+  const [from = '', to = ''] = value.split('/');
+  // Days in this form are in the order of their texts.
+  const isRight = isDay(from) && isDay(to) && from >= first && to <= last && from <= to;
+  return isRight ? undefined : 'outOfRange';
+}

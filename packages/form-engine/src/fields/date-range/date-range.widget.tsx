@@ -1,0 +1,45 @@
+import { FieldGroup, TextField } from '@kosha/ui';
+import type { WidgetProps } from '../../model/kind.ts';
+import { frameOf } from '../shared/frame.tsx';
+import { useAdoption } from '../shared/use-adoption.ts';
+import type { DateRangeParts } from './date-range-parts.ts';
+
+/** Two of the browser's own pickers for days. */
+export function DateRangeWidget(props: WidgetProps) {
+  const { id, field, value = '', isReadOnly, onCommit } = props;
+  const { first, last, words } = props.parts as DateRangeParts;
+  const [from = '', to = ''] = String(value).split('/');
+  const commit = (days: readonly [string, string]) =>
+    onCommit(days.some((day) => day !== '') ? days.join('/') : undefined);
+  useAdoption(id, (element) => {
+    const second = document.getElementById(`${id}-to`);
+    const days = [element, second].map((input) => (input as HTMLInputElement | null)?.value ?? '');
+    if (days.join('/') !== `${from}/${to}`) commit([days[0] ?? '', days[1] ?? '']);
+  });
+  const day = {
+    type: 'date',
+    min: first,
+    max: last,
+    autoComplete: 'off',
+    readOnly: isReadOnly,
+    'aria-required': field.isRequired,
+  };
+  return (
+    <FieldGroup {...frameOf(props)} id={`${id}-both`}>
+      <TextField
+        {...day}
+        id={id}
+        label={words.from}
+        value={from}
+        onChange={({ target }) => commit([target.value, to])}
+      />
+      <TextField
+        {...day}
+        id={`${id}-to`}
+        label={words.to}
+        value={to}
+        onChange={({ target }) => commit([from, target.value])}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { orderNames, type Condition } from '../model/condition.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAnswer = (value: unknown): value is string | number =>
+  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
+
+const isCompared = (value: unknown): boolean =>
+  isAnswer(value) || (isObject(value) && typeof value['field'] === 'string');
+
+const isAnswers = (value: unknown): boolean => Array.isArray(value) && value.every(isAnswer);
+
+/** What each way to ask for a field's answer takes. */
+const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
+  equals: isAnswer,
+  in: isAnswers,
+  empty: (value) => typeof value === 'boolean',
+  ...Object.fromEntries(orderNames.map((name) => [name, isCompared])),
+};
+
+/** Deeper conditions are written by nobody. */
+const depthMax = 10;
+
+/** A condition as it came; undefined if it is none. */
+export function readCondition(value: unknown, depth = 0): Condition | undefined {
+  if (!isObject(value) || depth > depthMax) return undefined;
+  const { not, all, any, field } = value;
+  if (not !== undefined) {
+    const inner = readCondition(not, depth + 1);
+    return inner && { not: inner };
+  }
+  if (all !== undefined || any !== undefined) {
+    const parts = readParts(all ?? any, depth + 1);
+    return parts && (all === undefined ? { any: parts } : { all: parts });
+  }
+  if (typeof field !== 'string') return undefined;
+  const way = Object.keys(leaves).find((name) => Object.hasOwn(value, name));
+  if (way === undefined || !leaves[way]?.(value[way])) return undefined;
+  return { field, [way]: value[way] } as unknown as Condition;
+}
+
+function readParts(list: unknown, depth: number): readonly Condition[] | undefined {
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  const parts = list.map((part) => readCondition(part, depth));
+  return parts.every((part) => part !== undefined) ? parts : undefined;
+}
