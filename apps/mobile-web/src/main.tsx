@@ -14,7 +14,7 @@ import {
   followLanguage,
   isPageInLanguage,
   startLanguage,
-} from './shared/language/choose-language.ts';
+} from './shared/language/start-language.ts';
 import { startWorker } from './shared/offline/worker-link.ts';
 import { patterns } from './shared/paths.ts';
 import { nativeHandler } from './shared/native/native-app.ts';

@@ -1,9 +1,16 @@
-import { allLanguages, languages } from '@kosha/domain';
-import { chooseLanguage } from './choose-language.ts';
+import { allLanguages, languages, type Language } from '@kosha/domain';
+import { showToast } from '@kosha/ui';
 import classes from './language-line.module.css';
+import { failureMessages } from '../server/failure.messages.ts';
 import { languageMessages } from './language.messages.ts';
-import { useMessages } from '../i18n/messages.ts';
+import { translate, useMessages } from '../i18n/messages.ts';
 import { useLanguage } from '../i18n/shown-language.ts';
+
+function choose(language: Language): void {
+  import('./choose-language.ts')
+    .then(({ chooseLanguage }) => chooseLanguage(language))
+    .catch(() => showToast(translate(failureMessages)('network'), 'danger'));
+}
 
 /** Every language by its name in its own script; a press changes the page at once (D58). */
 export function LanguageLine() {
@@ -19,7 +26,7 @@ export function LanguageLine() {
           className={classes.language}
           aria-pressed={code === language}
           {...(code === coming && { 'aria-busy': true })}
-          onClick={() => void chooseLanguage(code)}
+          onClick={() => choose(code)}
         >
           {languages[code]}
         </button>

@@ -1,0 +1,21 @@
+import { languageCookie, parseLanguage, type Language } from '@kosha/domain';
+import { attempt } from '../browser/stored.ts';
+import { languageKey } from './language-choice.ts';
+
+const yearSeconds = 31_536_000;
+
+/** Undefined while nobody has chosen one here. */
+export const readChosenLanguage = (): Language | undefined =>
+  parseLanguage(attempt(() => localStorage.getItem(languageKey))) ?? undefined;
+
+/** Keeps the choice on the device, and in a cookie by which the server picks the page. */
+export function keepLanguage(language: Language): void {
+  attempt(() => localStorage.setItem(languageKey, language));
+  keepLanguageCookie(language);
+}
+
+/** Safari forgets what a script keeps after seven days without a visit. */
+export function keepLanguageCookie(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,39 @@
+import { parseLanguage, type Language } from '@kosha/domain';
+import { languageKey, wantedLanguage } from '../i18n/language-choice.ts';
+import { shownLanguage } from '../i18n/shown-language.ts';
+
+/** How long the start waits for texts; then the app starts in English, and changes when they are here. */
+const maxWaitMs = 5_000;
+
+/** What English does without comes only when another language is wanted. */
+const loadChoosing = () => import('./choose-language.ts');
+
+/** The language in which the page came. */
+let inPage: Language = 'en';
+
+/** Whether the page came in the language that is shown, so that React can take it over as it is. */
+export const isPageInLanguage = (): boolean => inPage === shownLanguage();
+
+/** Shows the wanted language from the start. Resolves when it does, or when the start should wait no longer. */
+export async function startLanguage(): Promise<void> {
+  const page = document.documentElement;
+  inPage = parseLanguage(page.lang) ?? 'en';
+  const language = wantedLanguage();
+  if (language === 'en' && inPage === 'en') return;
+  const isShown = loadChoosing()
+    .then(({ startIn }) => startIn(language))
+    .catch(() => {});
+  await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
+  // Until its texts come, what is shown is English, whatever the page said.
+  page.lang = `${shownLanguage()}-IN`;
+}
+
+/** Other tabs change with the one in which a language is chosen. */
+export function followLanguage(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== languageKey && key !== null) return;
+    loadChoosing()
+      .then(({ followChoice }) => followChoice())
+      .catch(() => {});
+  });
+}
