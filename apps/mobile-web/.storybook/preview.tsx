@@ -83,6 +83,7 @@ const preview: Preview = {
           'Rules',
           'Two profiles of rules',
           'How we write',
+          'Languages',
           'State atlas',
           'Journeys',
           '1 Sign in',

@@ -73,10 +73,11 @@ await build(
     build: { outDir: outputFolder, emptyOutDir: true },
   }),
 );
-await retryImports(outputFolder);
-if (noted.texts === undefined) throw new Error('The build noted no texts');
+const { texts } = noted;
+if (texts === undefined) throw new Error('The build noted no texts');
+await retryImports(outputFolder, (chunk) => (texts.of.get(chunk)?.size ?? 0) > 0);
 const translations = await readTranslations();
-const texts = await writeTextParts(outputFolder, noted.texts, translations);
+const versions = await writeTextParts(outputFolder, texts, translations);
 
 const chunks = await readChunks(outputFolder, screens, fileOf);
 const scripts = {
@@ -92,7 +93,7 @@ for (const language of allLanguages) {
   const pages = await prerenderPages();
   const shells = prerenderShells();
   const prerendered = { language, pages, shells, renderNotes };
-  await writePages(outputFolder, prerendered, { built, chunks, scripts, site, texts });
+  await writePages(outputFolder, prerendered, { built, chunks, scripts, site, texts, versions });
   await writeManifest(outputFolder, { appName, language, description: manifestDescription() });
   if (language === 'en')
     paths.push(...[...shells, ...pages].flatMap(({ pathname }) => pathname ?? []));

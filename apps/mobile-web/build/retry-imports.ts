@@ -2,21 +2,34 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** `import("./chunk.js")`, in any quotes. */
-const chunkImport = /\bimport\((["'`]\.\/[\w.-]+\.js["'`])\)/g;
+const chunkImport = /\bimport\((["'`]\.\/([\w.-]+\.js)["'`])\)/g;
 
-/** Lets `src/app/import-chunk.ts` make every import of a chunk, so that a failed one can be made again. */
-export async function retryImports(outputFolder: string): Promise<void> {
+/**
+ * Lets `src/app/import-chunk.ts` make every import of a chunk, so that a failed one can be made again, and that the texts of
+ * a chunk which has some come with it.
+ */
+export async function retryImports(
+  outputFolder: string,
+  hasTexts: (chunk: string) => boolean,
+): Promise<void> {
   const folder = join(outputFolder, 'assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const counts = await Promise.all(scripts.map((name) => rewrite(join(folder, name))));
+  const counts = await Promise.all(scripts.map((name) => rewrite(join(folder, name), hasTexts)));
   if (!counts.some((count) => count > 0)) throw new Error('The build imports no chunk');
 }
 
 /** Returns how many imports were found. */
-async function rewrite(file: string): Promise<number> {
+async function rewrite(file: string, hasTexts: (chunk: string) => boolean): Promise<number> {
   const code = await readFile(file, 'utf8');
   const found = code.match(chunkImport)?.length ?? 0;
   if (found > 0)
-    await writeFile(file, code.replace(chunkImport, 'koshaImport($1,import.meta.url)'));
+    await writeFile(
+      file,
+      code.replace(
+        chunkImport,
+        (_, address: string, chunk: string) =>
+          `koshaImport(${address},import.meta.url${hasTexts(chunk) ? ',1' : ''})`,
+      ),
+    );
   return found;
 }

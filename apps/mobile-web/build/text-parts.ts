@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { allLanguages, type Language } from '@kosha/domain';
 import type { Plugin } from 'vite';
-import { startPartsMeta, type StartPart } from '../src/shared/i18n/text-parts.ts';
+import { partOf, versionsMeta } from '../src/shared/i18n/text-parts.ts';
 import { flatTexts, type Locale } from '../src/shared/i18n/text-source.ts';
 
 const localesFolder = join(import.meta.dirname, '../../../locales');
@@ -24,7 +24,7 @@ export async function readTranslations(): Promise<Translations> {
   );
 }
 
-/** Which catalogues each chunk needs, by the names of chunks; the entry's are those of the start. */
+/** Which catalogues each chunk needs besides those of the start, by the names of chunks. */
 export interface ChunkTexts {
   start: ReadonlySet<string>;
   of: ReadonlyMap<string, ReadonlySet<string>>;
@@ -75,64 +75,51 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
   };
 }
 
-/** The files of one language. */
-export interface TextFiles {
-  /** Of the texts of the start, such as 'hi-Ab12Cd34.json'. */
-  start: string;
-  /** Of the texts of each chunk, by the chunk's name. */
-  parts: StartPart['parts'];
-}
-
-export type TextFilesBy = ReadonlyMap<Language, TextFiles>;
+/** The version of each language's texts, such as 'hi-Ab12Cd34', which is in the names of all their files. */
+export type TextVersions = ReadonlyMap<Language, string>;
 
 /**
- * Writes the texts of each language in parts: one for the start, which names the others, and one for each chunk
- * with texts of its own. Each name has a hash of the content, so that browsers may keep it for ever.
+ * Writes the texts of each language in parts: one for the start, and one beside each chunk with texts of its own. Their
+ * names have the chunk's hash and that of the language, so that browsers may keep them for ever.
  */
 export async function writeTextParts(
   outputFolder: string,
   { start, of }: ChunkTexts,
   translations: Translations,
-): Promise<TextFilesBy> {
+): Promise<TextVersions> {
   const folder = join(outputFolder, 'assets');
-  const written = new Map<Language, TextFiles>();
+  const versions = new Map<Language, string>();
   for (const [language, locale] of translations) {
-    const parts: StartPart['parts'] = {};
-    for (const [chunk, names] of of) {
-      // A chunk's name ends in a hash of its own.
-      const stem = `${chunk.replace(/-[\w-]{8}\.js$/, '')}.${language}`;
-      if (names.size > 0) parts[chunk] = await write(folder, stem, textsOf(locale, names));
-    }
-    const part: StartPart = { texts: textsOf(locale, start), parts };
-    written.set(language, { start: await write(folder, language, part), parts });
+    const hash = createHash('sha256').update(JSON.stringify([locale, [...start]]));
+    const version = `${language}-${hash.digest('base64url').slice(0, 8)}`;
+    versions.set(language, version);
+    const write = (name: string, names: ReadonlySet<string>) =>
+      writeFile(join(folder, name), JSON.stringify(textsOf(locale, names)));
+    await write(`${version}.json`, start);
+    for (const [chunk, names] of of) if (names.size > 0) await write(partOf(chunk, version), names);
   }
-  return written;
+  return versions;
 }
 
 const textsOf = (locale: Locale, names: ReadonlySet<string>) =>
   flatTexts(Object.fromEntries([...names].map((name) => [name, locale[name] ?? {}])));
 
-async function write(folder: string, stem: string, content: unknown): Promise<string> {
-  const text = JSON.stringify(content);
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const name = `${stem}-${hash}.json`;
-  await writeFile(join(folder, name), text);
-  return name;
-}
-
-/** For the head of a page: the start of each language and, for its own, the files that the page needs. */
+/** For the head of a page: the version of each language and, for its own, the files that the page needs. */
 export function textTags(
-  files: TextFilesBy,
-  language: Language,
-  scripts: readonly string[],
+  { of }: ChunkTexts,
+  versions: TextVersions,
+  { language, scripts }: { language: Language; scripts: readonly string[] },
 ): string[] {
-  const starts = [...files.values()].map(({ start }) => start.replace(/\.json$/, ''));
-  const own = files.get(language);
-  const needed = own && [own.start, ...scripts.flatMap((path) => own.parts[basename(path)] ?? [])];
+  const version = versions.get(language);
+  const chunks = scripts
+    .map((path) => basename(path))
+    .filter((chunk) => (of.get(chunk)?.size ?? 0) > 0);
+  const needed =
+    version === undefined
+      ? []
+      : [`${version}.json`, ...chunks.map((chunk) => partOf(chunk, version))];
   return [
-    `<meta name="${startPartsMeta}" content="${starts.join(' ')}">`,
-    ...(needed ?? []).map(
-      (file) => `<link rel="preload" as="fetch" crossorigin href="/assets/${file}">`,
-    ),
+    `<meta name="${versionsMeta}" content="${[...versions.values()].join(' ')}">`,
+    ...needed.map((file) => `<link rel="preload" as="fetch" crossorigin href="/assets/${file}">`),
   ];
 }

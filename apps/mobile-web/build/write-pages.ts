@@ -5,7 +5,7 @@ import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.t
 import type { Language } from '@kosha/domain';
 import { commonTags, shareTags, type Site } from './page-tags.ts';
 import { escapeHtml } from './escape-html.ts';
-import { textTags, type TextFilesBy } from './text-parts.ts';
+import { textTags, type ChunkTexts, type TextVersions } from './text-parts.ts';
 import type { Chunks } from './route-chunks.ts';
 
 interface Prerendered {
@@ -23,7 +23,8 @@ interface Parts {
   /** The inline scripts: of the signed-in screens, and of every page. */
   scripts: { early: string; watchdog: string };
   site: Site;
-  texts: TextFilesBy;
+  texts: ChunkTexts;
+  versions: TextVersions;
 }
 
 /**
@@ -34,7 +35,7 @@ interface Parts {
 export async function writePages(
   outputFolder: string,
   { language, pages, shells, renderNotes }: Prerendered,
-  { built, chunks, scripts: { early, watchdog }, site, texts }: Parts,
+  { built, chunks, scripts: { early, watchdog }, site, texts, versions }: Parts,
 ): Promise<void> {
   const template = withHead(withoutStyleLinks(built), commonTags(language)).replace(
     'lang="en-IN"',
@@ -53,7 +54,7 @@ export async function writePages(
     };
     const head = [
       ...shareTags(page, site),
-      ...textTags(texts, language, scripts),
+      ...textTags(texts, versions, { language, scripts }),
       ...inlined(css, styles),
       ...scripts.map(modulePreload),
     ];
@@ -68,7 +69,7 @@ export async function writePages(
   for (const shell of shells) {
     assertNoInlineStyle(shell);
     const notes = renderNotes(shell.html);
-    const head = [...textTags(texts, language, []), ...inlined(css, styles)];
+    const head = [...textTags(texts, versions, { language, scripts: [] }), ...inlined(css, styles)];
     const html = withScripts(titled(withHead(template, head), shell), [early, watchdog]).replace(
       root,
       () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`,

@@ -5,16 +5,16 @@ const failures = new Map<string, number>();
 
 /**
  * Imports a chunk of the build, by its address beside the chunk `from`. A browser keeps a failed module
- * for the life of the page, WebKit of the tab, so each further attempt asks under another address. The chunk's
- * texts in another language come with it.
+ * for the life of the page, WebKit of the tab, so each further attempt asks under another address. Texts
+ * of the chunk in another language, if it has some, come with it.
  */
-async function importChunk(file: string, from: string): Promise<unknown> {
+async function importChunk(file: string, from: string, hasTexts?: 1): Promise<unknown> {
   const address = new URL(file, from).href;
   const failed = failures.get(address) ?? 0;
   try {
     const [chunk] = await Promise.all([
       import(/* @vite-ignore */ failed === 0 ? address : `${address}?again=${failed}`),
-      loadTextsOf(address),
+      hasTexts && loadTextsOf(address),
     ]);
     return chunk;
   } catch (cause) {

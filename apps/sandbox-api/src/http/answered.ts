@@ -24,12 +24,16 @@ export interface Answered {
 /** An id as proxies make them: hexadecimal, so that no number of a person fits in. */
 const givenId = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
-/** Gives each request an id, the proxy's where there is one. */
+/**
+ * Gives each request an id, the proxy's where there is one. The answer tells it, except for hashed files: every header of a
+ * few dozen files counts on a slow line.
+ */
 export const nameRequests: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';
   c.set('requestId', givenId.test(given) ? given : randomUUID());
   await next();
-  c.res.headers.set('X-Request-Id', c.get('requestId'));
+  const isHashedFile = c.res.headers.get('Cache-Control')?.includes('immutable') ?? false;
+  if (!isHashedFile) c.res.headers.set('X-Request-Id', c.get('requestId'));
 };
 
 /** Tells `tell` of each request when it is answered. */

@@ -1,43 +1,35 @@
 import type { Language } from '@kosha/domain';
-import type { TextSource } from './text-source.ts';
 import type { Texts } from './messages.ts';
+import type { TextSource } from './text-source.ts';
 
-/** What `build/text-parts.ts` writes for the start of the app in one language. */
-export interface StartPart {
-  texts: Texts;
-  /** The file with the texts of a chunk, by the chunk's name; both stand in the folder of hashed files. */
-  parts: Record<string, string>;
-}
+/** The page names the version of each language's texts, such as 'hi-Ab12Cd34'. */
+export const versionsMeta = 'texts';
 
-/** The page names the file of each language, such as 'hi-Ab12Cd34'. */
-export const startPartsMeta = 'texts';
+/** The file with the texts that a chunk brings, beside the chunk itself. */
+export const partOf = (chunk: string, version: string): string =>
+  `${chunk.replace(/\.js$/, '')}.${version}.json`;
 
-/** In the built app the texts come in parts, as the screens do. */
+/** In the built app the texts come in parts, as the screens do (`build/text-parts.ts`). */
 export function textSource(language: Language): TextSource {
-  let parts: StartPart['parts'] = {};
+  const read = async (fileOf: (version: string) => string): Promise<Texts> => {
+    const file = fileOf(versionOf(language));
+    const answer = await fetch(`/assets/${file}`);
+    if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+    return (await answer.json()) as Texts;
+  };
   return {
-    start: async () => {
-      const found = (await readJson(startFile(language))) as StartPart;
-      parts = found.parts;
-      return found.texts;
-    },
+    start: () => read((version) => `${version}.json`),
     chunk: (address) => {
       const name = new URL(address, location.href).pathname.split('/').at(-1) ?? '';
-      const file = parts[name];
-      return file === undefined ? undefined : (readJson(file) as Promise<Texts>);
+      return read((version) => partOf(name, version));
     },
   };
 }
 
-function startFile(language: Language): string {
-  const names = document.querySelector<HTMLMetaElement>(`meta[name="${startPartsMeta}"]`)?.content;
-  const name = names?.split(' ').find((one) => one.startsWith(`${language}-`));
-  if (name === undefined) throw new Error(`This page names no texts in ${language}`);
-  return `${name}.json`;
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const answer = await fetch(`/assets/${file}`);
-  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
-  return answer.json();
+/** Throws where the page names no texts in this language. */
+function versionOf(language: Language): string {
+  const named = document.querySelector<HTMLMetaElement>(`meta[name="${versionsMeta}"]`)?.content;
+  const version = named?.split(' ').find((one) => one.startsWith(`${language}-`));
+  if (version === undefined) throw new Error(`This page names no texts in ${language}`);
+  return version;
 }

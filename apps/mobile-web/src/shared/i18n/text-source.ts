@@ -2,9 +2,9 @@ import type { Texts } from './messages.ts';
 
 /** Where the texts of another language come from; a rejection means that they did not come. */
 export interface TextSource {
-  /** What every screen needs. */
+  /** What every screen needs; while developing all there is. */
   start: () => Promise<Texts>;
-  /** What comes with one chunk, by the chunk's address; undefined for a chunk without texts. */
+  /** What comes with one chunk, by the chunk's address; undefined where all has come at the start. */
   chunk: (address: string) => Promise<Texts> | undefined;
 }
 
