@@ -203,6 +203,18 @@ describe('the advertising ids', () => {
   });
 });
 
+it('goes by what the next person wants, not by an answer to the last one that is still on its way (D57)', async () => {
+  const send = await visit();
+  const { endSession, startSession } = await import('../session/session.ts');
+  config = { ...config, analytics: { pageEvents: false, clickEvents: false } };
+  send(event('feedback_open'));
+  config = { customer: aCustomerService };
+  endSession();
+  startSession({ token: 'another-token', phone: '9876543211', isApp: false });
+  send(event('bank_add'));
+  await vi.waitFor(() => expect(sentEvents()).toEqual(['bank_add']));
+});
+
 it('a country that is set goes with later events', async () => {
   await visit();
   const { setTrackingCountry, trackClick } = await import('./tracking.ts');

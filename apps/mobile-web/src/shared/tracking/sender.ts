@@ -70,9 +70,11 @@ async function sendWaiting(): Promise<void> {
 }
 
 async function sendEach(): Promise<void> {
-  const wanted = await readWishes();
-  if (!wanted) return;
   for (let [first] = waiting; first; [first] = waiting) {
+    const wanted = await readWishes();
+    if (!wanted) return;
+    // Somebody else may be here since the wishes were asked.
+    if (first !== waiting[0]) continue;
     if (!(await isDone(first, wanted))) return;
     const sent = first;
     waiting = waiting.filter((event) => event !== sent);
@@ -93,10 +95,14 @@ async function isDone(event: Tracked, { versions, unwanted }: Wishes): Promise<b
   return result.ok || result.failure.kind === 'business' || result.failure.kind === 'malformed';
 }
 
-/** Asked once in each visit. Until the server has answered nothing is sent. */
+/**
+ * Asked once in each visit, and again when they were forgotten while they were on their way. Until the server has
+ * answered nothing is sent.
+ */
 async function readWishes(): Promise<Wishes | undefined> {
-  wishes ??= askWishes();
-  const answer = await wishes;
+  const asked = (wishes ??= askWishes());
+  const answer = await asked;
+  if (wishes !== asked) return readWishes();
   if (!answer) wishes = undefined;
   return answer;
 }
