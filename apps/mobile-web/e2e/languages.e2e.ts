@@ -67,8 +67,10 @@ for (const language of ['hi', 'ta'] as const) {
     });
 
     await test.step('it passes its check and is confirmed and repaid', async () => {
-      await sandbox.moveClock({ hours: 1 });
       await page.locator('a[href$="/audit"]').click();
+      await expectScreen(page, say('title.orderAudit'), /\/orders\/[^/]+\/audit$/);
+      await expectNoEnglish(page);
+      await sandbox.moveClock({ hours: 1 });
       await press(page, say('audit.refresh'));
       await expectScreen(page, say('title.orderConfirm'), /\/orders\/[^/]+\/confirm$/);
       await expectNoEnglish(page);

@@ -15,7 +15,7 @@ test('an overdue loan shows its days and fee, and the checkout asks for exactly 
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
-  await sandbox.moveClock({ days: 9 });
+  await sandbox.moveClock({ days: 10 });
   await page.goto('/order');
   await expect(page.getByRole('listitem')).toContainText('Overdued');
   await page.getByRole('link', { name: 'See details' }).click();

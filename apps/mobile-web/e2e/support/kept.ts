@@ -65,7 +65,7 @@ export async function expectBuildKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
       const worker = await (await fetch('/sw.js')).text();
-      const files = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
+      const files = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g))];
       const found = await Promise.all(files.map((file) => caches.match(file)));
       return files.length === 0 ? ['all'] : files.filter((_, at) => !found[at]);
     });

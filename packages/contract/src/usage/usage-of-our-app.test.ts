@@ -57,7 +57,7 @@ const callsByScreen: Record<string, string> = {
 
 /** Made by the frame around the screens: sign-out, the feedback dialog, contacts, the product's name, tracking. */
 const onEveryScreen =
-  'logout saveOpinion getOpinionConfig getClientConfig getAboutUs getCountry trackEventV2 trackEventV3 getTrackingConfig';
+  'logout setLanguage saveOpinion getOpinionConfig getClientConfig getAboutUs getCountry trackEventV2 trackEventV3 getTrackingConfig';
 
 const sources = join(repositoryRoot, 'apps/mobile-web/src');
 const { operations, screens, problems } = collectUsage(sources, listOperations(contract));

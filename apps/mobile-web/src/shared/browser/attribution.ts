@@ -17,7 +17,8 @@ const analytics = stored('local', 'kosha.analytics', ({ isOn, isAsked }) => ({
 }));
 
 /** The server sets this cookie with its pages, so that the rules are known before the first call (D54). */
-export const isToldStrict = (): boolean => document.cookie.includes('policy=strict');
+export const isToldStrict = (): boolean =>
+  attempt(() => document.cookie.includes('policy=strict')) ?? false;
 
 /** Keeps whether the server wants analytics at all (D15), for calls that are made before its answer comes. */
 export const keepAnalytics = (isOn: boolean): void =>
