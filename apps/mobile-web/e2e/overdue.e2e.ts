@@ -14,8 +14,10 @@ test('an overdue loan shows its days and fee, and the checkout asks for exactly 
   sandbox,
   phone,
 }) => {
+  // Near midnight the persona's loan would be a day older or younger.
+  await sandbox.moveToNoon();
   await signInAs(page, await sandbox.persona('loaned', phone));
-  await sandbox.moveClock({ days: 10 });
+  await sandbox.moveClock({ days: 9 });
   await page.goto('/order');
   await expect(page.getByRole('listitem')).toContainText('Overdued');
   await page.getByRole('link', { name: 'See details' }).click();
@@ -54,6 +56,7 @@ test('a checkout left open for a day has expired, and a new one asks for what is
   sandbox,
   phone,
 }) => {
+  await sandbox.moveToNoon();
   await signInAs(page, await sandbox.persona('overdue', phone));
   await page.goto('/order');
   await page.getByRole('link', { name: 'See details' }).click();
