@@ -3,15 +3,12 @@ import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { promptOptions } from './descriptors.ts';
 import { englishTexts } from '../english-texts.ts';
 
-/** A page shows many stories at once: each form has an id of its own. */
-let forms = 0;
-
 /** A form of these descriptors, as stories show it. */
 export const formOf = (...descriptors: readonly DescriptorInput[]) => ({
   descriptors,
   options: promptOptions,
   texts: englishTexts,
-  formId: `story-${(forms += 1)}`,
+  formId: 'story',
   submitLabel: 'Next',
   onSubmit: fn(),
 });
