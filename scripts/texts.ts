@@ -4,7 +4,7 @@
  * reader. `pnpm texts check` says what is missing, stale, broken or still English. `pnpm texts status` counts.
  */
 import {
-  allLanguages,
+  otherLanguages,
   parseLanguage,
   type Language,
 } from '../packages/domain/src/languages/languages.ts';
@@ -31,7 +31,6 @@ const { values, positionals } = parseArgs({
 });
 const [command, ...rest] = positionals;
 const { english, notes } = await readCatalogues();
-const others = allLanguages.filter((language) => language !== 'en');
 
 const commands: Record<string, () => void> = {
   export: () => {
@@ -42,12 +41,14 @@ const commands: Record<string, () => void> = {
   import: () => {
     const language = parseLanguage(rest[0]);
     if (language === null || language === 'en' || rest[1] === undefined)
-      return fail(`Say which language and which file: pnpm texts import ${others.join('|')} FILE`);
+      return fail(
+        `Say which language and which file: pnpm texts import ${otherLanguages.join('|')} FILE`,
+      );
     takeOver(language, readJson<Locale>(rest[1]), values.reviewed ? 'reviewed' : 'machine');
   },
   check,
   status: () => {
-    for (const language of others) {
+    for (const language of otherLanguages) {
       const marks = Object.values(readMarks(language));
       const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
       console.log(`${language}: ${marks.length} texts, ${reviewed} read by a native reader.`);
@@ -64,7 +65,7 @@ function check(): void {
     readFileSync(localeFile('en'), 'utf8') !== toJson(english) ||
     readFileSync(notesFile, 'utf8') !== toJson(notes);
   if (stale) fail('locales/en.json is not what the code says: run “pnpm texts export”.');
-  for (const language of others) {
+  for (const language of otherLanguages) {
     const own = readLocale(language);
     const marks = readMarks(language);
     const findings = checkLocale(english, { own, marks, sameAsEnglish: readSame(language) });

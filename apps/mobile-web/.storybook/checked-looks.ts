@@ -1,7 +1,7 @@
 /** What the accessibility check has read in this page. */
 const checked = new Set<string>();
 
-/** Ids that every rendering counts anew. */
+/** Ids that each rendering counts from the start. */
 const countedIds = /_r_\w+_|mantine-\w+/g;
 
 /** All that the check reads: size, scheme, size of text, and each element. */

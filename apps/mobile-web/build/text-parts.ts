@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { allLanguages, type Language } from '@kosha/domain';
+import { otherLanguages, type Language } from '@kosha/domain';
 import type { Plugin } from 'vite';
 import { partOf, versionsMeta } from '../src/shared/i18n/text-parts.ts';
 import { flatTexts, type Locale } from '../src/shared/i18n/text-source.ts';
@@ -11,20 +11,19 @@ const catalogueOf = /defineMessages\(\s*'(\w+)'/g;
 /** Needed from the start: dates have no catalogue in the code, since the domain writes the English. */
 const startNamespaces = ['dates'];
 
-/** Each language besides English, with all its texts. */
+/** Each language but English, with all its texts. */
 export type Translations = ReadonlyMap<Language, Locale>;
 
 export async function readTranslations(): Promise<Translations> {
-  const others = allLanguages.filter((language) => language !== 'en');
   const files = await Promise.all(
-    others.map((language) => readFile(join(localesFolder, `${language}.json`), 'utf8')),
+    otherLanguages.map((language) => readFile(join(localesFolder, `${language}.json`), 'utf8')),
   );
   return new Map(
-    others.map((language, index) => [language, JSON.parse(files[index] ?? '') as Locale]),
+    otherLanguages.map((language, index) => [language, JSON.parse(files[index] ?? '') as Locale]),
   );
 }
 
-/** Which catalogues each chunk needs besides those of the start, by the names of chunks. */
+/** Which catalogues each chunk needs beyond those of the start, by the names of chunks. */
 export interface ChunkTexts {
   start: ReadonlySet<string>;
   of: ReadonlyMap<string, ReadonlySet<string>>;

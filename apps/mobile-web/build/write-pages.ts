@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.tsx';
-import type { Language } from '@kosha/domain';
+import { pageFileIn, type Language } from '@kosha/domain';
 import { commonTags, shareTags, type Site } from './page-tags.ts';
 import { escapeHtml } from './escape-html.ts';
 import { textTags, type ChunkTexts, type TextVersions } from './text-parts.ts';
@@ -61,7 +61,7 @@ export async function writePages(
     const html = withScripts(titled(withHead(template, head), page), [watchdog])
       .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace(root, () => `${renderNotes(page.html)}<div id="root">${page.html}</div>`);
-    await writePage(join(outputFolder, page.pathname, inLanguage('index.html', language)), html);
+    await writePage(join(outputFolder, page.pathname, pageFileIn('index.html', language)), html);
   }
 
   const { styles } = chunks.ofShell();
@@ -79,15 +79,11 @@ export async function writePages(
       scriptHashes: [early, watchdog].map(hashOf),
     };
     const file = shell.pathname === undefined ? 'app.html' : join(shell.pathname, 'index.html');
-    await writePage(join(outputFolder, inLanguage(file, language)), html);
+    await writePage(join(outputFolder, pageFileIn(file, language)), html);
   }
 
   await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));
 }
-
-/** 'index.html' for English, 'index.hi.html' for Hindi. */
-const inLanguage = (file: string, language: Language): string =>
-  language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
 const root = '<div id="root"></div>';
 

@@ -59,7 +59,7 @@ function start(root: HTMLElement): void {
   noteStart();
   // A native app may send a message on any screen (D27).
   if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
-  // A page that came in another language, such as one that was kept offline, is made anew.
+  // A page that came in another language, such as one that was kept offline, is made again.
   if (isPrerendered && isPageInLanguage()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -11,6 +11,7 @@ export * from './dates/date-words.ts';
 export * from './dates/format.ts';
 export * from './dates/india-calendar.ts';
 export * from './dates/time-left.ts';
+export * from './dates/translated-dates.ts';
 export * from './product/denied-wait.ts';
 export * from './product/product.ts';
 export * from './loan/extension.ts';

@@ -16,7 +16,7 @@ describe('with normal motion, as most people see it, a story keeps what it says'
   it('and there are such stories', () => expect(moving.length).toBeGreaterThan(20));
 
   it.each(moving)('$title: $name', async ({ id }) => {
-    // What an earlier story opened may still be there, so each is loaded anew.
+    // What an earlier story opened may still be there, so each is loaded in a new page.
     expect(await stories.load(id)).toEqual([]);
   });
 });

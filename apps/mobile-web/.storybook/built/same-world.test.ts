@@ -19,12 +19,14 @@ afterAll(site.close);
 /** Changes rarely: until nothing has been drawn for a while. */
 async function whatStays(): Promise<string[]> {
   let before = '';
-  for (;;) {
+  const isStill = async () => {
     const now = await page.evaluate(() => document.body.innerText);
-    if (now === before && !/Loading/.test(now)) return asRead(now);
+    const isSame = now === before && !/Loading/.test(now);
     before = now;
-    await page.waitForTimeout(500);
-  }
+    return isSame;
+  };
+  await expect.poll(isStill, { interval: 500, timeout: 30_000 }).toBe(true);
+  return asRead(before);
 }
 
 describe('stories say, word for word, what the running app says to the same persona', () => {

@@ -55,7 +55,7 @@ function select({ story, state }: { story: string; state?: string | undefined })
 
 export interface Stories {
   page: Page;
-  /** Loads Storybook anew with this story. Returns what went wrong. */
+  /** Loads Storybook again, with this story. Returns what went wrong. */
   load: (storyId: string) => Promise<string[]>;
   /** Draws this story in the page that drew the one before, as the sidebar does. Returns what went wrong. */
   show: (shown: Shown) => Promise<string[]>;

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import {
   allLanguages,
   languageCookie,
+  pageFileIn,
   parseLanguage,
   preferredLanguage,
   type Language,
@@ -46,14 +47,14 @@ export function serveWebApp(site: Site): Hono {
   const shells = new Map(
     allLanguages.map((language) => [
       language,
-      serveStatic({ path: inRoot(fileOf('app.html', language)), precompressed: true }),
+      serveStatic({ path: inRoot(pageFileIn('app.html', language)), precompressed: true }),
     ]),
   );
   const pages = new Map(
     allLanguages.map((language) => [
       language,
       serveStatic({
-        rewriteRequestPath: (path) => inRoot(join(path, fileOf('index.html', language))),
+        rewriteRequestPath: (path) => inRoot(join(path, pageFileIn('index.html', language))),
         precompressed: true,
       }),
     ]),
@@ -91,10 +92,6 @@ export function serveWebApp(site: Site): Hono {
   app.all('*', (c) => c.text('Only GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
   return app;
 }
-
-/** 'index.html' for English, 'index.hi.html' for Hindi. */
-const fileOf = (file: string, language: Language) =>
-  language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
 /** The language that was chosen in this browser, else what its settings ask for. */
 const languageOf = (c: Context): Language =>

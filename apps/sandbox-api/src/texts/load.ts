@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  allLanguages,
-  formatsInWords,
-  languages,
-  type DateFormats,
-  type Language,
-} from '@kosha/domain';
+import { languages, otherLanguages, translatedDates, type Language } from '@kosha/domain';
 import { serverCatalogue } from './catalogue.ts';
 import { createTexts, type Texts } from '../words/create-texts.ts';
 import { englishDates } from '../words/english.ts';
@@ -39,11 +33,11 @@ export function loadTexts(folder: string): Loaded {
   };
   const englishOfAll = inOrder(read('en'));
   const texts = new Map<Language, Texts>();
-  for (const language of allLanguages.filter((one) => one !== 'en')) {
+  for (const language of otherLanguages) {
     const own = read(language);
     if (Object.keys(own).length === 0) continue;
     const { translations, lacking } = match(englishOfAll, own);
-    const dates = datesIn(language, own['dates'] ?? {});
+    const dates = translatedDates(language, own['dates'] ?? {});
     texts.set(language, createTexts(language, dates ?? englishDates, translations));
     if (dates === null) lacking.push('dates');
     if (lacking.length > 0) problems.push(lackOf(language, lacking));
@@ -99,30 +93,4 @@ const bracesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().joi
 function textAt(locale: Locale, at: string): string {
   const [namespace = '', ...key] = at.split('.');
   return String(locale[namespace]?.[key.join('.')]);
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** The dates of a language; null where a word of them is missing, because half a date helps nobody. */
-function datesIn(language: Language, words: Readonly<Record<string, unknown>>): DateFormats | null {
-  let isWhole = true;
-  const word = (key: string): string => {
-    const found = words[key];
-    if (typeof found === 'string' && found !== '') return found;
-    isWhole = false;
-    return '';
-  };
-  const count = (key: string) => ({ one: word(`${key}_one`), other: word(`${key}_other`) });
-  const formats = formatsInWords({
-    language,
-    months: months.map(word),
-    weekdays: weekdays.map(word),
-    am: word('am'),
-    pm: word('pm'),
-    day: count('day'),
-    hour: count('hour'),
-    periods: word('periods'),
-  });
-  return isWhole ? formats : null;
 }

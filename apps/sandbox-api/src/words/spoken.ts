@@ -4,7 +4,7 @@ import { english } from './english.ts';
 
 let spoken: ReadonlyMap<Language, Texts> = new Map();
 
-/** Speaks these languages from now on, besides English. */
+/** Speaks these languages from now on, and English as before. */
 export function speak(texts: ReadonlyMap<Language, Texts>): void {
   spoken = texts;
 }

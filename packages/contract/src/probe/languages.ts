@@ -2,14 +2,14 @@ import type { DocNode } from '../exchange/doc-node.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 
-/** The header by which an operation is asked for a language, and one of its languages besides English. */
+/** The header by which an operation is asked for a language, and one of its languages that is not English. */
 export interface OtherLanguage {
   header: string;
   language: string;
   node: DocNode;
 }
 
-/** Undefined where the document lists no language besides English for the header `accept-language`. */
+/** Undefined where the document lists no language but English for the header `accept-language`. */
 export function otherLanguageOf({ parameters }: Operation): OtherLanguage | undefined {
   const parameter = parameters.find(
     ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'accept-language',

@@ -24,7 +24,7 @@ export interface ConsentNotice {
   /** Which data. */
   items: readonly string[];
   why: string;
-  /** Who gets it besides the lender; empty where nobody does. */
+  /** Who gets it apart from the lender; empty where nobody does. */
   recipients: readonly string[];
   keptFor: string;
   /** What stops when it is withdrawn, or how else it ends. */

@@ -13,6 +13,13 @@ export type Language = keyof typeof languages;
 
 export const allLanguages = Object.keys(languages) as readonly Language[];
 
+/** Those whose texts are translated. */
+export const otherLanguages = allLanguages.filter((language) => language !== 'en');
+
+/** The file of a page in a language: 'index.html' for English, 'index.hi.html' for Hindi. */
+export const pageFileIn = (file: string, language: Language): string =>
+  language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
+
 /** The cookie in which a browser says which language was chosen (D58). */
 export const languageCookie = 'lang';
 

@@ -50,7 +50,7 @@ interface ServerErrorsInput {
 }
 
 /**
- * The server's errors, until the field changes or the form is sent again. An app may write the list anew at each
+ * The server's errors, until the field changes or the form is sent again. An app may write the list again at each
  * render: it counts as new when it says something else, or when it comes after the answers were handed over.
  */
 export function useServerErrors(input: ServerErrorsInput): ServerErrors {

@@ -61,7 +61,7 @@ export interface FieldKindDefinition {
   check?: (value: string | number, field: FieldFacts) => Problem | undefined;
   /** Answers that the rule alone does not lead to: a right one, and one for each problem of `check`. */
   examples?: { right: string | number } & Partial<Record<Problem, string | number>>;
-  /** The same component for as long as the kind lives: another one would be mounted anew and lose the focus. */
+  /** The same component for as long as the kind lives: another one would be mounted in its place and lose the focus. */
   widget: ComponentType<WidgetProps>;
   /**
    * How an answer travels, where the form keeps it as another text: `send` makes what is sent, `receive` makes the

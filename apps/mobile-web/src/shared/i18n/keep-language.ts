@@ -1,12 +1,8 @@
-import { languageCookie, parseLanguage, type Language } from '@kosha/domain';
+import { languageCookie, type Language } from '@kosha/domain';
 import { attempt } from '../browser/stored.ts';
 import { languageKey } from './language-choice.ts';
 
 const yearSeconds = 31_536_000;
-
-/** Undefined while nobody has chosen one here. */
-export const readChosenLanguage = (): Language | undefined =>
-  parseLanguage(attempt(() => localStorage.getItem(languageKey))) ?? undefined;
 
 /** Keeps the choice on the device, and in a cookie by which the server picks the page. */
 export function keepLanguage(language: Language): void {

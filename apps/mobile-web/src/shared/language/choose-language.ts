@@ -1,7 +1,7 @@
 import type { Language } from '@kosha/domain';
 import { showToast } from '@kosha/ui';
-import { keepLanguage, keepLanguageCookie, readChosenLanguage } from '../i18n/keep-language.ts';
-import { wantedLanguage } from '../i18n/language-choice.ts';
+import { keepLanguage, keepLanguageCookie } from '../i18n/keep-language.ts';
+import { readChosenLanguage, wantedLanguage } from '../i18n/language-choice.ts';
 import { translate } from '../i18n/messages.ts';
 import { shownLanguage, useLanguage } from '../i18n/shown-language.ts';
 import { tellWorker } from '../offline/worker-link.ts';

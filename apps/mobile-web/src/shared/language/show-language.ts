@@ -1,8 +1,7 @@
-import type { Language } from '@kosha/domain';
+import { translatedDates, type DateFormats, type Language } from '@kosha/domain';
 import { showToast } from '@kosha/ui';
 import { textSource } from '#texts';
 import { setDateFormats } from '../i18n/dates.ts';
-import { formatsOfTexts } from './formats-of-texts.ts';
 import { languageMessages } from './language.messages.ts';
 import { currentTranslations, setTranslations, translate, type Texts } from '../i18n/messages.ts';
 import { chunks, setTextLoader, useLanguage } from '../i18n/shown-language.ts';
@@ -10,6 +9,8 @@ import type { TextSource } from '../i18n/text-source.ts';
 
 /** How long to wait before texts that did not come are asked for again. */
 const againMs = [2_000, 5_000, 15_000, 60_000];
+
+const datesPrefix = 'dates.';
 
 /** Counts the changes of language: what was asked for before one is of no use after it. */
 let turn = 0;
@@ -24,10 +25,18 @@ export async function showLanguage(language: Language): Promise<void> {
   const texts = source === undefined ? {} : await textsFrom(source);
   if (own !== turn) return;
   setTextLoader(source && ((chunk) => addTexts(chunk, source, own)));
-  setDateFormats(formatsOfTexts(language, texts));
+  setDateFormats(datesFrom(language, texts));
   setTranslations(texts);
   document.documentElement.lang = `${language}-IN`;
   useLanguage.setState({ language });
+}
+
+/** Undefined where the texts lack a word of them: dates then stay English. */
+function datesFrom(language: Language, texts: Texts): DateFormats | undefined {
+  const words = Object.entries(texts)
+    .filter(([key]) => key.startsWith(datesPrefix))
+    .map(([key, text]) => [key.slice(datesPrefix.length), text]);
+  return translatedDates(language, Object.fromEntries(words)) ?? undefined;
 }
 
 async function textsFrom(source: TextSource): Promise<Texts> {

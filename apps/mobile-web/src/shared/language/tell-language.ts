@@ -2,7 +2,7 @@ import type { Language } from '@kosha/domain';
 import { stored } from '../browser/stored.ts';
 import { api } from '../server/api.ts';
 import { onSessionEnd } from '../session/session.ts';
-import { readChosenLanguage } from '../i18n/keep-language.ts';
+import { readChosenLanguage } from '../i18n/language-choice.ts';
 
 /** The language that this tab has told the server. */
 const told = stored('session', 'kosha.language-told', ({ language }) => ({ language }));

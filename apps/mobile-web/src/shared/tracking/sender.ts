@@ -44,7 +44,7 @@ export function send(event: Tracked): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
-/** What the server wants is asked anew: somebody else is here, or this one said something new (D57). */
+/** What the server wants is asked again: somebody else is here, or this one said something new (D57). */
 export function forgetWishes(): void {
   wishes = undefined;
 }

@@ -30,7 +30,7 @@ export async function setConsent(
   const { userId, purpose, action, noticeVersion, language, now } = request;
   if (!isConsentPurpose(purpose)) throw refuse('consentUnknown');
   if (!isNoticeLanguage(language)) throw refuse('noticeLanguageUnknown');
-  // Taking back needs no words read anew.
+  // Taking back asks nobody to read words again.
   const isReading = action !== 'withdraw';
   if (isReading && noticeOf(purpose).version !== noticeVersion) throw refuse('noticeChanged');
   if (action !== 'give' && !canWithdraw(purpose)) throw refuse('consentEndsWithAccount');

@@ -75,7 +75,7 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 
 /**
  * What the law asks to keep can be found by nobody: the number is sealed, and the hashes that recognise a number
- * no longer do, so that the same person can begin anew. Without the salt no seal of a consent tells anything.
+ * no longer do, so that the same person can begin again. Without the salt no seal of a consent tells anything.
  */
 async function lock(
   tx: Db,
