@@ -11,6 +11,7 @@ import { groupFiles } from './file-groups.ts';
 import { importWithStyles } from './import-with-styles.ts';
 import { drawPictures } from './pictures.ts';
 import { dataProviderOf, noteFiles, readChunks } from './route-chunks.ts';
+import { pureComponents } from './pure-components.ts';
 import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
 import { noteTexts, readTranslations, writeTextParts, type ChunkTexts } from './text-parts.ts';
@@ -55,7 +56,7 @@ const noted: { texts?: ChunkTexts } = {};
 // Not in the configuration, which Storybook builds with too: it has other files.
 /** What the build that only reads the graph has in common with the real one. */
 const common = () => ({
-  plugins: [importWithStyles()],
+  plugins: [importWithStyles(), pureComponents()],
   resolve: { alias: { '#texts': join(root, 'src/shared/i18n/text-parts.ts') } },
 });
 const { plugins, ...rest } = common();
