@@ -23,6 +23,7 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
   const isSame =
     isSameList(before.fields, fields) &&
     before.identity === now.identity &&
+    before.pages === now.pages &&
     isSameList(before.crossChecks, now.crossChecks) &&
     isSameList(before.asyncChecks, now.asyncChecks);
   return isSame ? before : { ...now, fields };

@@ -6,6 +6,7 @@ import { ourSetup } from './our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { keysByPlace, type KeyOf } from './field-keys.ts';
 import { readField, type ReadFacts } from './read-field.ts';
+import { pathIn } from '../model/rows.ts';
 
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
 const fieldsMax = 300;
@@ -27,33 +28,100 @@ export const parseDescriptors = (input: unknown, setup: EngineSetup = ourSetup):
 /** As `parseDescriptors`, with the keys that the fields of a form have already. */
 export function readForm(input: unknown, setup: EngineSetup, keyOf: KeyOf): ParsedForm {
   const { drift, report } = collectDrift();
-  const fields: Field[] = [];
-  const places = new Map<string, number>();
-  listOf(input, report).forEach((item, index) => {
-    const facts = readField(item, index, report, setup);
-    if (!facts) return;
-    if (places.has(facts.name)) {
-      report('nameTwice', `[${index}].value`, facts.name);
-      return;
-    }
-    places.set(facts.name, index);
-    fields.push(fieldOf(facts, { index, earlier: fields, keyOf, report, setup }));
-  });
-  for (const { name, showWhen, requiredWhen, readOnlyWhen } of fields) {
-    const conditions = [showWhen, requiredWhen, readOnlyWhen].filter((one) => one !== undefined);
-    const missing = conditions.flatMap(decidersOf).find((decider) => !places.has(decider));
-    if (missing !== undefined) report('deciderMissing', `[${places.get(name)}]`, missing);
-  }
+  const read = readFields(listOf(input, report), { keyOf, report, setup });
+  reportMissing(read, [], '', report);
   return {
     form: {
-      fields,
+      fields: read.map(({ field }) => field),
       identity: setup.identity,
       crossChecks: setup.crossChecks ?? none,
       asyncChecks: setup.asyncChecks ?? none,
+      pages: setup.pages,
     },
     drift,
   };
 }
+
+interface ReadField {
+  field: Field;
+  /** Its place in the list that was sent. */
+  index: number;
+}
+
+interface Reading {
+  keyOf: KeyOf;
+  report: Report;
+  setup: EngineSetup;
+  /** The group around these fields. */
+  inside?: { name: string; place: number };
+}
+
+/** The fields of one list: of the form, or of a group's rows. */
+function readFields(list: readonly unknown[], reading: Reading): readonly ReadField[] {
+  const { keyOf, report, setup, inside } = reading;
+  const fields: ReadField[] = [];
+  const earlier: Field[] = [];
+  const names = new Set<string>();
+  list.forEach((item, index) => {
+    const facts = readField(item, index, report, setup, inside === undefined);
+    if (!facts) return;
+    if (names.has(facts.name)) {
+      report('nameTwice', `[${index}].value`, facts.name);
+      return;
+    }
+    names.add(facts.name);
+    const { group, ...read } = facts;
+    const rows = group && {
+      ...group,
+      fields: readFields(group.fields, {
+        keyOf,
+        setup,
+        report: (problem, path, received) =>
+          report(problem, `[${index}].group.fields${path}`, received),
+        inside: { name: facts.name, place: index },
+      }).map(({ field }) => field),
+    };
+    const within = inside ? `${inside.place}_` : '';
+    const path = inside ? `${inside.name}.${facts.name}` : facts.name;
+    const here: Place = {
+      index,
+      earlier,
+      keyOf: (kind) => keyOf(path, kind, index, within),
+      report,
+      setup,
+    };
+    const field = fieldOf({ ...read, ...(rows && { rows }) }, here);
+    earlier.push(field);
+    fields.push({ field, index });
+  });
+  return fields;
+}
+
+/** Reports the fields that decide and are nowhere; a field in a group also asks those beside it. */
+function reportMissing(
+  read: readonly ReadField[],
+  around: readonly string[],
+  path: string,
+  report: Report,
+): void {
+  const names = [...read.flatMap(({ field }) => namesFor(field)), ...around];
+  const known = new Set(names);
+  for (const { field, index } of read) {
+    const { showWhen, requiredWhen, readOnlyWhen, rows } = field;
+    const conditions = [showWhen, requiredWhen, readOnlyWhen].filter((one) => one !== undefined);
+    const missing = conditions.flatMap(decidersOf).find((decider) => !known.has(decider));
+    if (missing !== undefined) report('deciderMissing', `${path}[${index}]`, missing);
+    if (!rows) continue;
+    const inside = rows.fields.map((one, at) => ({ field: one, index: at }));
+    reportMissing(inside, names, `${path}[${index}].group.fields`, report);
+  }
+}
+
+/** A field's own name, and for a group the paths of its fields in all rows. */
+const namesFor = ({ name, rows }: Field): readonly string[] => [
+  name,
+  ...(rows?.fields.map((one) => pathIn({ group: name, name: one.name })) ?? []),
+];
 
 function listOf(input: unknown, report: Report): readonly unknown[] {
   if (!Array.isArray(input)) {
@@ -67,13 +135,14 @@ function listOf(input: unknown, report: Report): readonly unknown[] {
 interface Place {
   index: number;
   earlier: readonly Field[];
-  keyOf: KeyOf;
+  /** The key of this field as one of this kind. */
+  keyOf: (kind: string) => string;
   report: Report;
   setup: EngineSetup;
 }
 
 function fieldOf(
-  { kindWanted, ...read }: ReadFacts,
+  { kindWanted, ...read }: Omit<ReadFacts, 'group'>,
   { index, earlier, keyOf, report, setup }: Place,
 ): Field {
   const path = `[${index}].dataType`;
@@ -88,7 +157,7 @@ function fieldOf(
   const problem = known.unusable?.({ ...read, key: '', parentKey });
   if (problem) report(problem, path, dataType);
   const kept = problem ? 'text' : kind;
-  const facts: FieldFacts = { ...read, key: keyOf(read.name, kept, index), parentKey };
+  const facts: FieldFacts = { ...read, key: keyOf(kept), parentKey };
   return {
     ...facts,
     kind: kept,

@@ -1,7 +1,7 @@
 import { limits, plainText } from '@kosha/domain';
 import { cutText, type Report } from '../model/drift.ts';
 import type { Condition } from '../model/condition.ts';
-import type { Extra } from '../model/extension.ts';
+import type { Extra, ReportProperty } from '../model/extension.ts';
 import type { FieldFacts } from '../model/field-facts.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { labelMax, readChoices } from './read-choices.ts';
@@ -14,6 +14,8 @@ const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
   /** The kind that takes the place of the one of the `dataType`. */
   kindWanted: string | undefined;
+  /** A group as it came: its fields are not read yet. */
+  group: Extra['group'];
 }
 
 /** The facts of one descriptor; undefined if its name could not be sent. Reports what is wrong. */
@@ -22,6 +24,7 @@ export function readField(
   index: number,
   report: Report,
   setup: EngineSetup,
+  mayRepeat = true,
 ): ReadFacts | undefined {
   const path = `[${index}]`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
@@ -35,7 +38,7 @@ export function readField(
   if (name === undefined) return undefined;
   const canHide = readFlag(raw['canHidden'], `${path}.canHidden`, report);
   const rule = setup.visibility({ name, canHide });
-  const { showWhen, kind, ...extra } = readExtra(raw, path, report, setup);
+  const { showWhen, kind, group, ...extra } = readExtra(raw, path, report, setup, mayRepeat);
   const isRequired = readFlag(raw['checkReq'], `${path}.checkReq`, report);
   const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
   return {
@@ -47,6 +50,7 @@ export function readField(
     isReadOnly: extra.compute !== undefined,
     showWhen: both(rule?.showWhen, showWhen),
     kindWanted: kind,
+    group,
     meaning: setup.meaning?.({ name, isDigits }),
     ...extra,
     isDigits,
@@ -62,10 +66,16 @@ const readExtra = (
   path: string,
   report: Report,
   setup: EngineSetup,
-) =>
-  setup.extension?.read(raw, (problem, property, received) =>
-    report(problem, `${path}.${property}`, received),
-  ) ?? nothing;
+  mayRepeat: boolean,
+): Extra => {
+  const tell: ReportProperty = (problem, property, received) =>
+    report(problem, `${path}.${property}`, received);
+  const extra = setup.extension?.read(raw, tell) ?? nothing;
+  if (!extra.group || mayRepeat) return extra;
+  // Rows inside of rows would be more than a phone or a person can hold.
+  tell('extraUnreadable', 'group', raw['group']);
+  return { ...extra, group: undefined, kind: undefined };
+};
 
 const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
   one && other ? { all: [one, other] } : (one ?? other);

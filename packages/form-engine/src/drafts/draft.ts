@@ -1,19 +1,37 @@
 import type { FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
+import { withRows } from '../model/rows.ts';
 import { checkField } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
 /** A saved value with the kind of field that it answered. */
 type Saved = [kind: string, value: unknown];
 
-/** Saves the answers by payload name, except identity numbers. */
-export function saveDraft(draftKey: string, form: FormDescription, data: FormData): void {
-  const entries = form.fields.flatMap((field): [string, Saved][] => {
+/** No field has this name. */
+const pageEntry = '';
+
+/** Saves the answers by payload name, except identity numbers, and the place of the page that is shown. */
+export function saveDraft(
+  draftKey: string,
+  form: FormDescription,
+  data: FormData,
+  place = 0,
+): void {
+  const fields = withRows(form.fields, ({ key }) => data[key]);
+  const entries = fields.flatMap((field): [string, Saved][] => {
     const value = data[field.key];
     const isKept = value !== undefined && !field.isIdentity && !form.identity.isOne(value);
     return isKept ? [[field.name, [field.kind, value]]] : [];
   });
+  if (place > 0) entries.push([pageEntry, ['page', place]]);
   writeDraft(draftKey, Object.fromEntries(entries));
+}
+
+/** The place of the page that was shown, from 0. */
+export function readDraftPlace(draftKey: string): number {
+  const saved = readDraft(draftKey);
+  const place = saved instanceof Object ? savedValue(saved, { name: pageEntry, kind: 'page' }) : 0;
+  return Number.isInteger(place) && Number(place) > 0 ? Number(place) : 0;
 }
 
 /**
@@ -24,15 +42,28 @@ export function restoreDraft(draftKey: string, form: FormDescription): FormData 
   const saved = readDraft(draftKey);
   if (typeof saved !== 'object' || saved === null) return {};
   const restored = new Map<string, unknown>();
-  for (const field of form.fields) {
+  const restore = (field: Field) => {
     const value = savedValue(saved, field);
+    const { group } = field.definition;
+    if (group) {
+      // No rows are an answer too: those that the form starts with were taken away.
+      if (typeof value !== 'string') return;
+      const answer = group.answerOf(group.idsOf(value).map((_, at) => `${ofDraft}${at}`));
+      restored.set(field.key, answer);
+      group.fieldsOf(field, answer).forEach(restore);
+      return;
+    }
     const hasParent = field.parentKey === undefined || restored.has(field.parentKey);
     if (hasParent && isAcceptable(field, value)) restored.set(field.key, value);
-  }
+  };
+  form.fields.forEach(restore);
   return Object.fromEntries(restored);
 }
 
-function savedValue(saved: object, field: Field): unknown {
+/** Begins the id of a row that a draft gives back: a row that the form starts with lends it no answer. */
+const ofDraft = 'd';
+
+function savedValue(saved: object, field: Pick<Field, 'name' | 'kind'>): unknown {
   const entry: unknown = Object.hasOwn(saved, field.name)
     ? (saved as Record<string, unknown>)[field.name]
     : undefined;

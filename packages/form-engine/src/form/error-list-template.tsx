@@ -1,5 +1,6 @@
 import type { ErrorListProps } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
+import type { Field } from '../model/field.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormViewContext } from './form-scope.ts';
 
@@ -10,9 +11,12 @@ export function ErrorListTemplate({ errors }: ErrorListProps) {
     const own = errors.flatMap(({ name, property = '', message = '' }) => {
       const fieldKey = property.replace(/^\./, '');
       const field = shown.get(fieldKey);
-      return name && field ? [{ id: fieldKey, text: message, label: field.label, fieldKey }] : [];
+      return name && field ? [{ id: fieldKey, text: message, label: labelOf(field), fieldKey }] : [];
     });
     return [...serverItems, ...own];
   }, [errors, shown, serverItems]);
   return <ErrorSummary items={items} />;
 }
+
+/** A field of a row is told with its row. */
+const labelOf = ({ label, row }: Field): string => (row ? `${row.title}: ${label}` : label);

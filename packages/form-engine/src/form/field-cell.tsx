@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { memo } from 'react';
 import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/kind.ts';
-import { useFormScope } from './form-scope.ts';
+import { useFormScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { useFieldOptions } from './use-field-options.ts';
 
@@ -13,6 +13,7 @@ interface FieldCellProps {
   value: string | number | undefined;
   /** The value that decides which choices the field has; '' where there is none. */
   parentValue: string;
+  parentLabel: string | undefined;
   error: string | undefined;
   /** rjsf's own. */
   onChange: FieldProps['onChange'];
@@ -20,7 +21,7 @@ interface FieldCellProps {
 
 /** One field: renders the widget of its kind, and only when something of this field changes. */
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
-  const { field, isHalf, value, parentValue, error, onChange } = cell;
+  const { field, isHalf, value, parentValue, parentLabel, error, onChange } = cell;
   const scope = useFormScope();
   const { widget: Widget, source, parts } = field.definition;
   const onCommit: WidgetProps['onCommit'] = (next) => {
@@ -33,7 +34,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     value,
     error,
     texts: scope.texts,
-    isReadOnly: scope.isSubmitting || field.isReadOnly || scope.readOnly.includes(field.name),
+    isReadOnly: isHeld(field, scope),
     options: undefined,
     parts,
     background: scope.background,
@@ -50,7 +51,13 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
       {source === undefined ? (
         <Widget {...props} />
       ) : (
-        <LoadedField {...props} field={field} source={source} parentValue={parentValue} />
+        <LoadedField
+          {...props}
+          field={field}
+          source={source}
+          parentValue={parentValue}
+          parentLabel={parentLabel}
+        />
       )}
     </div>
   );
@@ -60,10 +67,18 @@ type LoadedFieldProps = WidgetProps & {
   field: Field;
   source: string;
   parentValue: string;
+  parentLabel: string | undefined;
 };
 
-function LoadedField({ source, field, parentValue, ...props }: LoadedFieldProps) {
+/** A group holds its rows with it. */
+export const isHeld = (
+  { isReadOnly, name, row }: Field,
+  { isSubmitting, readOnly }: FormScope,
+): boolean =>
+  isSubmitting || isReadOnly || readOnly.includes(name) || readOnly.includes(row?.group ?? name);
+
+function LoadedField({ source, field, parentValue, parentLabel, ...props }: LoadedFieldProps) {
   const { widget: Widget } = field.definition;
-  const options = useFieldOptions(field, source, parentValue);
+  const options = useFieldOptions(field, source, parentValue, parentLabel);
   return <Widget {...props} field={field} options={options} />;
 }

@@ -1,12 +1,12 @@
-import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
+import type { FieldProps } from '@rjsf/utils';
 import { Fragment, useContext, useMemo, type ReactNode } from 'react';
 import type { FormData } from '../model/field-facts.ts';
-import type { Field } from '../model/field.ts';
-import { FieldCell } from './field-cell.tsx';
+import { Cells, errorOf, type CellParts } from './cells.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
-import { pairedFields } from './pairs.ts';
 import { countedText } from '../model/texts.ts';
+import { groupBy } from '../shared/group-by.ts';
+import { PageFrame } from './page-frame.tsx';
 import { groupFields } from './section-groups.ts';
 
 /**
@@ -16,41 +16,26 @@ import { groupFields } from './section-groups.ts';
 export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const { form, sections } = useFormScope();
   const { shown, mountedCount } = useContext(FormViewContext);
-  const data = (formData ?? {}) as FormData;
+  const parts: CellParts = { data: (formData ?? {}) as FormData, errorSchema, shown, onChange };
   const groups = useMemo(() => {
-    const mounted = new Set(form.fields.slice(0, mountedCount));
-    const nowShown = (field: Field) => (mounted.has(field) && shown.get(field.key)) || [];
-    return groupFields(form.fields, sections).map(({ section, fields }) => {
-      const here = fields.flatMap(nowShown);
-      return { section, fields: here, paired: pairedFields(here) };
-    });
+    const mounted = new Map([...shown].slice(0, mountedCount));
+    const inRows = groupBy(mounted.values(), ({ row }) => row?.groupKey);
+    return groupFields(form.fields, sections).map(({ section, fields }) => ({
+      section,
+      fields: fields.flatMap(({ key }) => mounted.get(key) ?? []),
+      inRows,
+    }));
   }, [form, mountedCount, shown, sections]);
-  return groups.map(({ section, fields, paired }) => {
+  const lists = groups.map(({ section, fields, inRows }) => {
     if (fields.length === 0) return null;
-    const cells = (
-      <div className={classes.fields}>
-        {fields.map((field) => {
-          const { key, parentKey } = field;
-          return (
-            <FieldCell
-              key={key}
-              field={field}
-              isHalf={paired.has(key)}
-              value={data[key] as string | number | undefined}
-              parentValue={parentKey === undefined ? '' : String(data[parentKey] ?? '')}
-              error={errorSchema?.[key]?.[ERRORS_KEY]?.[0]}
-              onChange={onChange}
-            />
-          );
-        })}
-      </div>
-    );
+    const cells = <Cells {...parts} fields={fields} inRows={inRows} />;
+    const all = fields.flatMap((field) => [field, ...(inRows.get(field.key) ?? [])]);
     return section ? (
       <Section
         key={section.from}
         title={section.title}
         isOpen={section === sections[0]}
-        wrongCount={fields.filter(({ key }) => errorSchema?.[key]?.[ERRORS_KEY]?.[0]).length}
+        wrongCount={all.filter(({ key }) => errorOf(key, errorSchema)).length}
       >
         {cells}
       </Section>
@@ -58,6 +43,12 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
       <Fragment key="first">{cells}</Fragment>
     );
   });
+  return (
+    <>
+      <PageFrame data={parts.data} />
+      {lists}
+    </>
+  );
 }
 
 interface SectionProps {

@@ -4,6 +4,7 @@ import { VisuallyHidden, Button } from '@kosha/ui';
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   type FormEvent,
@@ -18,7 +19,8 @@ import type { FormDescription } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { computedChanges } from '../model/computed.ts';
-import { stripHidden } from '../model/visibility.ts';
+import { answersToSend, fieldsShown } from '../model/visibility.ts';
+import { withRows } from '../model/rows.ts';
 import { useOptionsStore } from '../options/use-options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { formSchema } from '../validator/form-schema.ts';
@@ -46,6 +48,8 @@ import { useAsyncChecks } from './use-async-checks.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import { useFormHandle } from './use-form-handle.ts';
 import { useMountedCount } from './use-mounted-count.ts';
+import { usePages, type PageShown } from './use-pages.ts';
+import { usePlace } from './use-place.ts';
 import { useProblems, type Problems } from './use-problems.ts';
 
 export interface FormBodyProps {
@@ -76,6 +80,10 @@ export interface FormBodyProps {
   sections?: readonly FormSection[];
   /** Sets fields beside each other where the form is wide enough. */
   hasColumns?: boolean;
+  /** Ends a form of several pages with a page that shows all answers. */
+  hasReview?: boolean;
+  /** Gets each page to which the person goes, such as for the way back of the browser. */
+  onPage?: (page: PageShown) => void;
   ref?: Ref<FormHandle>;
 }
 
@@ -108,14 +116,14 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const rjsf = useRef<Form>(null);
   const sending = useSending();
   const isSubmitting = props.isSubmitting === true || sending.isSending;
-  const { answers, problems, scope, view, setValue, mountAll, mountUpTo, announcement } = useForm(
-    { ...props, isSubmitting },
-    rjsf,
-  );
-  useFormHandle(ref, { form, answers, rjsf, scope, reset, mountAll });
+  const { answers, problems, pages, scope, view, setValue, bring, mountAll, mountUpTo, announcement } =
+    useForm({ ...props, isSubmitting }, rjsf);
+  const { show: goToPage } = pages;
+  useFormHandle(ref, { form, answers, rjsf, scope, reset, bring, goToPage });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
 
+  const shownNow = (data: FormData) => fieldsShown(form, ({ key }) => data[key]);
   /** Runs before rjsf's own handler. */
   const beforeSubmit = (event: FormEvent) => {
     if (isSubmitting || sending.isBusy()) {
@@ -123,13 +131,14 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       event.stopPropagation();
       return;
     }
-    const wrong = problems.startChecking();
+    const isLast = pages.placeAfter(shownNow(answers.withTyped())) === undefined;
+    const wrong = problems.startChecking(isLast ? undefined : ({ key }) => pages.here.has(key));
     answers.commitTyped();
     // The first wrong field gets the focus, and then the focus mounts the other fields.
-    if (wrong) mountUpTo(form.fields.findIndex(({ key }) => key === wrong.key));
+    if (wrong) mountUpTo([...pages.here.keys()].indexOf(wrong.key));
   };
   /** A link of the list of errors may lead to a field that is not mounted yet. */
-  const beforeClick = (event: MouseEvent) => revealTarget(event, mountAll);
+  const beforeClick = (event: MouseEvent) => revealTarget(event, bring);
   const handOver = (values: FormValues) => {
     problems.onSent();
     return onSubmit(values);
@@ -141,6 +150,11 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   };
   const send = (formData: FormData) => {
     problems.onAccepted();
+    const next = pages.placeAfter(shownNow(formData));
+    if (next !== undefined) {
+      problems.stopChecking();
+      return pages.goTo(next);
+    }
     // What the server says may be about any of them.
     mountAll();
     const values = valuesToSend(form, formData);
@@ -193,10 +207,8 @@ function useOneOfItsId(formId: string): void {
   }, [formId]);
 }
 
-function valuesToSend(form: FormDescription, data: FormData): FormValues {
-  const values = form.fields.map(({ key, name }) => [name, data[key]] as const);
-  return stripHidden(form, Object.fromEntries(values));
-}
+const valuesToSend = (form: FormDescription, data: FormData): FormValues =>
+  answersToSend(form, ({ key }) => data[key]);
 
 const none: readonly never[] = [];
 
@@ -214,8 +226,24 @@ function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) 
     (key, value) => rjsf.current?.setFieldValue([key], value),
     [rjsf],
   );
-  const answers = useAnswers({ form, initialValues, draftKey, setValue });
-  const { shown, type: onType } = answers;
+  const [placeWanted, setPlace] = usePlace(draftKey);
+  const answers = useAnswers({ form, initialValues, draftKey, place: placeWanted, setValue });
+  const { shown, type: onType, commitTyped } = answers;
+  const stopChecking = useRef<() => void>(undefined);
+  const pages = usePages({
+    form,
+    shown,
+    place: placeWanted,
+    setPlace,
+    hasReview: props.hasReview ?? false,
+    onPage: props.onPage,
+    idOf,
+    onBack: () => {
+      commitTyped();
+      stopChecking.current?.();
+    },
+  });
+  const { here, lead, placeOf, show } = pages;
   const problems = useProblems({
     form,
     texts,
@@ -227,11 +255,23 @@ function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) 
     rjsf,
     idOf,
     announce,
+    lead,
+  });
+  useLayoutEffect(() => {
+    stopChecking.current = problems.stopChecking;
   });
   const { serverItems, changesError } = problems;
   const afterCommit = useAfterCommit({ form, rjsf, answers, problems, announce });
-  useShownChange(shown.size, texts, announce);
-  const { mountedCount, ...mounting } = useMountedCount(form.fields.length, serverItems.length > 0);
+  useShownChange(here, pages.view.place, texts, announce);
+  const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
+  const { mountAll } = mounting;
+  const bring = useCallback(
+    (id: string) => {
+      mountAll();
+      show(placeOf(id.slice(formId.length + 1)), id);
+    },
+    [mountAll, show, placeOf, formId],
+  );
 
   const scope = useStableScope({
     form,
@@ -247,11 +287,20 @@ function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) 
     changesError,
     afterCommit,
   });
+  const isLast = pages.placeAfter(shown.values()) === undefined;
+  const label = submitLabel && !isLast ? form.pages?.words.nextPage : submitLabel;
   const view = useMemo(
-    () => ({ shown, mountedCount, serverItems, submitLabel }),
-    [shown, mountedCount, serverItems, submitLabel],
+    () => ({
+      shown: here,
+      allShown: shown,
+      pages: pages.view,
+      mountedCount,
+      serverItems,
+      submitLabel: label,
+    }),
+    [here, shown, pages.view, mountedCount, serverItems, label],
   );
-  return { answers, problems, scope, view, setValue, announcement, ...mounting };
+  return { answers, problems, pages, scope, view, setValue, announcement, bring, ...mounting };
 }
 
 interface CommitParts {
@@ -275,7 +324,8 @@ function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
       answers.give(field.key, value);
       if (answers.latest.current[field.key] === value) return;
       announce('');
-      for (const child of form.fields) {
+      const fields = withRows(form.fields, ({ key }) => answers.latest.current[key]);
+      for (const child of fields) {
         if (child.parentKey === field.key) rjsf.current?.setFieldValue([child.key], undefined);
       }
     },

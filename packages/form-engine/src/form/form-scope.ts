@@ -4,6 +4,7 @@ import type { TypedText } from '../model/kind.ts';
 import type { FormTexts } from '../model/texts.ts';
 import type { Background } from '../model/background.ts';
 import type { FormSection } from './section-groups.ts';
+import type { PageView } from './use-pages.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
 /** One entry of the list of errors. */
@@ -57,8 +58,11 @@ export function useFormScope(): FormScope {
 
 /** What the list of fields and the list of errors show; single fields do not depend on it. */
 export interface FormView {
-  /** The fields shown, by key (§4). */
+  /** The fields shown on this page, by key (§4). */
   shown: ReadonlyMap<string, Field>;
+  /** Those of all pages. */
+  allShown: ReadonlyMap<string, Field>;
+  pages: PageView | undefined;
   /** Fields from this place in the form on are not mounted yet. */
   mountedCount: number;
   /** The server's errors, in its order (§8). */
@@ -69,6 +73,8 @@ export interface FormView {
 
 export const FormViewContext = createContext<FormView>({
   shown: new Map(),
+  allShown: new Map(),
+  pages: undefined,
   mountedCount: 0,
   serverItems: [],
   submitLabel: undefined,

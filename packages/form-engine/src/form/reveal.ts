@@ -11,16 +11,19 @@ export function reveal(id: string): HTMLElement | null {
   return element;
 }
 
-/** The same for a field of a long form that may not be mounted yet. Not for effects: React cannot render there. */
-export function mountAndReveal(id: string, mountAll: () => void): HTMLElement | null {
+/**
+ * The same for a field that may not be there yet, in a long form or on another page. Not for effects: React cannot
+ * render there.
+ */
+export function mountAndReveal(id: string, bring: (id: string) => void): HTMLElement | null {
   const element = reveal(id);
   if (element) return element;
-  flushSync(mountAll);
+  flushSync(() => bring(id));
   return reveal(id);
 }
 
 /** Before a link of the list of errors leads to its field. */
-export function revealTarget({ target }: MouseEvent, mountAll: () => void): void {
+export function revealTarget({ target }: MouseEvent, bring: (id: string) => void): void {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-  if (link) mountAndReveal(link.getAttribute('href')?.slice(1) ?? '', mountAll);
+  if (link) mountAndReveal(link.getAttribute('href')?.slice(1) ?? '', bring);
 }

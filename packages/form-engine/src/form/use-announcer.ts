@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Field } from '../model/field.ts';
 import { countedText, type FormTexts } from '../model/texts.ts';
 
 const noBreakSpace = '\u00a0';
@@ -16,18 +17,23 @@ export function useAnnouncer() {
   return { announcement, announce };
 }
 
-/** Announces how many fields an answer has shown or hidden. */
+/** Announces how many fields of a page an answer has shown or hidden. Rows that come and go are announced by their group. */
 export function useShownChange(
-  count: number,
+  shown: ReadonlyMap<string, Field>,
+  place: number,
   texts: FormTexts,
   announce: (words: string) => void,
 ): void {
-  const before = useRef(count);
+  const rows = new Set([...shown.values()].map(({ row }) => row && row.groupKey + row.id));
+  const count = shown.size;
+  const where = `${place} ${rows.size}`;
+  const before = useRef({ count, where });
   useEffect(() => {
-    const change = count - before.current;
-    before.current = count;
-    if (change === 0) return;
+    const change = count - before.current.count;
+    const isHere = where === before.current.where;
+    before.current = { count, where };
+    if (change === 0 || !isHere) return;
     const text = change > 0 ? texts.fieldsShown : texts.fieldsHidden;
     announce(countedText(text, Math.abs(change), texts));
-  }, [count, texts, announce]);
+  }, [count, where, texts, announce]);
 }

@@ -20,7 +20,7 @@ export interface Answers {
   latest: RefObject<FormData>;
   /** The answers right now with the texts still being typed. */
   withTyped: () => FormData;
-  /** The fields that these answers show, by key (§4). */
+  /** The fields that these answers show, by key (§4); those of a group's rows come after it. */
   shown: ReadonlyMap<string, Field>;
   /** Remembers the text being typed into a field; undefined forgets it. Renders nothing. */
   type: (field: Field, typed: TypedText | undefined) => void;
@@ -40,13 +40,15 @@ interface AnswersInput {
   /** By payload name. */
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
+  /** The place of the page that is shown. */
+  place: number;
   /** Gives rjsf a value. */
   setValue: SetValue;
 }
 
 /** What is filled in: committed answers, texts still being typed, and the draft of both. */
 export function useAnswers(input: AnswersInput): Answers {
-  const { form, initialValues, draftKey, setValue } = input;
+  const { form, initialValues, draftKey, place, setValue } = input;
   const isServed = useIsServed();
   const [initial] = useState((): FormData => {
     const given = {
@@ -83,8 +85,8 @@ export function useAnswers(input: AnswersInput): Answers {
 
   useLateAnswers({ form, initialValues, draftKey, isServed, initial, withTyped, give, setValue });
   const save = useCallback(() => {
-    if (draftKey) saveDraft(draftKey, form, withTyped());
-  }, [draftKey, form, withTyped]);
+    if (draftKey) saveDraft(draftKey, form, withTyped(), place);
+  }, [draftKey, form, withTyped, place]);
   const saveSoon = useDraftSaving(draftKey, save);
 
   const [shownIn, setShownIn] = useState(() => ({ form, fields: shownWith(form, initial) }));

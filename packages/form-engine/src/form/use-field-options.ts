@@ -5,10 +5,14 @@ import { fillText } from '../model/texts.ts';
 import { useFormScope } from './form-scope.ts';
 
 /** The loaded choices of a field, requested as soon as its parent has a value. */
-export function useFieldOptions(field: Field, source: string, parentValue: string): FieldOptions {
-  const { form, texts, options, announce } = useFormScope();
-  const parent = form.fields.find(({ key }) => key === field.parentKey);
-  const isWaiting = parent !== undefined && parentValue === '';
+export function useFieldOptions(
+  field: Field,
+  source: string,
+  parentValue: string,
+  parentLabel: string | undefined,
+): FieldOptions {
+  const { texts, options, announce } = useFormScope();
+  const isWaiting = parentLabel !== undefined && parentValue === '';
   const peek = () => options.peek(source, parentValue);
   const state = useSyncExternalStore(options.subscribe, peek, peek);
   useEffect(() => {
@@ -21,7 +25,7 @@ export function useFieldOptions(field: Field, source: string, parentValue: strin
   }, [failure, announce]);
   return {
     state,
-    waitsFor: isWaiting ? parent.label : undefined,
+    waitsFor: isWaiting ? parentLabel : undefined,
     retry: () => options.retry(source, parentValue),
   };
 }

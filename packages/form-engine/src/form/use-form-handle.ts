@@ -1,8 +1,11 @@
 import type Form from '@rjsf/core';
 import { useImperativeHandle } from 'react';
 import type { Ref, RefObject } from 'react';
-import type { FormDescription } from '../model/field.ts';
-import { answerFor } from '../model/initial-values.ts';
+import type { FormData } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
+import { answerFor, rowEntries } from '../model/initial-values.ts';
+import { withRows } from '../model/rows.ts';
+import { newRowId } from './cells.tsx';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
 import { mountAndReveal, reveal } from './reveal.ts';
@@ -14,25 +17,32 @@ interface HandleParts {
   rjsf: RefObject<Form | null>;
   scope: FormScope;
   reset: () => void;
-  mountAll: () => void;
+  /** Mounts a field by its id, on whatever page it is. */
+  bring: (id: string) => void;
+  goToPage: (at: number) => void;
 }
 
 export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandleParts): void {
-  const { form, answers, rjsf, scope, reset, mountAll } = parts;
-  const { commitTyped } = answers;
+  const { form, answers, rjsf, scope, reset, bring, goToPage } = parts;
+  const { commitTyped, latest } = answers;
   const { idOf, afterCommit } = scope;
   useImperativeHandle(ref, () => {
-    const fieldOf = (name: string) => form.fields.find((field) => field.name === name);
+    const fieldOf = (name: string) =>
+      withRows(form.fields, ({ key }) => latest.current[key]).find((field) => field.name === name);
+    const give = (field: Field, answer: string | number | undefined) => {
+      rjsf.current?.setFieldValue([field.key], answer);
+      afterCommit(field, answer);
+    };
     return {
       submit: () => (rjsf.current?.formElement.current as HTMLFormElement | null)?.requestSubmit(),
       reset,
+      goToPage,
       setValue(name, value) {
         const field = fieldOf(name);
         if (!field) return;
-        const answer = value === undefined ? undefined : answerFor(field, value);
         commitTyped();
-        rjsf.current?.setFieldValue([field.key], answer);
-        afterCommit(field, answer);
+        if (field.definition.group) return setRows(field, value, latest.current, give);
+        give(field, value === undefined ? undefined : answerFor(field, value));
       },
       focus(name) {
         const field = fieldOf(name);
@@ -41,8 +51,24 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const element = reveal(id);
         if (element) return element.focus();
         // Not at once, because an app may call this from an effect.
-        return queueMicrotask(() => mountAndReveal(id, mountAll)?.focus());
+        return queueMicrotask(() => mountAndReveal(id, bring)?.focus());
       },
     };
-  }, [form, rjsf, idOf, commitTyped, afterCommit, reset, mountAll]);
+  }, [form, rjsf, idOf, commitTyped, latest, afterCommit, reset, bring, goToPage]);
 }
+
+/** Other rows in a group, none of which has an answer of those before. */
+function setRows(
+  field: Field,
+  value: unknown,
+  data: FormData,
+  give: (field: Field, answer: string | number | undefined) => void,
+): void {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const ids: string[] = [];
+  for (const _ of rows) ids.push(newRowId(field.key, ids, data));
+  const entries = new Map(rowEntries(field, rows, ids));
+  const answer = field.definition.group?.answerOf(ids);
+  for (const one of withRows([field], () => answer)) give(one, entries.get(one.key));
+}
+

@@ -19,8 +19,10 @@ const idleWithinMs = 80;
  */
 export function useMountedCount(total: number, isWholeAtFirst: boolean) {
   const isServed = useIsServed();
-  const [count, setCount] = useState(isServed || isWholeAtFirst ? total : atFirst);
-  const mountAll = useCallback(() => setCount(total), [total]);
+  const [count, setCount] = useState(isServed || isWholeAtFirst ? Infinity : atFirst);
+  // A form that is whole stays so: a row that is added is there at once.
+  if (total > 0 && count >= total && count !== Infinity) setCount(Infinity);
+  const mountAll = useCallback(() => setCount(Infinity), []);
   const mountUpTo = useCallback((at: number) => setCount((now) => Math.max(now, at + 1)), []);
   const mountAllSoon = useCallback(() => startTransition(mountAll), [mountAll]);
   useEffect(() => {

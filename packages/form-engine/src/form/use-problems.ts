@@ -28,15 +28,19 @@ interface ProblemsInput {
   rjsf: RefObject<Form | null>;
   idOf: (fieldKey: string) => string;
   announce: (words: string) => void;
+  /** Gives the focus to a field, on whatever page it is. */
+  lead: (fieldKey: string) => void;
 }
 
 export interface Problems {
   validator: ValidatorType;
   /**
-   * A submit begins: the form is checked now and, if it is refused, at every change after it. Returns the
-   * first wrong field.
+   * A submit begins: the form is checked now and, if it is refused, at every change after it; of a form of several
+   * pages the fields of one. Returns the first wrong field.
    */
-  startChecking: () => Field | undefined;
+  startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
+  /** Nothing is checked until the next submit. */
+  stopChecking: () => void;
   onAccepted: () => void;
   /** The answers are handed over: what the server says next is about them. */
   onSent: () => void;
@@ -59,7 +63,7 @@ export interface Problems {
  * names a field.
  */
 export function useProblems(input: ProblemsInput): Problems {
-  const { texts, idOf, announce, options, answers } = input;
+  const { texts, idOf, announce, lead, options, answers } = input;
   const server = useServerErrors({
     given: input.serverErrors,
     shown: answers.shown,
@@ -70,7 +74,8 @@ export function useProblems(input: ProblemsInput): Problems {
   const serverItems = useLatest(server.items);
   const tell = useLatest((count: number, firstKey: string | undefined) => {
     announce(countedText(texts.problemsAnnounced, count, texts));
-    reveal(idOf(firstKey ?? 'problems'))?.focus();
+    if (firstKey === undefined) reveal(idOf('problems'))?.focus();
+    else lead(firstKey);
   });
   useEffect(() => {
     const items = serverItems.current;
@@ -88,10 +93,14 @@ export function useProblems(input: ProblemsInput): Problems {
   );
   return {
     validator,
-    startChecking: () => {
-      submitCheck.start();
-      server.clear();
+    startChecking: (isChecked = everything) => {
+      submitCheck.start(isChecked);
+      server.clear(isChecked);
       return submitCheck.check(answers.withTyped())[0]?.field;
+    },
+    stopChecking: () => {
+      submitCheck.stop();
+      checkAgain(input);
     },
     onAccepted: submitCheck.accept,
     onSent: server.expect,
@@ -107,6 +116,8 @@ export function useProblems(input: ProblemsInput): Problems {
   };
 }
 
+const everything = () => true;
+
 const noProblems: ReturnType<CheckForm> = [];
 
 /**
@@ -116,10 +127,19 @@ const noProblems: ReturnType<CheckForm> = [];
 function checkFromSubmit(check: CheckForm) {
   let isOn = false;
   let wasRefused = false;
+  let isChecked: (field: Field) => boolean = everything;
   return {
-    check: (data: FormData) => (isOn ? check(data) : noProblems),
+    check: (data: FormData) =>
+      isOn ? check(data).filter(({ field }) => isChecked(field)) : noProblems,
     isOn: () => isOn,
-    start: () => void (isOn = true),
+    start(only: (field: Field) => boolean) {
+      isOn = true;
+      isChecked = only;
+    },
+    stop() {
+      isOn = false;
+      wasRefused = false;
+    },
     accept: () => void (isOn = wasRefused),
     refuse: () => void (wasRefused = true),
   };
@@ -142,16 +162,19 @@ function useFormValidator({ form, options }: ProblemsInput, latestTexts: RefObje
 }
 
 /**
- * Choices that arrive after a refused submit can resolve an error, another list or other words can change it. rjsf
- * checks only when a value is set, so this sets one field to the value that it already has.
+ * Choices that arrive after a refused submit can resolve an error, another list or other words can change it.
  */
 function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
-  const { form, texts, options, answers, rjsf } = input;
-  const { latest } = answers;
+  const { form, texts, options } = input;
   const recheck = useLatest(() => {
-    const [field] = form.fields;
-    if (field && isChecking()) rjsf.current?.setFieldValue([field.key], latest.current[field.key]);
+    if (isChecking()) checkAgain(input);
   });
   useEffect(() => options.subscribe(() => recheck.current()), [options, recheck]);
   useEffect(() => recheck.current(), [form, texts, recheck]);
+}
+
+/** rjsf checks only when a value is set: one field gets the value that it already has. */
+function checkAgain({ form, answers, rjsf }: Pick<ProblemsInput, 'form' | 'answers' | 'rjsf'>) {
+  const [field] = form.fields;
+  if (field) rjsf.current?.setFieldValue([field.key], answers.latest.current[field.key]);
 }

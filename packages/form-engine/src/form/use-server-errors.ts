@@ -17,7 +17,8 @@ export interface ServerErrors {
   extraErrors: ErrorSchema | undefined;
   /** Forgets the errors of a field, because it has another value. */
   dismiss: (fieldKey: string) => void;
-  clear: () => void;
+  /** Forgets the errors about these fields, and those that name none. */
+  clear: (isAbout: (field: Field) => boolean) => void;
   /** The answers are handed over: the next list is an answer, even if it says the same as the one before. */
   expect: () => void;
   /** Shows errors that the form itself was told, until the server says something else. */
@@ -28,11 +29,33 @@ export interface ServerErrors {
 export const contentOf = (errors: Given): string =>
   JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
 
+/** An error of a row keeps the key of its field: its path changes when a row before it goes. */
+interface TheirError extends FieldError {
+  fieldKey?: string | undefined;
+}
+
+/** `floors.0.area` and `/floors/0/area` mean `floors[0].area`. */
+const pathOf = (name: string): string =>
+  name
+    .replace(/^\//, '')
+    .replaceAll('/', '.')
+    .replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+
+function withKeys(errors: Given, shown: Shown): readonly TheirError[] {
+  const inRows = [...shown.values()].filter(({ row }) => row);
+  if (!errors || inRows.length === 0) return errors ?? [];
+  const keyByPath = new Map(inRows.map(({ name, key }) => [name, key]));
+  return errors.map((error) => {
+    const fieldKey = keyByPath.get(pathOf(error.name ?? ''));
+    return fieldKey === undefined ? error : { ...error, fieldKey };
+  });
+}
+
 interface Told {
   given: Given;
   content: string;
   /** What is still shown. */
-  left: readonly FieldError[];
+  left: readonly TheirError[];
   news: number;
   /** Whether the answers have been handed over since the last list. */
   isAwaited: boolean;
@@ -57,23 +80,35 @@ export function useServerErrors(input: ServerErrorsInput): ServerErrors {
   const { given, shown, isSending, dismissed } = input;
   const [kept, setKept] = useState((): Told => {
     const content = contentOf(given);
-    const left = content === dismissed ? [] : (given ?? []);
+    const left = content === dismissed ? [] : withKeys(given, shown);
     return { given, content, left, news: 0, isAwaited: false, hasCome: false };
   });
-  const told = withGiven(kept, given, isSending);
+  const told = withGiven(kept, given, isSending, shown);
   if (told !== kept) setKept(told);
   const { left } = told;
   const items = useMemo(() => itemsOf(left, shown), [left, shown]);
   const extraErrors = useMemo(() => errorSchemaOf(items), [items]);
-  const keep = (isKept: (error: FieldError) => boolean) =>
+  const keep = (isKept: (error: TheirError) => boolean) =>
     setKept((now) => (now.left.every(isKept) ? now : { ...now, left: now.left.filter(isKept) }));
   return {
     items,
     news: told.news,
     extraErrors,
-    dismiss: (fieldKey) =>
-      keep(({ name }) => name === undefined || shown.get(fieldKey)?.name !== name),
-    clear: () => keep(() => false),
+    dismiss: (changed) => {
+      const about = shown.get(changed)?.name;
+      keep(({ name, fieldKey }) =>
+        fieldKey === undefined ? name === undefined || name !== about : fieldKey !== changed,
+      );
+    },
+    clear: (isAbout) => {
+      const about = new Set(
+        itemsOf(left, shown).flatMap(({ fieldKey = '' }, at) => {
+          const field = shown.get(fieldKey);
+          return !field || isAbout(field) ? [left[at]] : [];
+        }),
+      );
+      keep((error) => !about.has(error));
+    },
     expect: () => setKept((now) => ({ ...now, isAwaited: true, hasCome: false })),
     tell: useCallback(
       (errors) => setKept((now) => ({ ...now, left: errors, news: now.news + 1 })),
@@ -82,7 +117,7 @@ export function useServerErrors(input: ServerErrorsInput): ServerErrors {
   };
 }
 
-function withGiven(kept: Told, given: Given, isSending: boolean): Told {
+function withGiven(kept: Told, given: Given, isSending: boolean, shown: Shown): Told {
   const content = kept.given === given ? kept.content : contentOf(given);
   const hasCome = kept.hasCome || (kept.isAwaited && kept.given !== given);
   const isAnswer = hasCome && !isSending;
@@ -90,15 +125,15 @@ function withGiven(kept: Told, given: Given, isSending: boolean): Told {
     return kept.given === given ? kept : { ...kept, given, hasCome };
   }
   const news = kept.news + 1;
-  return { given, content, left: given ?? [], news, isAwaited: false, hasCome: false };
+  return { given, content, left: withKeys(given, shown), news, isAwaited: false, hasCome: false };
 }
 
-function itemsOf(errors: readonly FieldError[], shown: Shown): readonly SummaryItem[] {
+function itemsOf(errors: readonly TheirError[], shown: Shown): readonly SummaryItem[] {
   const keyByName = new Map([...shown.values()].map(({ name, key }) => [name, key]));
-  return errors.map(({ name = '', message }, index) => ({
+  return errors.map(({ name = '', message, fieldKey }, index) => ({
     id: `server-${index}`,
     text: plainText(message),
-    fieldKey: keyByName.get(name),
+    fieldKey: fieldKey === undefined ? keyByName.get(name) : shown.get(fieldKey)?.key,
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { FormValue } from './form-value.ts';
 import type { AnswerOf, Condition } from './condition.ts';
+import type { Field } from './field.ts';
 import type { Meaning } from './meaning.ts';
 
 /** One entry of a list: what is sent and what is shown. */
@@ -16,6 +17,28 @@ export interface Bounds {
   form?: { matches: (text: string) => boolean; example: string; written: string } | undefined;
 }
 
+/** What each row of a repeating group asks for, and how many rows there may be. */
+export interface Rows {
+  fields: readonly Field[];
+  least: number;
+  most: number;
+}
+
+/** Where a field of a row stands. */
+export interface RowPlace {
+  /** The group's key and payload name. */
+  groupKey: string;
+  group: string;
+  /** Stays the row's own when rows before it go. */
+  id: string;
+  /** The row's place, from 0. */
+  at: number;
+  /** The field's name inside its row. */
+  name: string;
+  /** Such as `Floor 2`. */
+  title: string;
+}
+
 /** What a descriptor says of its field, before its kind is known. */
 export interface FieldFacts {
   /** The descriptor as the server sent it, for what only the field's own kind or an app knows. */
@@ -25,7 +48,7 @@ export interface FieldFacts {
    * another list names the same field with the same kind.
    */
   key: string;
-  /** The payload name. */
+  /** The payload name; of a field in a row its path, such as `floors[0].area`. */
   name: string;
   label: string;
   /** Stays below the label. */
@@ -43,6 +66,12 @@ export interface FieldFacts {
   bounds?: Bounds | undefined;
   /** An example in the empty field. */
   placeholder?: string | undefined;
+  /** For a repeating group. */
+  rows?: Rows | undefined;
+  /** The title of the page on which the field stands; without one it stands where the field before it does. */
+  page?: string | undefined;
+  /** For a field of a row. */
+  row?: RowPlace | undefined;
   /** What its text is, such as a phone number. */
   meaning?: Meaning | undefined;
   /** Hidden while this does not hold (§4); without it always shown. */

@@ -1,6 +1,7 @@
 import type { AsyncCheck, CrossCheck } from './check.ts';
 import type { KnownField } from './field-facts.ts';
 import type { FieldKindDefinition } from './kind.ts';
+import type { PagesDefinition } from './pages.ts';
 import type { IdentityRule } from './setup.ts';
 
 export interface Field extends KnownField {
@@ -14,4 +15,6 @@ export interface FormDescription {
   identity: IdentityRule;
   crossChecks: readonly CrossCheck[];
   asyncChecks: readonly AsyncCheck[];
+  /** How pages are shown, where the setup knows them. */
+  pages?: PagesDefinition | undefined;
 }

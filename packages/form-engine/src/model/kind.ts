@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Background } from './background.ts';
 import type { DriftProblem } from './drift.ts';
 import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
+import type { Field } from './field.ts';
 import type { FormValue } from './form-value.ts';
 import type { FieldOptions } from './options.ts';
 import type { Message, Problem } from './problem.ts';
@@ -48,6 +49,36 @@ export interface WidgetProps {
   background: Background;
 }
 
+/** What the frame around the rows of a group gets. */
+export interface GroupFrameProps {
+  /** For its outermost element, which can take the focus. */
+  id: string;
+  field: Field;
+  error: string | undefined;
+  texts: FormTexts;
+  isReadOnly: boolean;
+  /** The rows, by their ids. */
+  ids: readonly string[];
+  /** An id that no row of this form has had. */
+  newId: () => string;
+  onRows: (ids: readonly string[]) => void;
+  /** The fields of a row. */
+  renderRow: (id: string) => ReactNode;
+  announce: (words: string) => void;
+  parts: unknown;
+}
+
+/** How a repeating group works. The form keeps its answer as one text: the ids of its rows. */
+export interface GroupDefinition {
+  /** The rows in an answer, be it the form's own or a list of rows. */
+  idsOf: (value: unknown) => readonly string[];
+  answerOf: (ids: readonly string[]) => string;
+  /** The fields of all rows; the same objects for the same rows. */
+  fieldsOf: (group: Field, value: unknown) => readonly Field[];
+  /** Stands around the rows. May be lazy. */
+  frame: ComponentType<GroupFrameProps>;
+}
+
 /** Everything that the engine knows about one kind of field. */
 export interface FieldKindDefinition {
   /** The `dataType` that names the kind (§3). */
@@ -71,6 +102,8 @@ export interface FieldKindDefinition {
     send: (value: string | number) => FormValue;
     receive: (value: unknown) => string | number | undefined;
   };
+  /** For a kind whose fields have `rows`: it is shown by the frame, and has no widget of its own. */
+  group?: GroupDefinition;
   /** What the widget needs to know of its kind, such as limits. */
   parts?: unknown;
   /** Whether half of a phone's width is enough for this field. */

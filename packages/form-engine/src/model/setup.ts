@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts';
 import type { Extension } from './extension.ts';
 import type { FieldKindDefinition } from './kind.ts';
 import type { Meaning } from './meaning.ts';
+import type { PagesDefinition } from './pages.ts';
 
 /** What a descriptor says of a field by which it can be hidden. */
 export interface Hideable {
@@ -33,6 +34,8 @@ export interface EngineSetup {
   meaning?: (field: { name: string; isDigits: boolean }) => Meaning | undefined;
   /** Reads what descriptors may carry beside the properties of §3; without it such properties are reported. */
   extension?: Extension;
+  /** How a form of several pages is shown; without it all fields stand on one. */
+  pages?: PagesDefinition;
   identity: IdentityRule;
   /** What several answers must be together. */
   crossChecks?: readonly CrossCheck[];

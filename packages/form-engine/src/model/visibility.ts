@@ -2,6 +2,7 @@ import { isFilledIn } from './filled-in.ts';
 import { holds, type AnswerOf } from './condition.ts';
 import type { FormValues } from './form-value.ts';
 import type { Field, FormDescription } from './field.ts';
+import { groupByPath, nestRows, withRows } from './rows.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -9,32 +10,45 @@ type Answers = Readonly<Record<string, unknown>>;
 export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
+/** The answer of this field in values by payload name, in which a group is a list of its rows. */
+export function valueIn(values: Answers | null, { name, row }: Pick<Field, 'name' | 'row'>): unknown {
+  if (!row) return answerIn(values, name);
+  const rows = answerIn(values, row.group);
+  const one: unknown = Array.isArray(rows) ? rows[row.at] : undefined;
+  return one instanceof Object ? answerIn(one as Answers, row.name) : undefined;
+}
+
 /** The fields to show for these values (by payload name). */
 export const visibleFields = (form: FormDescription, values: Answers): readonly Field[] =>
-  fieldsShown(form, ({ name }) => answerIn(values, name));
+  fieldsShown(form, (field) => valueIn(values, field));
 
 /** The part of these values that may be sent: the shown fields that are filled in. */
-export function stripHidden(form: FormDescription, values: Answers): FormValues {
-  return Object.fromEntries(
-    visibleFields(form, values).flatMap((field) => {
-      const value = answerIn(values, field.name);
-      if (!isFilledIn(value)) return [];
-      const sent = sentValue(field, value);
-      return isFilledIn(sent) ? [[field.name, sent]] : [];
-    }),
-  );
-}
+export const stripHidden = (form: FormDescription, values: Answers): FormValues =>
+  answersToSend(form, (field) => valueIn(values, field));
+
+/** What may be sent of these answers. A row is sent even if it is blank, so that those after it keep their place. */
+export const answersToSend = (
+  form: FormDescription,
+  valueOf: (field: Field) => unknown,
+): FormValues =>
+  nestRows(fieldsShown(form, valueOf), (field) => {
+    const value = valueOf(field);
+    if (field.definition.group || !isFilledIn(value)) return value;
+    return sentValue(field, value);
+  });
 
 /**
  * The fields whose conditions hold, each as it is for these answers. The answer of a hidden field counts as none; of
  * fields that wait for each other in a circle none is shown.
  */
 export function fieldsShown(
-  { fields }: FormDescription,
+  form: FormDescription,
   valueOf: (field: Field) => unknown,
 ): readonly Field[] {
+  const fields = withRows(form.fields, valueOf);
   if (!fields.some(dependsOnAnswers)) return fields;
   const byName = new Map(fields.map((field) => [field.name, field]));
+  const inRows = groupByPath(fields);
   const known = new Map<Field, boolean>();
   const isShown = (field: Field): boolean => {
     const before = known.get(field);
@@ -44,15 +58,18 @@ export function fieldsShown(
     known.set(field, result);
     return result;
   };
+  const shownAnswer = (decider: Field) =>
+    isShown(decider) ? sentValue(decider, valueOf(decider)) : undefined;
   const answerOf: AnswerOf = (name) => {
     const decider = byName.get(name);
-    return decider && isShown(decider) ? sentValue(decider, valueOf(decider)) : undefined;
+    return decider ? shownAnswer(decider) : inRows.get(name)?.map(shownAnswer).filter(isFilledIn);
   };
   return fields.filter(isShown).map((field) => fieldFor(field, answerOf));
 }
 
-/** A field's answer as it is sent, also if it is one already. */
+/** A field's answer as it is sent, also if it is one already; for others a group counts as the number of its rows. */
 export function sentValue({ definition }: Field, value: unknown): unknown {
+  if (definition.group) return definition.group.idsOf(value).length || undefined;
   const isOwn = typeof value === 'string' || typeof value === 'number';
   return isOwn && definition.wire ? definition.wire.send(value) : value;
 }

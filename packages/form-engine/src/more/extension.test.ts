@@ -41,12 +41,13 @@ test('a list without extended properties reads the same with and without the ext
 });
 
 test('an engine that does not know them reports each and shows the field', () => {
-  const list = [extended({ min: 1, shownIf: { field: 'x', equals: 1 }, page: 'One' })];
+  const shownIf = { field: 'x', equals: 1 };
+  const list = [extended({ min: 1, shownIf, page: 'One' })];
   const { form, drift } = parseDescriptors(list);
   expect(form.fields).toHaveLength(1);
   expect(visibleFields(form, {})).toHaveLength(1);
   expect(drift.map(({ path }) => path)).toEqual(['[0].min', '[0].shownIf', '[0].page']);
-  expect(parseDescriptors(list, setup).drift.map(({ path }) => path)).toEqual(['[0].page', '[0]']);
+  expect(parseDescriptors(list, setup).drift.map(({ path }) => path)).toEqual(['[0]']);
 });
 
 test('whatever stands in an extended property is read or reported, and nothing throws', () => {

@@ -5,12 +5,15 @@ import type { Meaning } from '../model/meaning.ts';
 import { plainText } from '@kosha/domain';
 import { readComputed } from './read-computed.ts';
 import { readCondition } from './read-condition.ts';
+import { readGroup } from './groups/read-group.ts';
 import { readPattern } from './pattern.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
 /** Characters of a placeholder. */
 const placeholderMax = 100;
+/** Characters of a page's title. */
+const titleMax = 200;
 
 const isAnswer = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || Number.isFinite(value);
@@ -28,6 +31,9 @@ const readers = {
   readOnlyIf: (value: unknown) => readCondition(value),
   computed: readComputed,
   multiple: (value: unknown) => (typeof value === 'boolean' ? value : undefined),
+  group: readGroup,
+  page: (value: unknown) =>
+    (typeof value === 'string' && cutText(plainText(value), titleMax)) || undefined,
 } as const;
 
 type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
@@ -61,8 +67,14 @@ function extraOf(
   const { semantic = '', multiple, pattern, min, max } = given;
   const meaning = Object.hasOwn(meanings, semantic) ? meanings[semantic] : undefined;
   if (semantic !== '' && !meaning) report('extraUnreadable', 'semantic', semantic);
-  const bounds: Bounds = { min, max, form: pattern };
-  const hasBounds = [min, max, pattern].some((one) => one !== undefined);
+  const group = given.group && {
+    ...given.group,
+    least: Math.max(given.group.least, Number(raw['checkReq'] === 1)),
+  };
+  const bounds: Bounds = group
+    ? { min: group.least, max: group.most }
+    : { min, max, form: pattern };
+  const hasBounds = Object.values(bounds).some((one) => one !== undefined);
   const isList = Array.isArray(raw['dictionaryVoList']);
   return {
     showWhen: given.shownIf,
@@ -72,6 +84,8 @@ function extraOf(
     placeholder: given.placeholder,
     ...(hasBounds && { bounds }),
     ...(meaning && { meaning }),
-    kind: multiple && isList ? 'severalChoices' : undefined,
+    page: given.page,
+    group,
+    kind: group ? 'group' : multiple && isList ? 'severalChoices' : undefined,
   };
 }

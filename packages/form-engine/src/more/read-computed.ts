@@ -7,10 +7,16 @@ type Compute = NonNullable<FieldFacts['compute']>;
 /** The payload name of a field, or a number. */
 type Term = string | number;
 
-const numberOf = (term: Term, answerOf: AnswerOf): number | undefined => {
+const numberIn = (value: unknown): number | undefined =>
+  isFilledIn(value) && Number.isFinite(Number(value)) ? Number(value) : undefined;
+
+/** Answers of several rows count as their sum. */
+function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
   const value = typeof term === 'number' ? term : answerOf(term);
-  return isFilledIn(value) && Number.isFinite(Number(value)) ? Number(value) : undefined;
-};
+  if (!Array.isArray(value)) return numberIn(value);
+  const numbers = value.map(numberIn).filter((number) => number !== undefined);
+  return numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined;
+}
 
 /** Two places are enough for money; what a computer adds behind them nobody has typed. */
 const asText = (value: number): string => String(Math.round(value * 100) / 100);
@@ -27,7 +33,7 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
 
 /**
  * Reads how an answer follows from others: `{ sum }`, `{ product }` and `{ difference }` of names and numbers,
- * `{ join, with }` of names. Undefined for anything else.
+ * `{ join, with }` of names. `floors.area` names a field in all rows of a group. Undefined for anything else.
  */
 export function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -55,7 +61,7 @@ function calculated(terms: readonly Term[], work: Arithmetic): Compute {
 const joined =
   (names: readonly Term[], between: string): Compute =>
   (answerOf) => {
-    const texts = names.map((name) => answerOf(String(name))).filter(isFilledIn);
+    const texts = names.flatMap((name) => answerOf(String(name))).filter(isFilledIn);
     return texts.length > 0 ? texts.map(String).join(between) : undefined;
   };
 

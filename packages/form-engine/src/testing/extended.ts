@@ -27,10 +27,7 @@ const { condition } = fc.letrec<{ condition: unknown }>((tie) => ({
 const anyOr = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: arbitrary as fc.Arbitrary<unknown> }, fc.anything());
 
-/** Descriptors whose extended properties are right, nearly right or anything. */
-export const extendedLists = fc.array(
-  fc.record(
-    {
+const plainProperties = {
       key: fc.constant('Label'),
       value: name,
       dataType: fc.constantFrom(0, 1, 3),
@@ -50,8 +47,39 @@ export const extendedLists = fc.array(
         fc.oneof(fc.record({ sum: fc.array(name) }), fc.record({ join: fc.array(name) })),
       ),
       multiple: anyOr(fc.boolean()),
-    },
-    { requiredKeys: ['key', 'value', 'dataType', 'checkReq'] },
+      page: anyOr(fc.constantFrom('One', 'Two', '')),
+} as const;
+
+const requiredKeys = ['key', 'value', 'dataType', 'checkReq'] as const;
+const inGroup = fc.record(plainProperties, { requiredKeys: [...requiredKeys] });
+const group = fc.record(
+  {
+    fields: anyOr(fc.array(fc.oneof(inGroup, fc.anything()), { maxLength: 4 })),
+    minRows: anyOr(fc.integer({ min: -1, max: 3 })),
+    maxRows: anyOr(fc.integer({ min: 0, max: 4 })),
+  },
+  { requiredKeys: ['fields'] },
+);
+
+/** Descriptors whose extended properties are right, nearly right or anything, some of them groups. */
+export const extendedLists = fc.array(
+  fc.record(
+    { ...plainProperties, group: anyOr(group) },
+    { requiredKeys: [...requiredKeys] },
   ),
   { maxLength: 5 },
 );
+
+/** A group of rows with a name each, and an optional area. */
+export const people = (more: Readonly<Record<string, unknown>> = {}): DescriptorInput =>
+  extended({
+    key: 'People',
+    value: 'people',
+    group: {
+      fields: [
+        extended({ key: 'Name', value: 'name' }),
+        extended({ key: 'Share', value: 'share', checkType: 1, lengthLimitMax: 3, checkReq: 0 }),
+      ],
+      ...more,
+    },
+  });

@@ -2,7 +2,7 @@ import type { Field, FormDescription } from '../model/field.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { problemText } from './problem-text.ts';
-import { wishedAnswer } from './sample-values.ts';
+import { fieldsWithSampleRows, wishedAnswer } from './sample-values.ts';
 import type { FieldProblem } from './validate.ts';
 import { showingWishes } from './wishes.ts';
 
@@ -31,10 +31,12 @@ const conditions: Partial<Record<Problem, (field: Field) => boolean>> = {
 };
 
 /** All fields, but those with a condition only if the fields that decide can have such answers. */
-const fieldsEverShown = ({ fields }: FormDescription): readonly Field[] =>
-  fields.filter((field) =>
+function fieldsEverShown(form: FormDescription): readonly Field[] {
+  const fields = fieldsWithSampleRows(form);
+  return fields.filter((field) =>
     showingWishes(field).every((wish) => {
       const decider = fields.find(({ name }) => name === wish.name);
       return decider && (wish.tries.length === 0 || wishedAnswer(wish, decider) !== undefined);
     }),
   );
+}

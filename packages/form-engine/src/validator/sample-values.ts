@@ -3,6 +3,7 @@ import type { FormValue, FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { ValueRule } from '../model/kind.ts';
 import type { Problem } from '../model/problem.ts';
+import { nestRows, withRows } from '../model/rows.ts';
 import { checkField, type FieldProblem } from './validate.ts';
 import { showingWishes, type Wish } from './wishes.ts';
 
@@ -20,22 +21,42 @@ export function sampleValues(
   choicesIn: ChoicesIn,
   wanted: readonly FieldProblem[] = [],
 ): FormValues {
-  const showing = showingAnswers(form, wanted);
+  const fields = fieldsWithSampleRows(form);
+  const showing = showingAnswers(fields, wanted);
   const problems = new Map(wanted.map(({ field, problem }) => [field.key, problem]));
   const values: FormValues = {};
-  for (const field of form.fields) {
-    const parent = form.fields.find(({ key }) => key === field.parentKey);
+  for (const field of fields) {
+    const parent = fields.find(({ key }) => key === field.parentKey);
     const { source } = field.definition;
     const choices = source && choicesIn(source, parent ? String(values[parent.name] ?? '') : '');
     const rule = field.definition.rule(field, choices || undefined);
     const problem = problems.get(field.key);
-    const { examples } = field.definition;
-    const answer = problem
+    const { examples, group } = field.definition;
+    const answer = group
+      ? rowsWith(problem, field)
+      : problem
       ? (examples?.[problem] ?? outside(problem, field) ?? wrongAnswer[problem](rule))
       : (showing.get(field.name) ?? examples?.right ?? inside(field) ?? rightAnswer(rule));
     if (answer !== undefined) values[field.name] = answer;
   }
-  return values;
+  return nestRows(fields, ({ name }) => values[name]);
+}
+
+/** The fields with as many rows of each group as it has to have, and at least one. */
+export const fieldsWithSampleRows = ({ fields }: FormDescription): readonly Field[] =>
+  withRows(fields, sampleRows);
+
+/** As many rows as are right, or with this problem. */
+function rowsWith(problem: Problem | undefined, field: Field): string | undefined {
+  if (problem === 'required') return undefined;
+  const { most = 0 } = field.rows ?? {};
+  if (problem !== 'outOfRange') return sampleRows(field);
+  return field.definition.group?.answerOf(Array.from({ length: most + 1 }, (_, at) => String(at)));
+}
+
+function sampleRows({ rows, definition }: Field): string | undefined {
+  const count = Math.max(rows?.least ?? 1, 1);
+  return definition.group?.answerOf(Array.from({ length: count }, (_, at) => String(at)));
 }
 
 /** An answer of the field that decides as a condition wants it, if the field accepts such an answer. */
@@ -51,7 +72,7 @@ const isAccepted = (field: Field, answer: Answer): boolean =>
 
 /** The answers that show fields, by the name of the field that decides; the wanted fields come first. */
 function showingAnswers(
-  { fields }: FormDescription,
+  fields: readonly Field[],
   wanted: readonly FieldProblem[],
 ): ReadonlyMap<string, Answer> {
   const byName = new Map(fields.map((field) => [field.name, field]));

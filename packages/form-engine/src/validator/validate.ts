@@ -2,7 +2,7 @@ import type { Choice } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { ValueRule } from '../model/kind.ts';
 import type { Problem } from '../model/problem.ts';
-import { answerIn, visibleFields } from '../model/visibility.ts';
+import { valueIn, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
@@ -27,7 +27,10 @@ export function validate(
   choicesOf: ChoicesOf = notLoadedYet,
 ): readonly FieldProblem[] {
   return visibleFields(form, values).flatMap((field) => {
-    const problem = checkField(field, answerIn(values, field.name), choicesOf(field));
+    const given = valueIn(values, field);
+    const { group } = field.definition;
+    const value = group ? group.answerOf(group.idsOf(given)) : given;
+    const problem = checkField(field, value, choicesOf(field));
     return problem ? [{ field, problem }] : [];
   });
 }

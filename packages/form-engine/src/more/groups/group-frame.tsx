@@ -1,0 +1,86 @@
+import { Button } from '@kosha/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { GroupFrameProps } from '../../model/kind.ts';
+import { fillText } from '../../model/texts.ts';
+import classes from './group.module.css';
+import type { GroupWords } from './group.kind.ts';
+
+/** What takes an answer: a button of the row itself has no id. */
+const controls = ':is(input, select, textarea, button)[id]';
+
+/**
+ * The rows of a group, each under its own name. A new row has the focus in its first field; when a row goes, the
+ * group has it. Both are announced.
+ */
+export default function GroupFrame(props: GroupFrameProps) {
+  const { id, field, error, texts, isReadOnly, ids, newId, onRows, renderRow, announce } = props;
+  const words = props.parts as GroupWords;
+  const { least = 0, most = Infinity } = field.rows ?? {};
+  const root = useRef<HTMLFieldSetElement>(null);
+  const added = useRef<string>(undefined);
+  const titleOf = (at: number) =>
+    fillText(words.rowTitle, { label: field.label, number: at + 1 });
+  useLayoutEffect(() => {
+    const { current: row } = added;
+    if (row === undefined) return;
+    // Its fields may come a moment after the row.
+    const place = root.current?.querySelector(`[data-row="${CSS.escape(row)}"]`);
+    const first = place?.querySelector<HTMLElement>(controls);
+    if (!first) return;
+    added.current = undefined;
+    first.focus();
+  });
+  const add = () => {
+    added.current = newId();
+    onRows([...ids, added.current]);
+    announce(fillText(words.rowAdded, { row: titleOf(ids.length) }));
+  };
+  const remove = (row: string, at: number) => {
+    onRows(ids.filter((one) => one !== row));
+    root.current?.focus();
+    announce(fillText(words.rowRemoved, { row: titleOf(at) }));
+  };
+  const describedBy = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return (
+    <fieldset
+      ref={root}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy.join(' ') || undefined}
+      className={classes.group}
+    >
+      <legend className={classes.title}>
+        <bdi>{field.label}</bdi>
+        {least === 0 && <span className={classes.note}> {texts.optional}</span>}
+      </legend>
+      {field.hint && (
+        <p id={`${id}-hint`} className={classes.note}>
+          <bdi>{field.hint}</bdi>
+        </p>
+      )}
+      {ids.map((row, at) => (
+        <fieldset key={row} data-row={row} className={classes.row}>
+          <legend className={classes.rowTitle}>
+            <bdi>{titleOf(at)}</bdi>
+          </legend>
+          {renderRow(row)}
+          {!isReadOnly && ids.length > least && (
+            <Button variant="quiet" onClick={() => remove(row, at)}>
+              {fillText(words.removeRow, { row: titleOf(at) })}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+      {!isReadOnly && ids.length < most && (
+        <Button variant="secondary" onClick={add}>
+          {fillText(words.addRow, { label: field.label })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

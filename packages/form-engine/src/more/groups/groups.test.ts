@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseDescriptors } from '../../descriptor/parse-descriptors.ts';
+import { restoreDraft, saveDraft } from '../../drafts/draft.ts';
+import { englishTexts } from '../../english-texts.ts';
+import { computedChanges } from '../../model/computed.ts';
+import { startingData } from '../../model/initial-values.ts';
+import { answersToSend, fieldsShown, stripHidden, visibleFields } from '../../model/visibility.ts';
+import { extended, people } from '../../testing/extended.ts';
+import { createCrossCheck } from '../../validator/cross-check.ts';
+import { possibleErrors } from '../../validator/possible-errors.ts';
+import { sampleValues } from '../../validator/sample-values.ts';
+import { validate } from '../../validator/validate.ts';
+import { moreSetup } from '../more-setup.ts';
+
+const read = (...list: readonly unknown[]) => parseDescriptors(list, moreSetup());
+type Form = ReturnType<typeof read>['form'];
+const sent = (form: Form, data: Readonly<Record<string, unknown>>) =>
+  answersToSend(form, ({ key }) => data[key]);
+const namesOf = (form: Form, values: Record<string, unknown>) =>
+  visibleFields(form, values).map(({ name }) => name);
+
+const floors = extended({
+  key: 'Floor',
+  value: 'floors',
+  group: {
+    fields: [
+      extended({ value: 'use', checkReq: 1 }),
+      extended({ value: 'area', checkType: 1, lengthLimitMax: 5 }),
+      extended({ value: 'shop', shownIf: { field: 'use', equals: 'shop' } }),
+      extended({ value: 'tax', checkReq: 0, computed: { product: ['area', 'rate'] } }),
+    ],
+    maxRows: 3,
+  },
+});
+const property = [
+  extended({ value: 'rate' }),
+  floors,
+  extended({ value: 'total', computed: { sum: ['floors.tax'] } }),
+  extended({ value: 'licence', shownIf: { field: 'floors.use', equals: 'shop' } }),
+  extended({ value: 'plan', shownIf: { field: 'floors', atLeast: 2 } }),
+];
+const home = { use: 'home', area: '10', tax: '20' };
+const shop = { use: 'shop', area: '5', shop: 'Books', tax: '10' };
+
+describe('a group', () => {
+  test('takes a list of rows and sends it, each row with what it shows', () => {
+    const { form, drift } = read(...property);
+    expect(drift).toEqual([]);
+    const values = { rate: '2', floors: [home, shop], total: '30', licence: 'L1', plan: 'P' };
+    expect(stripHidden(form, values)).toEqual(values);
+    const data = startingData(form.fields, values);
+    expect(sent(form, data)).toEqual(values);
+    expect(computedChanges(form, data)).toEqual([]);
+    const hidden = { ...home, shop: 'Old' };
+    expect(stripHidden(form, { floors: [hidden] })).toEqual({ floors: [home] });
+  });
+
+  test('sends a blank row, so that the paths of those after it stay true', () => {
+    const { form } = read(people());
+    expect(sent(form, startingData(form.fields, { people: [{}, { name: 'Asha' }] }))).toEqual({
+      people: [{}, { name: 'Asha' }],
+    });
+  });
+
+  test('asks conditions in its rows, in the form and over all rows', () => {
+    const { form } = read(...property);
+    expect(namesOf(form, { floors: [home, shop] })).toEqual([
+      'rate',
+      'floors',
+      'floors[0].use',
+      'floors[0].area',
+      'floors[0].tax',
+      'floors[1].use',
+      'floors[1].area',
+      'floors[1].shop',
+      'floors[1].tax',
+      'total',
+      'licence',
+      'plan',
+    ]);
+    expect(namesOf(form, { floors: [home] }).slice(-1)).toEqual(['total']);
+  });
+
+  test('computes in its rows and over all rows', () => {
+    const { form } = read(...property);
+    const data = startingData(form.fields, {
+      rate: '3',
+      floors: [
+        { use: 'home', area: '10' },
+        { use: 'home', area: '5' },
+      ],
+    });
+    const changes = Object.fromEntries(computedChanges(form, data));
+    expect(sent(form, { ...data, ...changes })).toMatchObject({
+      floors: [{ tax: '30' }, { tax: '15' }],
+      total: '45',
+    });
+  });
+
+  test('is checked row by row, and by the number of its rows', () => {
+    const { form } = read(...property);
+    const wrong = (values: Record<string, unknown>) =>
+      validate(form, { rate: '1', total: '1', plan: 'P', ...values }).map(
+        ({ field, problem }) => `${field.name} ${problem}`,
+      );
+    expect(wrong({ floors: [home, { use: 'shop', area: 'x' }], licence: 'L' })).toEqual([
+      'floors[1].area digitsOnly',
+      'floors[1].shop required',
+    ]);
+    expect(wrong({})).toEqual(['floors required']);
+    expect(wrong({ floors: [home, home, home, home] })).toEqual(['floors outOfRange']);
+  });
+
+  test('starts with its least number of rows, and refuses in the console what is no list', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form } = read(people({ minRows: 2 }));
+    expect(sent(form, startingData(form.fields))).toEqual({ people: [{}, {}] });
+    expect(told).not.toHaveBeenCalled();
+    expect(sent(form, startingData(form.fields, { people: 'Asha' }))).toEqual({ people: [{}, {}] });
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+  });
+
+  test('has each error of its rows among those that can be', () => {
+    const { form } = read(...property);
+    const right = sampleValues(form, () => []);
+    expect(right['floors']).toHaveLength(1);
+    const errors = possibleErrors(form, englishTexts).map(({ text, field }) => [field.name, text]);
+    expect(errors).toContainEqual(['floors', 'Floor takes 1 to 3 entries']);
+    expect(errors).toContainEqual(['floors[0].area', 'Full name takes digits only']);
+  });
+
+  test('that cannot be read is reported and shown as a field, and so is a group in a row', () => {
+    const { form, drift } = read(people({ minRows: 5, maxRows: 2 }), {
+      ...floors,
+      group: { fields: [{ ...people(), unknown: 1 }] },
+    });
+    expect(drift.map(({ problem, path }) => `${problem} ${path}`)).toEqual([
+      'extraUnreadable [0].group',
+      'propertyUnknown [1].group.fields[0].unknown',
+      'extraUnreadable [1].group.fields[0].group',
+    ]);
+    expect(namesOf(form, { floors: [{}] })).toEqual(['people', 'floors', 'floors[0].people']);
+  });
+
+  test('that the engine does not know is reported and shown as a text', () => {
+    const { form, drift } = parseDescriptors([people()]);
+    expect(form.fields.map(({ name, kind }) => [name, kind])).toEqual([['people', 'text']]);
+    expect(drift).toMatchObject([{ problem: 'propertyUnknown', path: '[0].group' }]);
+  });
+
+  test('has a check of several answers in each row, and one over all rows', () => {
+    const { form } = read(...property);
+    const asked: unknown[] = [];
+    const crossChecks = [
+      {
+        at: 'floors.area',
+        reads: ['use', 'rate'],
+        check: (values: unknown) => void asked.push(values),
+      },
+      { at: 'floors', reads: [], check: (values: unknown) => void asked.push(values) },
+    ];
+    const checks = { ...form, crossChecks };
+    const data = startingData(form.fields, { rate: '2', floors: [home, shop] });
+    checkTogether(checks, data);
+    expect(asked).toEqual([
+      { area: '10', use: 'home', rate: '2' },
+      { area: '5', use: 'shop', rate: '2' },
+      { floors: [home, shop] },
+    ]);
+  });
+});
+
+function checkTogether(form: Form, data: Readonly<Record<string, unknown>>) {
+  const checked = visibleByKey(form, data).map((field) => ({
+    field,
+    value: data[field.key],
+    found: undefined,
+  }));
+  createCrossCheck(form)(checked);
+}
+
+const visibleByKey = (form: Form, data: Readonly<Record<string, unknown>>) =>
+  fieldsShown(form, ({ key }) => data[key]);
+
+describe('the draft of a group', () => {
+  beforeEach(() => {
+    const items = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => void items.set(key, text),
+    });
+    return () => vi.unstubAllGlobals();
+  });
+
+  test('has all rows as they were, without identity numbers', () => {
+    const { form } = read(
+      extended({
+        value: 'family',
+        group: { fields: [extended({ value: 'name' }), extended({ value: 'panNo' })] },
+      }),
+    );
+    const rows = [{ name: 'Asha' }, { name: 'Ravi', panNo: 'ABCPE1234F' }];
+    saveDraft('group', form, startingData(form.fields, { family: rows }));
+    expect(sent(form, restoreDraft('group', form))).toEqual({
+      family: [{ name: 'Asha' }, { name: 'Ravi' }],
+    });
+  });
+
+  test('lends no row an answer of the rows that the form starts with, and keeps that there are none', () => {
+    const { form } = read(people());
+    const start = startingData(form.fields, { people: [{ name: 'Asha', share: '50' }] });
+    saveDraft('group', form, { ...startingData(form.fields, { people: [{ name: 'Ravi' }] }) });
+    expect(sent(form, { ...start, ...restoreDraft('group', form) })).toEqual({
+      people: [{ name: 'Ravi' }],
+    });
+    saveDraft('group', form, { ...start, f0: '' });
+    expect(sent(form, { ...start, ...restoreDraft('group', form) })).toEqual({});
+  });
+});

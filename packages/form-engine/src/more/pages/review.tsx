@@ -1,0 +1,61 @@
+import { Button, Heading, VisuallyHidden } from '@kosha/ui';
+import type { Field } from '../../model/field.ts';
+import { isFilledIn } from '../../model/filled-in.ts';
+import { pageOf, type PageWords, type Reviewed } from '../../model/pages.ts';
+import { sentValue } from '../../model/visibility.ts';
+import classes from './pages.module.css';
+
+interface ReviewProps extends Reviewed {
+  words: PageWords;
+  change: (key: string) => void;
+}
+
+/** All answers, page by page, each with a way to change it. */
+export function Review({ pages, shown, words, change, ...answers }: ReviewProps) {
+  return pages.map(({ title }, at) => {
+    const fields = [...shown.values()].filter((field) => pageOf(pages, field) === at);
+    if (fields.length === 0) return null;
+    return (
+      <section key={at} className={classes.part}>
+        <Heading level={3} size="md">
+          <bdi>{title}</bdi>
+        </Heading>
+        <dl className={classes.answers}>
+          {fields
+            .filter(({ definition }) => !definition.group)
+            .map((field) => (
+              <div key={field.key} className={classes.answer}>
+                <dt>
+                  <bdi>{field.row ? `${field.row.title}: ${field.label}` : field.label}</bdi>
+                </dt>
+                <dd>
+                  <bdi>{answerOf(field, answers) || words.noAnswer}</bdi>
+                </dd>
+                {!field.isReadOnly && (
+                  <dd>
+                    <Button variant="quiet" onClick={() => change(field.key)}>
+                      {words.change}
+                      <VisuallyHidden> {field.label}</VisuallyHidden>
+                    </Button>
+                  </dd>
+                )}
+              </div>
+            ))}
+        </dl>
+      </section>
+    );
+  });
+}
+
+/** An answer as a person reads it. */
+function answerOf(field: Field, { data, choicesOf }: Pick<Reviewed, 'data' | 'choicesOf'>): string {
+  const value = sentValue(field, data[field.key]);
+  if (!isFilledIn(value)) return '';
+  const labels = new Map(choicesOf(field).map((choice) => [choice.value, choice.label]));
+  return [value]
+    .flat()
+    .map((one) => labels.get(String(one)) ?? shownText(field, String(one)))
+    .join(', ');
+}
+
+const shownText = ({ meaning }: Field, text: string): string => meaning?.show?.(text) ?? text;
