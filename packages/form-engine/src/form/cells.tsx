@@ -40,7 +40,15 @@ export function Cells({ fields, inRows, ...parts }: CellsProps) {
         const { key, parentKey, definition } = field;
         if (definition.group) {
           const inside = inRows?.get(key) ?? none;
-          return <GroupCell {...parts} key={key} field={field} group={definition.group} inside={inside} />;
+          return (
+            <GroupCell
+              {...parts}
+              key={key}
+              field={field}
+              group={definition.group}
+              inside={inside}
+            />
+          );
         }
         return (
           <FieldCell
@@ -72,8 +80,7 @@ function GroupCell({ field, group, inside, ...parts }: GroupCellProps) {
   const { data, errorSchema, onChange } = parts;
   const { key, definition } = field;
   const { frame: Frame } = group;
-  const answer = data[key];
-  const ids = useMemo(() => group.idsOf(answer), [group, answer]);
+  const ids = group.idsOf(data[key]);
   const rows = useMemo(() => groupBy(inside, ({ row }) => row?.id), [inside]);
   return (
     <div className={classes.whole}>

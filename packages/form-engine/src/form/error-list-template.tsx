@@ -11,7 +11,9 @@ export function ErrorListTemplate({ errors }: ErrorListProps) {
     const own = errors.flatMap(({ name, property = '', message = '' }) => {
       const fieldKey = property.replace(/^\./, '');
       const field = shown.get(fieldKey);
-      return name && field ? [{ id: fieldKey, text: message, label: labelOf(field), fieldKey }] : [];
+      return name && field
+        ? [{ id: fieldKey, text: message, label: labelOf(field), fieldKey }]
+        : [];
     });
     return [...serverItems, ...own];
   }, [errors, shown, serverItems]);

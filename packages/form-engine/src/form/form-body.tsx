@@ -1,18 +1,7 @@
 import Form from '@rjsf/core';
 import type { FieldError } from '../model/field-error.ts';
 import { VisuallyHidden, Button } from '@kosha/ui';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type FormEvent,
-  type MouseEvent,
-  type Ref,
-  type RefObject,
-  useContext,
-} from 'react';
+import { useContext, useEffect, useRef, type FormEvent, type MouseEvent, type Ref } from 'react';
 import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
@@ -20,37 +9,22 @@ import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { computedChanges } from '../model/computed.ts';
 import { answersToSend, fieldsShown } from '../model/visibility.ts';
-import { withRows } from '../model/rows.ts';
-import { useOptionsStore } from '../options/use-options-store.ts';
-import { useLatest } from '../shared/use-latest.ts';
+import { useOnePress } from './use-one-press.ts';
 import { formSchema } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
 import { FieldList } from './field-list.tsx';
 import type { FormHandle } from './form-handle.ts';
-import {
-  FormScopeContext,
-  FormViewContext,
-  useStableScope,
-  type FormScope,
-  useFormScope,
-} from './form-scope.ts';
+import { FormScopeContext, FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { revealTarget } from './reveal.ts';
 import type { FormSection } from './section-groups.ts';
-import { useBackground } from './use-background.ts';
 import { FormElement } from './form-element.tsx';
-import type { SetValue } from './use-late-answers.ts';
 import { useSending } from './use-sending.ts';
-import { useSame } from '../shared/use-same.ts';
-import { useAnnouncer, useShownChange } from './use-announcer.ts';
-import { useAnswers, type Answers } from './use-answers.ts';
 import { useAsyncChecks } from './use-async-checks.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import { useFormHandle } from './use-form-handle.ts';
-import { useMountedCount } from './use-mounted-count.ts';
-import { usePages, type PageShown } from './use-pages.ts';
-import { usePlace } from './use-place.ts';
-import { useProblems, type Problems } from './use-problems.ts';
+import { useForm } from './use-form.ts';
+import type { PageShown } from './use-pages.ts';
 
 export interface FormBodyProps {
   form: FormDescription;
@@ -102,7 +76,7 @@ const rjsfSettings = {
   liveValidate: 'onChange',
 } as const;
 
-interface BodyProps extends FormBodyProps {
+export interface BodyProps extends FormBodyProps {
   reset: () => void;
   /** The content of server errors that were there before a reset. */
   dismissedErrors: string;
@@ -115,9 +89,20 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const asyncChecks = useAsyncChecks(form);
   const rjsf = useRef<Form>(null);
   const sending = useSending();
+  const press = useOnePress();
   const isSubmitting = props.isSubmitting === true || sending.isSending;
-  const { answers, problems, pages, scope, view, setValue, bring, mountAll, mountUpTo, announcement } =
-    useForm({ ...props, isSubmitting }, rjsf);
+  const {
+    answers,
+    problems,
+    pages,
+    scope,
+    view,
+    setValue,
+    bring,
+    mountAll,
+    mountUpTo,
+    announcement,
+  } = useForm({ ...props, isSubmitting }, rjsf);
   const { show: goToPage } = pages;
   useFormHandle(ref, { form, answers, rjsf, scope, reset, bring, goToPage });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
@@ -131,6 +116,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       event.stopPropagation();
       return;
     }
+    if (problems.serverItems.length > 0) press.forget();
     const isLast = pages.placeAfter(shownNow(answers.withTyped())) === undefined;
     const wrong = problems.startChecking(isLast ? undefined : ({ key }) => pages.here.has(key));
     answers.commitTyped();
@@ -158,9 +144,11 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     // What the server says may be about any of them.
     mountAll();
     const values = valuesToSend(form, formData);
+    if (press.isSamePress(values)) return;
     sending.run(
       () => (asyncChecks.hasAny ? checkAndHandOver(values) : handOver(values)),
       (fault) => {
+        press.forget();
         console.error('onSubmit failed', fault);
         problems.tell([{ message: texts.submitFailed }]);
       },
@@ -209,129 +197,6 @@ function useOneOfItsId(formId: string): void {
 
 const valuesToSend = (form: FormDescription, data: FormData): FormValues =>
   answersToSend(form, ({ key }) => data[key]);
-
-const none: readonly never[] = [];
-
-/** The parts of one form; each needs only the parts above it. */
-function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) {
-  const { form, formId, texts, initialValues, draftKey, serverErrors, submitLabel } = props;
-  const { isSubmitting = false, dismissedErrors } = props;
-  const readOnly = useSame(props.readOnlyNames ?? none);
-  const sections = useSame(props.sections ?? none);
-  const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
-  const { announcement, announce } = useAnnouncer();
-  const options = useOptionsStore(props.options);
-  const background = useBackground();
-  const setValue: SetValue = useCallback(
-    (key, value) => rjsf.current?.setFieldValue([key], value),
-    [rjsf],
-  );
-  const [placeWanted, setPlace] = usePlace(draftKey);
-  const answers = useAnswers({ form, initialValues, draftKey, place: placeWanted, setValue });
-  const { shown, type: onType, commitTyped } = answers;
-  const stopChecking = useRef<() => void>(undefined);
-  const pages = usePages({
-    form,
-    shown,
-    place: placeWanted,
-    setPlace,
-    hasReview: props.hasReview ?? false,
-    onPage: props.onPage,
-    idOf,
-    onBack: () => {
-      commitTyped();
-      stopChecking.current?.();
-    },
-  });
-  const { here, lead, placeOf, show } = pages;
-  const problems = useProblems({
-    form,
-    texts,
-    options,
-    answers,
-    serverErrors,
-    dismissedErrors,
-    isSending: isSubmitting,
-    rjsf,
-    idOf,
-    announce,
-    lead,
-  });
-  useLayoutEffect(() => {
-    stopChecking.current = problems.stopChecking;
-  });
-  const { serverItems, changesError } = problems;
-  const afterCommit = useAfterCommit({ form, rjsf, answers, problems, announce });
-  useShownChange(here, pages.view.place, texts, announce);
-  const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
-  const { mountAll } = mounting;
-  const bring = useCallback(
-    (id: string) => {
-      mountAll();
-      show(placeOf(id.slice(formId.length + 1)), id);
-    },
-    [mountAll, show, placeOf, formId],
-  );
-
-  const scope = useStableScope({
-    form,
-    sections,
-    texts,
-    options,
-    background,
-    isSubmitting,
-    readOnly,
-    idOf,
-    announce,
-    onType,
-    changesError,
-    afterCommit,
-  });
-  const isLast = pages.placeAfter(shown.values()) === undefined;
-  const label = submitLabel && !isLast ? form.pages?.words.nextPage : submitLabel;
-  const view = useMemo(
-    () => ({
-      shown: here,
-      allShown: shown,
-      pages: pages.view,
-      mountedCount,
-      serverItems,
-      submitLabel: label,
-    }),
-    [here, shown, pages.view, mountedCount, serverItems, label],
-  );
-  return { answers, problems, pages, scope, view, setValue, announcement, bring, ...mounting };
-}
-
-interface CommitParts {
-  form: FormDescription;
-  rjsf: RefObject<Form | null>;
-  answers: Answers;
-  problems: Problems;
-  announce: (words: string) => void;
-}
-
-/**
- * When a value has changed: removes its server errors, empties the fields below it (§4), and takes back the
- * announced number of wrong fields, which may no longer be true.
- */
-function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
-  const latest = useLatest(parts);
-  return useCallback(
-    (field, value) => {
-      const { form, rjsf, answers, problems, announce } = latest.current;
-      problems.dismissServer(field.key);
-      answers.give(field.key, value);
-      if (answers.latest.current[field.key] === value) return;
-      announce('');
-      const fields = withRows(form.fields, ({ key }) => answers.latest.current[key]);
-      for (const child of fields) {
-        if (child.parentKey === field.key) rjsf.current?.setFieldValue([child.key], undefined);
-      }
-    },
-    [latest],
-  );
-}
 
 /** The form's own button, if it has words for one. */
 function SubmitButton() {

@@ -29,8 +29,34 @@ test('while its promise runs nothing changes and nothing is sent again', async (
   resolve();
   await expect.poll(() => form.field('Full name').readOnly).toBe(false);
   expect(onSubmit).toHaveBeenCalledOnce();
+  await expect.poll(() => [form.submit(), onSubmit.mock.calls.length][1]).toBe(2);
+});
+
+test('two quick clicks send once, also without a promise', async () => {
+  const onSubmit = vi.fn();
+  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  type(form.field('Full name'), 'Priya');
+  const button = form.host.querySelector('button');
+  for (let click = 0; click < 2; click += 1) button?.click();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  for (let click = 0; click < 2; click += 1) button?.click();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('another answer, an error of the server and a moment later each send again', async () => {
+  const onSubmit = vi.fn();
+  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  type(form.field('Full name'), 'Priya');
+  form.submit();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  type(form.field('Full name'), ' Rao');
   form.submit();
   await expect.poll(() => onSubmit.mock.calls.length).toBe(2);
+  form.change({ serverErrors: [error] });
+  form.submit();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(3);
+  await expect.poll(() => [form.submit(), onSubmit.mock.calls.length][1]).toBe(4);
 });
 
 test.each([

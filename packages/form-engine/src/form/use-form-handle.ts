@@ -71,4 +71,3 @@ function setRows(
   const answer = field.definition.group?.answerOf(ids);
   for (const one of withRows([field], () => answer)) give(one, entries.get(one.key));
 }
-

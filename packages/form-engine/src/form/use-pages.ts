@@ -100,7 +100,7 @@ export function usePages(input: PagesInput) {
     if (returns.current && hasReview && !isReview) return pages.length;
     return stopsOf(pages, now, hasReview).find((stop) => stop > place);
   };
-  const placeBefore = stops.filter((stop) => stop < place).at(-1);
+  const placeBefore = stops.findLast((stop) => stop < place);
   const lead = useCallback((key: string) => show(placeOf(key), idOf(key)), [show, placeOf, idOf]);
   const change = useCallback(
     (key: string) => {

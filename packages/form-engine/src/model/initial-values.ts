@@ -35,7 +35,11 @@ function startingRows(field: Field, given: unknown): readonly Entry[] {
   if (given !== undefined && given !== null && rows !== given) refuse(field, given);
   const count = Math.max(rows.length, least);
   if (count === 0) return [];
-  return rowEntries(field, rows, Array.from({ length: count }, (_, at) => String(at)));
+  return rowEntries(
+    field,
+    rows,
+    Array.from({ length: count }, (_, at) => String(at)),
+  );
 }
 
 /** What a group holds with these rows, under these ids. */

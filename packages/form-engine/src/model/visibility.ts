@@ -11,7 +11,10 @@ export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The answer of this field in values by payload name, in which a group is a list of its rows. */
-export function valueIn(values: Answers | null, { name, row }: Pick<Field, 'name' | 'row'>): unknown {
+export function valueIn(
+  values: Answers | null,
+  { name, row }: Pick<Field, 'name' | 'row'>,
+): unknown {
   if (!row) return answerIn(values, name);
   const rows = answerIn(values, row.group);
   const one: unknown = Array.isArray(rows) ? rows[row.at] : undefined;

@@ -1,4 +1,5 @@
 import {
+  groupedPhone,
   isAadhaar,
   isIfsc,
   isPan,
@@ -10,6 +11,7 @@ import {
   sanitizePersonName,
 } from '@kosha/domain';
 import type { Meaning } from '../model/meaning.ts';
+import { inGroups } from './in-groups.ts';
 
 /** The words of what a text is not; `{label}` is filled in. */
 export type MeaningWords = Readonly<
@@ -30,6 +32,7 @@ export const meaningsOf = (words: MeaningWords): Readonly<Record<string, Meaning
     inputMode: 'tel',
     autoComplete: 'tel-national',
     clean: nationalPhone,
+    show: groupedPhone,
     example: '9876543210',
     ...checked(isPhone, words.phone),
   },
@@ -39,10 +42,16 @@ export const meaningsOf = (words: MeaningWords): Readonly<Record<string, Meaning
     example: 'asha@example.in',
     ...checked(isEmail, words.email),
   },
-  pan: { clean: sanitizePan, example: 'ABCPE1234F', ...checked(isPan, words.pan) },
+  pan: {
+    clean: sanitizePan,
+    show: inGroups(5, 4, 1),
+    example: 'ABCPE1234F',
+    ...checked(isPan, words.pan),
+  },
   aadhaar: {
     inputMode: 'numeric',
     clean: sanitizeAadhaar,
+    show: inGroups(4, 4, 4),
     example: '234123412346',
     ...checked(isAadhaar, words.aadhaar),
   },

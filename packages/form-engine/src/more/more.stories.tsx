@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dateRangeKind } from '../fields/date-range/date-range.kind.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
-import { extended } from '../testing/extended.ts';
+import { extended, people } from '../testing/extended.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { inGroups } from './in-groups.ts';
 import { moreSetup } from './more-setup.ts';
 
 const setup = moreSetup();
@@ -132,6 +133,153 @@ export const DateRange: Story = {
     await userEvent.type(canvas.getByLabelText('To'), '2026-05-09');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ journey: '2026-05-02/2026-05-09' });
+  },
+};
+
+/** Rows that can be added and taken away. */
+export const RepeatingGroup: Story = {
+  args: {
+    descriptors: [
+      people({ maxRows: 3 }),
+      extended({ key: 'All shares', value: 'all', computed: { sum: ['people.share'] } }),
+    ],
+  },
+  play: async ({ canvas, userEvent: user, args }) => {
+    const first = await canvas.findByRole('group', { name: 'People 1' });
+    await user.type(within(first).getByLabelText('Name'), 'Asha');
+    await user.type(within(first).getByLabelText(/^Share/), '60');
+    await user.click(canvas.getByRole('button', { name: 'Add to People' }));
+    const second = await canvas.findByRole('group', { name: 'People 2' });
+    await waitFor(() => expect(within(second).getByLabelText('Name')).toHaveFocus());
+    await user.type(within(second).getByLabelText('Name'), 'Ravi');
+    await user.type(within(second).getByLabelText(/^Share/), '40');
+    await user.tab();
+    await waitFor(() => expect(canvas.getByLabelText('All shares')).toHaveValue('100'));
+    await user.click(canvas.getByRole('button', { name: 'Remove People 1' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'People' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('All shares')).toHaveValue('40'));
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      people: [{ name: 'Ravi', share: '40' }],
+      all: '40',
+    });
+  },
+};
+
+/** A wrong row says so, and so does the list of errors. */
+export const WrongRow: Story = {
+  args: { descriptors: [people()], initialValues: { people: [{ name: 'Asha' }, {}] } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: 'People 2' });
+    await submit(canvasElement);
+    await expect(canvas.getAllByLabelText('Name')[1]).toHaveFocus();
+    await expect(await canvas.findByText('People 2: Name')).toBeVisible();
+  },
+};
+
+const pages = [
+  extended({ key: 'Name', value: 'name', page: 'You' }),
+  extended({ key: 'City', value: 'city', page: 'Home' }),
+];
+
+/** One page after the other: the next one when this one is right, the way back always. */
+export const Pages: Story = {
+  args: { descriptors: pages, submitLabel: 'Send' },
+  play: async ({ canvas, userEvent: user, args }) => {
+    await canvas.findByRole('heading', { name: 'You' });
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await user.type(canvas.getByLabelText('Name'), 'Priya{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Home' })).toHaveFocus());
+    await user.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'You' })).toHaveFocus());
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await user.type(await canvas.findByLabelText('City'), 'Pune');
+    await user.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Priya', city: 'Pune' });
+  },
+};
+
+/** All answers before they are sent, each with a way to change it. */
+export const ReviewPage: Story = {
+  args: {
+    descriptors: pages,
+    hasReview: true,
+    submitLabel: 'Send',
+    initialValues: { name: 'Priya', city: 'Pune' },
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    await canvas.findByRole('heading', { name: 'You' });
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByRole('heading', { name: 'Home' });
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByRole('heading', { name: 'Check your answers' });
+    await user.click(canvas.getByRole('button', { name: 'Change City' }));
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveFocus());
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Check your answers' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Numbers in groups while they are typed; what is sent has none. */
+export const Masks: Story = {
+  args: {
+    descriptors: [
+      extended({ key: 'Aadhaar', value: 'aadhaarNo', semantic: 'aadhaar' }),
+      extended({ key: 'PAN', value: 'panNo', semantic: 'pan' }),
+      extended({ key: 'Mobile', value: 'mobile', semantic: 'phone' }),
+      extended({ key: 'Card', value: 'card', lengthLimitMax: 19 }),
+    ],
+    setup: {
+      ...setup,
+      meaning: ({ name }) =>
+        name === 'card'
+          ? {
+              inputMode: 'numeric',
+              autoComplete: 'cc-number',
+              clean: (text, max) => text.replace(/\D/g, '').slice(0, max),
+              show: inGroups(4, 4, 4, 4),
+            }
+          : undefined,
+    },
+  },
+  play: async ({ canvas, userEvent: user, args }) => {
+    await user.type(canvas.getByLabelText('Aadhaar'), '234123412346');
+    await expect(canvas.getByLabelText('Aadhaar')).toHaveValue('2341 2341 2346');
+    await user.type(canvas.getByLabelText('PAN'), 'abcpe1234f');
+    await expect(canvas.getByLabelText('PAN')).toHaveValue('ABCPE 1234 F');
+    await user.type(canvas.getByLabelText('Mobile'), '9876543210');
+    await expect(canvas.getByLabelText('Mobile')).toHaveValue('98765 43210');
+    await user.type(canvas.getByLabelText('Card'), '4111111111111111');
+    await expect(canvas.getByLabelText('Card')).toHaveValue('4111 1111 1111 1111');
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      aadhaarNo: '234123412346',
+      panNo: 'ABCPE1234F',
+      mobile: '9876543210',
+      card: '4111111111111111',
+    });
+  },
+};
+
+/** Fields stand beside each other where the form itself, not the window, is wide enough. */
+export const ColumnsByWidth: Story = {
+  args: {
+    hasColumns: true,
+    descriptors: ['One', 'Two', 'Three'].map((key) => extended({ key, value: key.toLowerCase() })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const tops = () =>
+      ['One', 'Two', 'Three'].map((key) => canvas.getByLabelText(key).getBoundingClientRect().top);
+    canvasElement.style.width = '20rem';
+    await waitFor(() => expect(new Set(tops()).size).toBe(3));
+    canvasElement.style.width = '42rem';
+    await waitFor(() => expect(new Set(tops()).size).toBe(2));
+    canvasElement.style.width = '62rem';
+    await waitFor(() => expect(new Set(tops()).size).toBe(1));
+    canvasElement.style.width = '';
   },
 };
 

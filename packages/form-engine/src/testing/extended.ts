@@ -28,26 +28,24 @@ const anyOr = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: arbitrary as fc.Arbitrary<unknown> }, fc.anything());
 
 const plainProperties = {
-      key: fc.constant('Label'),
-      value: name,
-      dataType: fc.constantFrom(0, 1, 3),
-      checkReq: fc.constantFrom(0, 1),
-      dictionaryVoList: fc.constantFrom(null, [{ dictLabel: 'One', dictValue: '1' }]),
-      placeholder: anyOr(fc.string()),
-      pattern: anyOr(
-        fc.oneof(fc.constantFrom('[A-Z]{5}', '(a+)+$', 'a{2,1}', '[z-a]'), fc.string()),
-      ),
-      min: anyOr(fc.integer()),
-      max: anyOr(fc.integer()),
-      semantic: anyOr(fc.constantFrom('phone', 'pan', 'toString')),
-      shownIf: condition,
-      requiredIf: condition,
-      readOnlyIf: condition,
-      computed: anyOr(
-        fc.oneof(fc.record({ sum: fc.array(name) }), fc.record({ join: fc.array(name) })),
-      ),
-      multiple: anyOr(fc.boolean()),
-      page: anyOr(fc.constantFrom('One', 'Two', '')),
+  key: fc.constant('Label'),
+  value: name,
+  dataType: fc.constantFrom(0, 1, 3),
+  checkReq: fc.constantFrom(0, 1),
+  dictionaryVoList: fc.constantFrom(null, [{ dictLabel: 'One', dictValue: '1' }]),
+  placeholder: anyOr(fc.string()),
+  pattern: anyOr(fc.oneof(fc.constantFrom('[A-Z]{5}', '(a+)+$', 'a{2,1}', '[z-a]'), fc.string())),
+  min: anyOr(fc.integer()),
+  max: anyOr(fc.integer()),
+  semantic: anyOr(fc.constantFrom('phone', 'pan', 'toString')),
+  shownIf: condition,
+  requiredIf: condition,
+  readOnlyIf: condition,
+  computed: anyOr(
+    fc.oneof(fc.record({ sum: fc.array(name) }), fc.record({ join: fc.array(name) })),
+  ),
+  multiple: anyOr(fc.boolean()),
+  page: anyOr(fc.constantFrom('One', 'Two', '')),
 } as const;
 
 const requiredKeys = ['key', 'value', 'dataType', 'checkReq'] as const;
@@ -63,10 +61,7 @@ const group = fc.record(
 
 /** Descriptors whose extended properties are right, nearly right or anything, some of them groups. */
 export const extendedLists = fc.array(
-  fc.record(
-    { ...plainProperties, group: anyOr(group) },
-    { requiredKeys: [...requiredKeys] },
-  ),
+  fc.record({ ...plainProperties, group: anyOr(group) }, { requiredKeys: [...requiredKeys] }),
   { maxLength: 5 },
 );
 

@@ -28,7 +28,9 @@ export function createCrossCheck({ crossChecks }: FormDescription): CheckTogethe
     const now = new Map<string, FoundProblem>();
     for (const check of crossChecks) {
       const places = byPath.get(check.at)?.map((field) => inRow(field, right, inForm));
-      for (const { field, named, values } of places ?? [{ ...inForm, field: inForm.named.get(check.at) }]) {
+      for (const { field, named, values } of places ?? [
+        { ...inForm, field: inForm.named.get(check.at) },
+      ]) {
         const text = field && textOf(places ? inItsRow(check) : check, values, named);
         if (!field || text === undefined || now.has(field.key)) continue;
         const old = before.get(field.key);
@@ -62,9 +64,7 @@ function answersIn(right: readonly Checked[], nameOf: (field: Field) => string):
 /** What a check of a row reads: the answers of its row by their own names, and those of the form. */
 function inRow(field: Field, right: readonly Checked[], inForm: Answers) {
   const { groupKey, id } = field.row ?? {};
-  const beside = right.filter(
-    ({ field: { row } }) => row?.groupKey === groupKey && row?.id === id,
-  );
+  const beside = right.filter(({ field: { row } }) => row?.groupKey === groupKey && row?.id === id);
   const own = answersIn(beside, ({ row, name }) => row?.name ?? name);
   return {
     field,

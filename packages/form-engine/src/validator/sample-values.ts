@@ -35,8 +35,8 @@ export function sampleValues(
     const answer = group
       ? rowsWith(problem, field)
       : problem
-      ? (examples?.[problem] ?? outside(problem, field) ?? wrongAnswer[problem](rule))
-      : (showing.get(field.name) ?? examples?.right ?? inside(field) ?? rightAnswer(rule));
+        ? (examples?.[problem] ?? outside(problem, field) ?? wrongAnswer[problem](rule))
+        : (showing.get(field.name) ?? examples?.right ?? inside(field) ?? rightAnswer(rule));
     if (answer !== undefined) values[field.name] = answer;
   }
   return nestRows(fields, ({ name }) => values[name]);

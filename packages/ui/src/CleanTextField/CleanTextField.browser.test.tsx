@@ -156,14 +156,22 @@ test.each(
   expect([input.selectionStart, input.selectionEnd]).toEqual([typing.next, typing.next]);
 });
 
-test('deleting the sign between two groups deletes the character before it', async () => {
-  const input = await open(Held, inPairs, '12 34 5');
-  input.setSelectionRange(3, 3);
-  await press('{Backspace}');
-  expect(input.value).toBe('13 45');
-  expect([input.selectionStart, input.selectionEnd]).toEqual([1, 1]);
-  expect(told.at(-1)).toBe('13 45');
-});
+test.each([
+  ['{Backspace}', 'before', 'held', Held, 3, '13 45', 1],
+  ['{Backspace}', 'before', 'unheld', Unheld, 3, '13 45', 1],
+  ['{Delete}', 'after', 'held', Held, 2, '12 45', 3],
+  ['{Delete}', 'after', 'unheld', Unheld, 2, '12 45', 3],
+])(
+  '%s on the sign between two groups deletes the character %s it (the text is %s)',
+  async (key, _, __, Form, caret, text, next) => {
+    const input = await open(Form, inPairs, '12 34 5');
+    input.setSelectionRange(caret, caret);
+    await press(key);
+    expect(input.value).toBe(text);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([next, next]);
+    expect(told.at(-1)).toBe(text);
+  },
+);
 
 test('the same text filled in without its groups loses nothing', async () => {
   const input = await open(Held, inPairs, '12 3');

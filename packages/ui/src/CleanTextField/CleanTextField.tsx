@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, SyntheticEvent } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -22,11 +22,17 @@ export type CleanTextFieldProps = Omit<
  */
 export function CleanTextField({ value, clean, onText, ...rest }: CleanTextFieldProps) {
   const [composed, setComposed] = useState<string>();
+  const shown = useRef(value ?? String(rest.defaultValue ?? ''));
 
   function take(event: ChangeEvent<HTMLInputElement>) {
-    const isComposing = (event.nativeEvent as InputEvent).isComposing;
+    const { isComposing, inputType } = event.nativeEvent as InputEvent;
     setComposed(isComposing ? event.target.value : undefined);
-    onText(isComposing ? clean(event.target.value) : cleanInPlace(event.target, clean, value));
+    const isForward = inputType === 'deleteContentForward';
+    const text = isComposing
+      ? clean(event.target.value)
+      : cleanInPlace(event.target, clean, value ?? shown.current, isForward);
+    shown.current = text;
+    onText(text);
   }
 
   function settle({ currentTarget }: SyntheticEvent<HTMLInputElement>) {

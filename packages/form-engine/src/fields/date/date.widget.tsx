@@ -15,7 +15,7 @@ const dayIn = ({ value, validity }: HTMLInputElement) => (validity.badInput ? pa
 export function DateWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
   const { first, last } = props.parts as DateParts;
-  const { edit, ...typed } = useTypedText<HTMLInputElement>(props, dayIn);
+  const { edit, ...typed } = useTypedText<HTMLInputElement>(props, { read: dayIn });
   // A key in a partly filled date fires no change.
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => edit(dayIn(currentTarget));
   return (

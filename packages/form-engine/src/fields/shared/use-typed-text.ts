@@ -8,13 +8,20 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface TypedText<Element extends TextElement> {
   ref: RefObject<Element | null>;
-  defaultValue: string | number;
+  defaultValue: string;
   /** Takes over what stands in the element now. */
   edit: (text: string) => void;
 }
 
-/** The text in an element as the form takes it. */
-type ReadText<Element> = (element: Element) => string;
+/** How an answer stands in its element. */
+interface Shape<Element> {
+  /** The text in an element as the form takes it. */
+  read: (element: Element) => string;
+  /** The answer as the element shows it. */
+  show: (answer: string) => string;
+}
+
+const asItIs: Shape<TextElement> = { read: ({ value }) => value, show: (answer) => answer };
 
 /**
  * The typed text stays in the element until the person leaves the field, so that a key renders
@@ -22,12 +29,12 @@ type ReadText<Element> = (element: Element) => string;
  */
 export function useTypedText<Element extends TextElement>(
   { id, value = '', onCommit, onType }: Pick<WidgetProps, 'id' | 'value' | 'onCommit' | 'onType'>,
-  read: ReadText<Element> = ({ value: text }) => text,
+  { read = asItIs.read, show = asItIs.show }: Partial<Shape<Element>> = {},
 ): TypedText<Element> {
   const ref = useRef<Element>(null);
   // Another default would clear a date that is partly filled in.
-  const [defaultValue] = useState(value);
-  const show = (text: string) => {
+  const [defaultValue] = useState(() => show(String(value)));
+  const put = (text: string) => {
     const { current: element } = ref;
     // A partly filled date would be lost: the browser shows it, but its value is blank.
     if (element && element.value !== text && !element.validity.badInput) element.value = text;
@@ -36,7 +43,7 @@ export function useTypedText<Element extends TextElement>(
   const commit = (answer: string | undefined) => {
     isTyping.current = false;
     onType(undefined);
-    show(answer ?? '');
+    put(show(answer ?? ''));
     onCommit(answer);
   };
   const edit = (text: string) => {
@@ -47,13 +54,14 @@ export function useTypedText<Element extends TextElement>(
   useAdoption(id, () => {
     const { current: element } = ref;
     const text = element ? read(element) : '';
-    if (text === String(defaultValue)) return;
+    if (show(text) === defaultValue) return;
     edit(text);
     if (element !== document.activeElement) commit(answerIn(text));
   });
+  const shown = show(String(value));
   useLayoutEffect(() => {
-    if (!isTyping.current) show(String(value));
-  }, [value]);
+    if (!isTyping.current) put(shown);
+  }, [shown]);
   return { ref, defaultValue, edit };
 }
 

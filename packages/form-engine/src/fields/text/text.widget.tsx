@@ -9,10 +9,15 @@ import { useTypedText } from '../shared/use-typed-text.ts';
 export function TextWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
   const clean = cleanFor(field);
-  const { edit, ...typed } = useTypedText<HTMLInputElement>(props, (element) => {
-    const text = clean(element.value);
-    if (text !== element.value) element.value = text;
-    return text;
+  const show = field.meaning?.show ?? asItIs;
+  const cleanAndShow = (text: string) => show(clean(text));
+  const { edit, ...typed } = useTypedText<HTMLInputElement>(props, {
+    read(element) {
+      const text = cleanAndShow(element.value);
+      if (text !== element.value) element.value = text;
+      return clean(text);
+    },
+    show,
   });
   return (
     <CleanTextField
@@ -23,11 +28,13 @@ export function TextWidget(props: WidgetProps) {
       placeholder={field.placeholder}
       readOnly={isReadOnly}
       aria-required={field.isRequired}
-      clean={clean}
-      onText={edit}
+      clean={cleanAndShow}
+      onText={(text) => edit(clean(text))}
     />
   );
 }
+
+const asItIs = (text: string): string => text;
 
 type HintedField = Pick<KnownField, 'isDigits' | 'isIdentity' | 'meaning'>;
 

@@ -18,8 +18,7 @@ export default function GroupFrame(props: GroupFrameProps) {
   const { least = 0, most = Infinity } = field.rows ?? {};
   const root = useRef<HTMLFieldSetElement>(null);
   const added = useRef<string>(undefined);
-  const titleOf = (at: number) =>
-    fillText(words.rowTitle, { label: field.label, number: at + 1 });
+  const titleOf = (at: number) => fillText(words.rowTitle, { label: field.label, number: at + 1 });
   useLayoutEffect(() => {
     const { current: row } = added;
     if (row === undefined) return;

@@ -24,7 +24,10 @@ beforeEach(() => sessionStorage.clear());
 
 test('a new row has the focus in its first field and is announced; a row that goes gives the focus to its group', async () => {
   const onSubmit = vi.fn();
-  const form = await mount({ onSubmit, initialValues: { people: [{ name: 'Asha' }, { name: 'Ravi' }] } });
+  const form = await mount({
+    onSubmit,
+    initialValues: { people: [{ name: 'Asha' }, { name: 'Ravi' }] },
+  });
   button(form, 'Add to People')?.click();
   await expect.poll(() => rows(form).length).toBe(3);
   expect(document.activeElement).toBe(rows(form)[2]?.querySelector('input'));
@@ -35,9 +38,9 @@ test('a new row has the focus in its first field and is announced; a row that go
   expect(document.activeElement).toBe(form.host.querySelector('fieldset'));
   await expect.poll(() => said(form)).toBe('People 1 is removed');
   form.submit();
-  await expect.poll(() => onSubmit.mock.lastCall).toEqual([
-    { people: [{ name: 'Ravi' }, { name: 'Mira' }] },
-  ]);
+  await expect
+    .poll(() => onSubmit.mock.lastCall)
+    .toEqual([{ people: [{ name: 'Ravi' }, { name: 'Mira' }] }]);
 });
 
 test('a row that is added after another went starts blank', async () => {
@@ -91,16 +94,20 @@ test.each(['people[1].name', 'people.1.name', '/people/1/name'])(
 test('an app sets rows and a field of a row by their names', async () => {
   const ref = createRef<FormHandle>();
   const onSubmit = vi.fn();
-  const form = await mount({ ref, onSubmit, initialValues: { people: [{ name: 'Asha', share: '9' }] } });
+  const form = await mount({
+    ref,
+    onSubmit,
+    initialValues: { people: [{ name: 'Asha', share: '9' }] },
+  });
   ref.current?.setValue('people', [{ name: 'Ravi' }, { name: 'Mira' }]);
   await expect.poll(() => rows(form).length).toBe(2);
   ref.current?.setValue('people[1].share', '40');
   ref.current?.focus('people[1].share');
   expect(document.activeElement).toBe(rows(form)[1]?.querySelectorAll('input')[1]);
   form.submit();
-  await expect.poll(() => onSubmit.mock.lastCall).toEqual([
-    { people: [{ name: 'Ravi' }, { name: 'Mira', share: '40' }] },
-  ]);
+  await expect
+    .poll(() => onSubmit.mock.lastCall)
+    .toEqual([{ people: [{ name: 'Ravi' }, { name: 'Mira', share: '40' }] }]);
 });
 
 test('a draft gives the rows back, with what was being typed', async () => {

@@ -1,0 +1,128 @@
+const text = { dataType: 1, checkReq: 1 };
+
+/** The registration of a business for GST, page by page, with all its premises. */
+export const gst = {
+  title: 'GST registration with premises',
+  descriptors: [
+    { ...text, key: 'Legal name', value: 'legalName', page: 'Business', label: 'As on the PAN' },
+    { ...text, key: 'PAN of the business', value: 'pan', pattern: '[A-Z]{5}\\d{4}[A-Z]' },
+    {
+      key: 'Kind of business',
+      value: 'kind',
+      dataType: 0,
+      checkReq: 1,
+      dictionaryVoList: [
+        { dictLabel: 'One owner', dictValue: 'owner' },
+        { dictLabel: 'Partnership', dictValue: 'partners' },
+        { dictLabel: 'Company', dictValue: 'company' },
+      ],
+    },
+    {
+      ...text,
+      key: 'Partner',
+      value: 'partners',
+      page: 'Partners',
+      shownIf: { field: 'kind', equals: 'partners' },
+      group: {
+        minRows: 2,
+        maxRows: 10,
+        fields: [
+          { ...text, key: 'Name', value: 'name', semantic: 'name' },
+          { ...text, key: 'PAN', value: 'pan', semantic: 'pan' },
+          {
+            ...text,
+            key: 'Share in percent',
+            value: 'share',
+            checkType: 1,
+            lengthLimitMax: 3,
+            min: 1,
+            max: 100,
+          },
+        ],
+      },
+    },
+    {
+      ...text,
+      key: 'All shares in percent',
+      value: 'shares',
+      min: 100,
+      max: 100,
+      computed: { sum: ['partners.share'] },
+      shownIf: { field: 'kind', equals: 'partners' },
+    },
+    {
+      ...text,
+      key: 'Premises',
+      value: 'premises',
+      page: 'Premises',
+      group: {
+        minRows: 1,
+        fields: [
+          { ...text, key: 'Address', value: 'address' },
+          { ...text, key: 'PIN code', value: 'pinCode', semantic: 'pincode', lengthLimitMax: 6 },
+          {
+            key: 'What happens there',
+            value: 'uses',
+            dataType: 0,
+            checkReq: 1,
+            multiple: true,
+            dictionaryVoList: [
+              { dictLabel: 'Office', dictValue: 'office' },
+              { dictLabel: 'Shop', dictValue: 'shop' },
+              { dictLabel: 'Factory', dictValue: 'factory' },
+              { dictLabel: 'Store', dictValue: 'store' },
+            ],
+          },
+          {
+            ...text,
+            key: 'Owner of the place',
+            value: 'landlord',
+            checkReq: 0,
+            requiredIf: { field: 'isRented', equals: 'yes' },
+          },
+          {
+            key: 'Rented?',
+            value: 'isRented',
+            dataType: 0,
+            checkReq: 1,
+            dictionaryVoList: [
+              { dictLabel: 'Yes', dictValue: 'yes' },
+              { dictLabel: 'No', dictValue: 'no' },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      ...text,
+      key: 'Mobile number',
+      value: 'phone',
+      page: 'Contact',
+      semantic: 'phone',
+      lengthLimitMax: 10,
+    },
+    { ...text, key: 'E-mail', value: 'email', semantic: 'email' },
+  ],
+  payload: {
+    legalName: 'Rao and Shah',
+    pan: 'AABFR1234K',
+    kind: 'partners',
+    partners: [
+      { name: 'Priya Rao', pan: 'ABCPE1234F', share: '60' },
+      { name: 'Ravi Shah', pan: 'BNZPM2501F', share: '40' },
+    ],
+    shares: '100',
+    premises: [
+      {
+        address: '12 MG Road, Pune',
+        pinCode: '411001',
+        uses: ['office', 'shop'],
+        landlord: 'Mira Kale',
+        isRented: 'yes',
+      },
+      { address: 'Plot 7, Chakan', pinCode: '410501', uses: ['factory'], isRented: 'no' },
+    ],
+    phone: '9876543210',
+    email: 'office@example.in',
+  },
+} as const;

@@ -1,0 +1,78 @@
+const text = { dataType: 1, checkReq: 1 };
+const amount = { ...text, checkType: 1, lengthLimitMax: 9 };
+
+/** The yearly tax of a house, floor by floor: each floor has its use, its area and its own part of the tax. */
+export const propertyTax = {
+  title: 'Property tax with floors',
+  descriptors: [
+    { ...text, key: 'Number of the assessment', value: 'assessment', pattern: '\\d{3}-\\d{5}' },
+    { ...amount, key: 'Rate for a square metre', value: 'rate', label: 'As on the last bill' },
+    {
+      ...text,
+      key: 'Floor',
+      value: 'floors',
+      group: {
+        minRows: 1,
+        maxRows: 10,
+        fields: [
+          {
+            key: 'Used as',
+            value: 'use',
+            dataType: 0,
+            checkReq: 1,
+            dictionaryVoList: [
+              { dictLabel: 'Home', dictValue: 'home' },
+              { dictLabel: 'Shop', dictValue: 'shop' },
+              { dictLabel: 'Empty', dictValue: 'empty' },
+            ],
+          },
+          { ...amount, key: 'Area in square metres', value: 'area', lengthLimitMax: 5, min: 1 },
+          {
+            ...text,
+            key: 'Number of the trade licence',
+            value: 'licence',
+            shownIf: { field: 'use', equals: 'shop' },
+          },
+          {
+            ...text,
+            key: 'Empty since',
+            value: 'emptySince',
+            checkReq: 0,
+            requiredIf: { field: 'use', equals: 'empty' },
+            shownIf: { field: 'use', equals: 'empty' },
+          },
+          {
+            ...text,
+            key: 'Tax of this floor',
+            value: 'tax',
+            computed: { product: ['area', 'rate'] },
+          },
+        ],
+      },
+    },
+    { ...text, key: 'Area of all floors', value: 'area', computed: { sum: ['floors.area'] } },
+    { ...text, key: 'Tax of the year', value: 'tax', computed: { sum: ['floors.tax'] } },
+    {
+      ...text,
+      key: 'Plan of the building',
+      value: 'plan',
+      shownIf: {
+        any: [
+          { field: 'floors', atLeast: 3 },
+          { field: 'floors.use', equals: 'shop' },
+        ],
+      },
+    },
+  ],
+  payload: {
+    assessment: '104-00217',
+    rate: '12',
+    floors: [
+      { use: 'shop', area: '40', licence: 'TL-2231', tax: '480' },
+      { use: 'home', area: '85', tax: '1020' },
+    ],
+    area: '125',
+    tax: '1500',
+    plan: 'BP-1998-77',
+  },
+} as const;

@@ -1,0 +1,140 @@
+import type Form from '@rjsf/core';
+import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import type { FormDescription } from '../model/field.ts';
+import { withRows } from '../model/rows.ts';
+import { useOptionsStore } from '../options/use-options-store.ts';
+import { useLatest } from '../shared/use-latest.ts';
+import { useSame } from '../shared/use-same.ts';
+import type { BodyProps } from './form-body.tsx';
+import { useStableScope, type FormScope } from './form-scope.ts';
+import { useAnnouncer, useShownChange } from './use-announcer.ts';
+import { useAnswers, type Answers } from './use-answers.ts';
+import { useBackground } from './use-background.ts';
+import type { SetValue } from './use-late-answers.ts';
+import { useMountedCount } from './use-mounted-count.ts';
+import { usePages } from './use-pages.ts';
+import { usePlace } from './use-place.ts';
+import { useProblems, type Problems } from './use-problems.ts';
+
+const none: readonly never[] = [];
+
+/** The parts of one form; each needs only the parts above it. */
+export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) {
+  const { form, formId, texts, initialValues, draftKey, serverErrors, submitLabel } = props;
+  const { isSubmitting = false, dismissedErrors } = props;
+  const readOnly = useSame(props.readOnlyNames ?? none);
+  const sections = useSame(props.sections ?? none);
+  const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
+  const { announcement, announce } = useAnnouncer();
+  const options = useOptionsStore(props.options);
+  const background = useBackground();
+  const setValue: SetValue = useCallback(
+    (key, value) => rjsf.current?.setFieldValue([key], value),
+    [rjsf],
+  );
+  const [placeWanted, setPlace] = usePlace(draftKey);
+  const answers = useAnswers({ form, initialValues, draftKey, place: placeWanted, setValue });
+  const { shown, type: onType, commitTyped } = answers;
+  const stopChecking = useRef<() => void>(undefined);
+  const pages = usePages({
+    form,
+    shown,
+    place: placeWanted,
+    setPlace,
+    hasReview: props.hasReview ?? false,
+    onPage: props.onPage,
+    idOf,
+    onBack: () => {
+      commitTyped();
+      stopChecking.current?.();
+    },
+  });
+  const { here, lead, placeOf, show } = pages;
+  const problems = useProblems({
+    form,
+    texts,
+    options,
+    answers,
+    serverErrors,
+    dismissedErrors,
+    isSending: isSubmitting,
+    rjsf,
+    idOf,
+    announce,
+    lead,
+  });
+  useLayoutEffect(() => {
+    stopChecking.current = problems.stopChecking;
+  });
+  const { serverItems, changesError } = problems;
+  const afterCommit = useAfterCommit({ form, rjsf, answers, problems, announce });
+  useShownChange(here, pages.view.place, texts, announce);
+  const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
+  const { mountAll } = mounting;
+  const bring = useCallback(
+    (id: string) => {
+      mountAll();
+      show(placeOf(id.slice(formId.length + 1)), id);
+    },
+    [mountAll, show, placeOf, formId],
+  );
+
+  const scope = useStableScope({
+    form,
+    sections,
+    texts,
+    options,
+    background,
+    isSubmitting,
+    readOnly,
+    idOf,
+    announce,
+    onType,
+    changesError,
+    afterCommit,
+  });
+  const isLast = pages.placeAfter(shown.values()) === undefined;
+  const label = submitLabel && !isLast ? form.pages?.words.nextPage : submitLabel;
+  const view = useMemo(
+    () => ({
+      shown: here,
+      allShown: shown,
+      pages: pages.view,
+      mountedCount,
+      serverItems,
+      submitLabel: label,
+    }),
+    [here, shown, pages.view, mountedCount, serverItems, label],
+  );
+  return { answers, problems, pages, scope, view, setValue, announcement, bring, ...mounting };
+}
+
+interface CommitParts {
+  form: FormDescription;
+  rjsf: RefObject<Form | null>;
+  answers: Answers;
+  problems: Problems;
+  announce: (words: string) => void;
+}
+
+/**
+ * When a value has changed: removes its server errors, empties the fields below it (§4), and takes back the
+ * announced number of wrong fields, which may no longer be true.
+ */
+function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
+  const latest = useLatest(parts);
+  return useCallback(
+    (field, value) => {
+      const { form, rjsf, answers, problems, announce } = latest.current;
+      problems.dismissServer(field.key);
+      answers.give(field.key, value);
+      if (answers.latest.current[field.key] === value) return;
+      announce('');
+      const fields = withRows(form.fields, ({ key }) => answers.latest.current[key]);
+      for (const child of fields) {
+        if (child.parentKey === field.key) rjsf.current?.setFieldValue([child.key], undefined);
+      }
+    },
+    [latest],
+  );
+}
