@@ -6,6 +6,8 @@ export interface BenchEngine {
   mount: (root: HTMLElement, descriptors: Descriptors, values: Values) => void;
   /** Submits the form, for an engine that shows errors only then. */
   submit?: (root: HTMLElement) => void;
+  /** Adds a row to the only group of the page. */
+  addRow?: (root: HTMLElement) => void;
   /** Prepares the first check of these values; this is not timed. */
   prepareCheck: (root: HTMLElement, descriptors: Descriptors, values: Values) => PreparedCheck;
 }

@@ -35,26 +35,34 @@ export const inputShare = 0.7;
  * The list that every engine gets. Without states and districts: the other engines leave loading
  * of choices to the app.
  */
-export const descriptorsOf = (count: number): Descriptors =>
-  Array.from({ length: count }, (_, at) => ({
+export const descriptorsOf = (count: number, start: Start): Descriptors => {
+  const repeated = start === 'rows' ? kinds.slice(0, fieldsInRow) : kinds;
+  return Array.from({ length: count }, (_, at) => ({
     key: `Field ${at}`,
     value: `field${at}`,
     checkReq: 1,
     dataType: 1,
-    ...kinds[at % kinds.length],
+    ...repeated[at % repeated.length],
   }));
+};
 
 /** The place of the text field in the middle of the form, into which the bench types. */
-const typedInto = (count: number): number => Math.floor(count / 20) * 10;
+export const typedInto = (count: number): number => Math.floor(count / 20) * 10;
 
 /** The label of that field. */
 export const labelTypedInto = (count: number): string => `Field ${typedInto(count)}`;
 
-/** What a form starts with: nothing, a right value for each field, or one text that is too long. */
-export type Start = 'empty' | 'filled' | 'wrong';
+/**
+ * What a form starts with: nothing, a right value for each field, or one text that is too long. `rows` is empty, and
+ * its fields can be the rows of a group.
+ */
+export type Start = 'empty' | 'filled' | 'wrong' | 'rows';
+
+/** So that 200 fields are 50 rows. */
+export const fieldsInRow = 4;
 
 export const startingValues = (descriptors: Descriptors, start: Start): Values => {
-  if (start === 'empty') return {};
+  if (start === 'empty' || start === 'rows') return {};
   if (start === 'filled') return rightValuesOf(descriptors);
   return { [`field${typedInto(descriptors.length)}`]: 'x'.repeat(textMax + 1) };
 };

@@ -10,7 +10,14 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, percentile } from '@kosha/bench';
 import { buildPage, type BuiltPage } from './build-page.ts';
 import { engineNames, type EngineName } from './engines.ts';
-import { measure, steps, stepsOfEverySize, type Samples, type Step } from './measure.ts';
+import {
+  measure,
+  steps,
+  stepsOfEverySize,
+  stepsOfRows,
+  type Samples,
+  type Step,
+} from './measure.ts';
 import { passes, printComparison, type Comparison } from './table.ts';
 
 const { values: given } = parseArgs({
@@ -36,8 +43,8 @@ const poolKey = (name: EngineName, size: number, what: keyof Samples) => `${name
 async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Pool> {
   const browser = await launchBrowser(['--js-flags=--expose-gc']);
   const pool: Pool = new Map();
-  const takeTurns = async (step: Step, size: number) => {
-    for (const [name, page] of pages) {
+  const takeTurns = async (step: Step, size: number, taking = pages) => {
+    for (const [name, page] of taking) {
       const samples = await measure(step, browser, page, size);
       for (const [what, times] of Object.entries(samples) as [keyof Samples, number[]][]) {
         const key = poolKey(name, size, what);
@@ -53,6 +60,8 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
         for (const step of size === wholeSize ? steps : stepsOfEverySize) {
           await takeTurns(step, size);
         }
+        if (size !== wholeSize) continue;
+        for (const step of stepsOfRows) await takeTurns(step, size, pagesOfRows);
       }
     }
   } finally {
@@ -63,6 +72,12 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
 
 const pages = new Map<EngineName, BuiltPage>();
 for (const name of names) pages.set(name, await buildPage(name, name === 'kosha'));
+/** With a group the engine's page has the code of groups, which does not count as its size. */
+const pagesOfRows = new Map<EngineName, BuiltPage>();
+for (const [name, page] of pages) {
+  if (name === 'kosha') pagesOfRows.set(name, await buildPage('kosha-rows', true));
+  if (name === 'plain-html') pagesOfRows.set(name, page);
+}
 const pool = await measureAll(pages);
 
 type More = Omit<Partial<Comparison>, 'what' | 'figures'> & { share?: number };
@@ -105,6 +120,11 @@ const rowsOfWhole = (size: number): Comparison[] => [
   row('leaving a wrong field', 'leavingWrong', size, toPlain(1.3)),
   row('refusal of an empty form', 'refusal', size),
   row('first validation', 'check', size, { bar: { ratio: 0.05, to: 'bestPeer' } }),
+  row('groups of 50 rows: mount', 'mountRows', size, toPlain(1.5)),
+  row('groups of 50 rows: until every field is there', 'wholeRows', size, shown),
+  row('groups of 50 rows: key', 'keyInRows', size, toPlain(1.15)),
+  row('groups of 50 rows: leaving', 'leavingRows', size, toPlain(1.3)),
+  row('groups of 50 rows: a row more', 'addingRow', size, shown),
   row('memory', 'memory', size, { ...shown, unit: 'KiB' }),
 ];
 

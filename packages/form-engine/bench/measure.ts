@@ -25,6 +25,12 @@ export interface Samples {
   /** A submit of an empty form until its errors show. */
   refusal: number[];
   check: number[];
+  /** The same fields as the rows of a group; the others have them one below the other. */
+  mountRows: number[];
+  wholeRows: number[];
+  keyInRows: number[];
+  leavingRows: number[];
+  addingRow: number[];
   /** KiB that the filled form keeps in the heap, with its nodes. */
   memory: number[];
 }
@@ -58,6 +64,16 @@ const typeIntoWrong: Step = async (...where) => {
   const { keys, leavings } = await typeInto('wrong', ...where);
   return { keyWhenWrong: keys.map(handledOf), leavingWrong: leavings };
 };
+
+/** Of two engines only: ours with a group, and the one of its bars with the same fields. */
+export const stepsOfRows: readonly Step[] = [
+  async (...where) => {
+    const { mount, wholeForm, keys, leavings } = await typeInto('rows', ...where);
+    const key = keys.map(handledOf);
+    return { mountRows: mount, wholeRows: wholeForm, keyInRows: key, leavingRows: leavings };
+  },
+  async (...where) => ({ addingRow: await addRow(...where) }),
+];
 
 export const stepsOfEverySize: readonly Step[] = [typeIntoEmpty, typeIntoFilled];
 export const steps: readonly Step[] = [
@@ -123,6 +139,21 @@ async function refuse(browser: Browser, window: Window, count: number): Promise<
   await window.load();
   await mount(window, count, 'empty');
   return (await measureWork(browser, () => submit(window))).map(wholeOf);
+}
+
+/** Takes the last row away and times adding one. */
+async function addRow(browser: Browser, window: Window, count: number): Promise<number[]> {
+  await window.load();
+  await mount(window, count, 'rows');
+  const { page, frame } = window;
+  await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-row] > button')].at(-1)?.click(),
+  );
+  const add = async () => {
+    const shown = frame();
+    if (await page.evaluate(() => globalThis.addRow())) await shown;
+  };
+  return (await measureWork(browser, add)).map(wholeOf);
 }
 
 async function check(browser: Browser, { page, load }: Window, count: number): Promise<number[]> {

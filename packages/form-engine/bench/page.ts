@@ -8,6 +8,8 @@ export interface BenchPage {
   mount: (count: number, start: Start) => Promise<void>;
   /** False where the engine shows its errors without a submit. */
   submit: () => boolean;
+  /** False for an engine that has no rows here. */
+  addRow: () => boolean;
   check: (count: number) => Promise<void>;
   /** The frame after a mount, a submit or a key is done. */
   frameEnded: () => void;
@@ -16,6 +18,7 @@ export interface BenchPage {
 declare global {
   function mount(count: number, start: Start): Promise<void>;
   function submit(): boolean;
+  function addRow(): boolean;
   function check(count: number): Promise<void>;
   function frameEnded(): void;
 }
@@ -75,7 +78,7 @@ export function present(engine: BenchEngine): void {
   timeKeys();
   const page: Omit<BenchPage, 'frameEnded'> = {
     async mount(count, start) {
-      const descriptors = descriptorsOf(count);
+      const descriptors = descriptorsOf(count, start);
       performance.mark(startMark);
       engine.mount(root, descriptors, startingValues(descriptors, start));
       void markFrameEnd();
@@ -90,8 +93,15 @@ export function present(engine: BenchEngine): void {
       void markFrameEnd();
       return true;
     },
+    addRow() {
+      if (!engine.addRow) return false;
+      performance.mark(startMark);
+      engine.addRow(root);
+      void markFrameEnd();
+      return true;
+    },
     async check(count) {
-      const descriptors = descriptorsOf(count);
+      const descriptors = descriptorsOf(count, 'wrong');
       const check = engine.prepareCheck(root, descriptors, wrongValuesOf(descriptors));
       // Removes earlier garbage now: otherwise the browser could do it while a check is timed.
       gc?.({ type: 'minor' });

@@ -29,9 +29,14 @@ const bestPeerIn = (figures: Comparison['figures']) =>
     .toSorted((one, other) => one - other)
     .at(0);
 
+/** Less than this many milliseconds more is nothing that anybody can feel, and less than a run varies. */
+const indifferentMs = 1;
+
 const keepsBar = (row: Comparison) => {
   const ratio = ratioOf(row);
-  return ratio === undefined || ratio <= (row.bar?.ratio ?? Infinity);
+  if (ratio === undefined || ratio <= (row.bar?.ratio ?? Infinity)) return true;
+  const ours = row.figures.kosha ?? 0;
+  return row.unit === 'ms' && row.bar?.to !== 'bestPeer' && ours - ours / ratio < indifferentMs;
 };
 
 /**

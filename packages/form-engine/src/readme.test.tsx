@@ -19,3 +19,14 @@ test('the README names every function that the package exports', async () => {
   const readme = await read('../README.md');
   for (const name of Object.keys(engine)) expect(readme).toContain(name);
 });
+
+test('each mark of the engine in the table of form engines leads to a story', async () => {
+  const readme = await read('../README.md');
+  const marks = [...readme.matchAll(/^\| [^|]+ \| \[●\]\((\S+) '(\w+)'\) +\|/gm)];
+  expect(marks.length).toBeGreaterThan(10);
+  for (const [, path = '', story = ''] of marks) {
+    expect(await read(`../${path}`)).toContain(`export const ${story}: Story`);
+  }
+  const rows = readme.match(/^\| [^|]+ \|[^|]*●[^|]*\|/gm) ?? [];
+  expect(rows).toHaveLength(marks.length);
+});

@@ -90,7 +90,7 @@ function readFields(list: readonly unknown[], reading: Reading): readonly ReadFi
       report,
       setup,
     };
-    const field = fieldOf({ ...read, ...(rows && { rows }) }, here);
+    const field = fieldOf(read, here, rows);
     earlier.push(field);
     fields.push({ field, index });
   });
@@ -144,6 +144,7 @@ interface Place {
 function fieldOf(
   { kindWanted, ...read }: Omit<ReadFacts, 'group'>,
   { index, earlier, keyOf, report, setup }: Place,
+  rows: Field['rows'],
 ): Field {
   const path = `[${index}].dataType`;
   const { dataType } = read.descriptor;
@@ -161,6 +162,7 @@ function fieldOf(
   return {
     ...facts,
     kind: kept,
+    ...(rows && { rows }),
     definition: problem ? setup.kinds.text : known,
     // Computed only when the field is shown or saved, because it takes longer than all the rest.
     get isIdentity() {

@@ -9,7 +9,8 @@ import type { Drift } from '../model/drift.ts';
 import type { OptionSources, OptionsPort } from '../model/options.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { useLatest } from '../shared/use-latest.ts';
-import { FormBody, type FormBodyProps } from './form-body.tsx';
+import { FormBody } from './form-body.tsx';
+import type { FormBodyProps } from './form-props.ts';
 import { contentOf } from './use-server-errors.ts';
 
 export interface DynamicFormProps<Sources extends OptionSources = OptionsPort> extends Omit<

@@ -1,65 +1,25 @@
 import Form from '@rjsf/core';
-import type { FieldError } from '../model/field-error.ts';
 import { VisuallyHidden, Button } from '@kosha/ui';
-import { useContext, useEffect, useRef, type FormEvent, type MouseEvent, type Ref } from 'react';
+import { useContext, useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
-import type { OptionSources } from '../model/options.ts';
-import type { FormTexts } from '../model/texts.ts';
 import { computedChanges } from '../model/computed.ts';
 import { answersToSend, fieldsShown } from '../model/visibility.ts';
 import { useOnePress } from './use-one-press.ts';
 import { formSchema } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
 import { FieldList } from './field-list.tsx';
-import type { FormHandle } from './form-handle.ts';
 import { FormScopeContext, FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { revealTarget } from './reveal.ts';
-import type { FormSection } from './section-groups.ts';
 import { FormElement } from './form-element.tsx';
 import { useSending } from './use-sending.ts';
 import { useAsyncChecks } from './use-async-checks.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import { useFormHandle } from './use-form-handle.ts';
 import { useForm } from './use-form.ts';
-import type { PageShown } from './use-pages.ts';
-
-export interface FormBodyProps {
-  form: FormDescription;
-  options: OptionSources;
-  texts: FormTexts;
-  /** What the form starts with, by payload name; a draft comes before it. */
-  initialValues?: FormValues;
-  /**
-   * Gets what may be sent: the shown fields that are filled in, by payload name. While its promise runs, none of
-   * them can change and no other submit starts. What it throws is shown in the words of `submitFailed`.
-   */
-  onSubmit: (values: FormValues) => unknown;
-  /** True while the answers are being sent, for an `onSubmit` that gives no promise. */
-  isSubmitting?: boolean;
-  /** What the server said of the last submit (§8). */
-  serverErrors?: readonly FieldError[] | undefined;
-  /** Keeps what is typed after a reload, except identity numbers; the caller clears it on success. */
-  draftKey?: string;
-  /** The button's words; without them the form has no button of its own. */
-  submitLabel?: string;
-  formId: string;
-  /** Gets what could be sent now, after each change. */
-  onChange?: (values: FormValues) => void;
-  /** The payload names of fields that show their value and keep it. */
-  readOnlyNames?: readonly string[];
-  /** The headings of a long form; the first section is open, the others open with a press or an error. */
-  sections?: readonly FormSection[];
-  /** Sets fields beside each other where the form is wide enough. */
-  hasColumns?: boolean;
-  /** Ends a form of several pages with a page that shows all answers. */
-  hasReview?: boolean;
-  /** Gets each page to which the person goes, such as for the way back of the browser. */
-  onPage?: (page: PageShown) => void;
-  ref?: Ref<FormHandle>;
-}
+import type { BodyProps } from './form-props.ts';
 
 /** The props of rjsf that never change. Its root field is our list: it renders no field itself. */
 const rjsfSettings = {
@@ -75,12 +35,6 @@ const rjsfSettings = {
   noHtml5Validate: true,
   liveValidate: 'onChange',
 } as const;
-
-export interface BodyProps extends FormBodyProps {
-  reset: () => void;
-  /** The content of server errors that were there before a reset. */
-  dismissedErrors: string;
-}
 
 /** One form; another list of descriptors changes it and keeps the answers. */
 export function FormBody({ ref, reset, ...props }: BodyProps) {

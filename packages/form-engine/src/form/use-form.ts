@@ -5,7 +5,7 @@ import { withRows } from '../model/rows.ts';
 import { useOptionsStore } from '../options/use-options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { useSame } from '../shared/use-same.ts';
-import type { BodyProps } from './form-body.tsx';
+import type { BodyProps } from './form-props.ts';
 import { useStableScope, type FormScope } from './form-scope.ts';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
 import { useAnswers, type Answers } from './use-answers.ts';

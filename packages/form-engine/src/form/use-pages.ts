@@ -132,8 +132,6 @@ export function usePages(input: PagesInput) {
   return { view, here, placeAfter, placeOf, goTo, show, lead };
 }
 
-export type Pages = ReturnType<typeof usePages>;
-
 /** The places of the pages that ask something, and of the review page. */
 function stopsOf(
   pages: readonly FormPage[],

@@ -1,6 +1,5 @@
 import type { FormValue } from './form-value.ts';
 import type { AnswerOf, Condition } from './condition.ts';
-import type { Field } from './field.ts';
 import type { Meaning } from './meaning.ts';
 
 /** One entry of a list: what is sent and what is shown. */
@@ -15,13 +14,6 @@ export interface Bounds {
   max?: string | number | undefined;
   /** Whether a text has the wanted form, and that form as the descriptor writes it. */
   form?: { matches: (text: string) => boolean; example: string; written: string } | undefined;
-}
-
-/** What each row of a repeating group asks for, and how many rows there may be. */
-export interface Rows {
-  fields: readonly Field[];
-  least: number;
-  most: number;
 }
 
 /** Where a field of a row stands. */
@@ -66,8 +58,6 @@ export interface FieldFacts {
   bounds?: Bounds | undefined;
   /** An example in the empty field. */
   placeholder?: string | undefined;
-  /** For a repeating group. */
-  rows?: Rows | undefined;
   /** The title of the page on which the field stands; without one it stands where the field before it does. */
   page?: string | undefined;
   /** For a field of a row. */

@@ -1,13 +1,9 @@
 import type { AsyncCheck, CrossCheck } from './check.ts';
-import type { KnownField } from './field-facts.ts';
-import type { FieldKindDefinition } from './kind.ts';
+import type { Field } from './kind.ts';
 import type { PagesDefinition } from './pages.ts';
 import type { IdentityRule } from './setup.ts';
 
-export interface Field extends KnownField {
-  /** What the field's kind does. */
-  definition: FieldKindDefinition;
-}
+export type { Field } from './kind.ts';
 
 /** A whole descriptor list, read. */
 export interface FormDescription {

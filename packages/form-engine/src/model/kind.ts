@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Background } from './background.ts';
 import type { DriftProblem } from './drift.ts';
 import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
-import type { Field } from './field.ts';
 import type { FormValue } from './form-value.ts';
 import type { FieldOptions } from './options.ts';
 import type { Message, Problem } from './problem.ts';
@@ -114,4 +113,18 @@ export interface FieldKindDefinition {
   parentKind?: string;
   /** Why this field has to become a text field, if it has to. */
   unusable?: (field: FieldFacts) => DriftProblem | undefined;
+}
+
+/** What each row of a repeating group asks for, and how many rows there may be. */
+interface Rows {
+  fields: readonly Field[];
+  least: number;
+  most: number;
+}
+
+/** A field with what its kind does. */
+export interface Field extends KnownField {
+  definition: FieldKindDefinition;
+  /** For a repeating group. */
+  rows?: Rows | undefined;
 }

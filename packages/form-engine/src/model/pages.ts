@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Choice, FormData } from './field-facts.ts';
-import type { Field } from './field.ts';
+import type { Field } from './kind.ts';
 
 /** One page of a form: the fields from one title to the next. */
 export interface FormPage {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { GroupFrameProps } from '../../model/kind.ts';
 import { fillText } from '../../model/texts.ts';
 import classes from './group.module.css';
-import type { GroupWords } from './group.kind.ts';
+import type { GroupWords } from './group-words.ts';
 
 /** What takes an answer: a button of the row itself has no id. */
 const controls = ':is(input, select, textarea, button)[id]';

@@ -1,18 +1,7 @@
 import { lazy } from 'react';
 import type { FieldKindDefinition } from '../../model/kind.ts';
+import type { GroupWords } from './group-words.ts';
 import { answerOf, fieldsOfRows, idsOf } from './row-fields.ts';
-
-/** `{label}` is the group's, `{row}` the title of a row such as `Floor 2`. */
-export interface GroupWords {
-  /** Names a row: `{label}` and `{number}`. */
-  rowTitle: string;
-  addRow: string;
-  removeRow: string;
-  rowAdded: string;
-  rowRemoved: string;
-  /** `{least}` and `{most}` */
-  rowsOutOfRange: string;
-}
 
 const NoWidget = () => null;
 const frame = lazy(() => import('./group-frame.tsx'));
@@ -25,10 +14,9 @@ export const groupKind = (words: GroupWords, dataType: number): FieldKindDefinit
     required: { words: words.rowsOutOfRange },
     outOfRange: { words: words.rowsOutOfRange },
   },
-  check: (value, { rows }) => {
+  check: (value, { bounds: { min = 0, max = Infinity } = {} }) => {
     const { length } = idsOf(value);
-    const isRight = !rows || (length >= rows.least && length <= rows.most);
-    return isRight ? undefined : 'outOfRange';
+    return length >= Number(min) && length <= Number(max) ? undefined : 'outOfRange';
   },
   widget: NoWidget,
   group: {
