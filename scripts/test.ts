@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { bin, repositoryRoot, runQuietly } from './run.ts';
 import { readPlaywright, readVitest, type Report } from './test-reports.ts';
+import { ensureWebServers } from './web-servers.ts';
 
 /** Cleared at the start, so that no report of an earlier run is read. */
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
@@ -144,6 +145,7 @@ if (unknown.length > 0) {
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 const wanted = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+if (wanted.some(({ name }) => name === 'journeys')) ensureWebServers();
 const results = await runSteps(wanted, {
   HEADLESS_SHELL_PATH: ensureHeadlessShell(),
   CHROMIUM_PATH: ensureChromium(),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { allLanguages } from '@kosha/domain';
+import { readApiOrigin } from './api-origin.ts';
 import { compileEarly } from './compile-early.ts';
 import { compressFolder } from './compress.ts';
 import { buildEarlyScript, buildWatchdog } from './early-script.ts';
@@ -15,15 +16,19 @@ import { pureComponents } from './pure-components.ts';
 import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
 import { noteTexts, readTranslations, writeTextParts, type ChunkTexts } from './text-parts.ts';
+import { writeHostFiles } from './write-host-files.ts';
 import { writeManifest } from './write-manifest.ts';
 import { writePages } from './write-pages.ts';
 import { writeWorker } from './write-worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const outputFolder = join(root, 'dist');
+const hostFolder = join(root, 'hosting');
 const prerenderFolder = join(root, 'node_modules/.cache/prerender');
 
 process.env['NODE_ENV'] = 'production';
+const apiOrigin = readApiOrigin(process.env['API_ORIGIN']);
+process.env['VITE_API_ORIGIN'] = apiOrigin ?? '';
 
 await build({
   root,
@@ -101,6 +106,11 @@ for (const language of allLanguages) {
 }
 for (const { file, content } of await drawPictures())
   await writeFile(join(outputFolder, file), content);
-await writeWorker(outputFolder, paths, chunks);
+await writeWorker(outputFolder, paths, chunks, apiOrigin);
+await writeHostFiles(hostFolder, outputFolder, {
+  patterns: screens.map(({ pattern }) => pattern),
+  apiOrigin,
+  isStrict: process.env['POLICY_PROFILE'] === 'strict',
+});
 await rm(join(outputFolder, '.vite'), { recursive: true });
 await compressFolder(outputFolder);

@@ -15,6 +15,7 @@ export async function writeWorker(
   outputFolder: string,
   pages: readonly string[],
   chunks: Chunks,
+  apiOrigin = '',
 ): Promise<void> {
   const all = (await readdir(join(outputFolder, 'assets'))).toSorted();
   // Of the texts a phone keeps only those of its language, as it asks for them.
@@ -26,6 +27,7 @@ export async function writeWorker(
     configFile: false,
     logLevel: 'warn',
     define: {
+      builtApiOrigin: JSON.stringify(apiOrigin),
       builtFiles: JSON.stringify(files.map((name) => `/assets/${name}`)),
       builtTexts: JSON.stringify(texts.map((name) => `/assets/${name}`)),
       builtPages: JSON.stringify(pages),

@@ -1,5 +1,6 @@
 import { addressOf, type CallInput, type PathOf } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
+import { apiBase } from '../shared/server/api-base.ts';
 import { patterns } from '../shared/paths.ts';
 
 /** What the inline script asks the server on one page; `:pid` stands for the id in the page's path. */
@@ -16,7 +17,11 @@ type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
 const read = <Path extends PathOf<'get'>>(
   path: Path,
   query?: Loose<CallInput<'get', Path>['query']>,
-): string => addressOf({ path, query: query as Record<string, unknown> }).replaceAll('%3A', ':');
+): string =>
+  addressOf({ baseUrl: apiBase, path, query: query as Record<string, unknown> }).replaceAll(
+    '%3A',
+    ':',
+  );
 
 const home = read('/home/v1/index');
 const product = read('/product/v1/product-info', { id: ':pid' });

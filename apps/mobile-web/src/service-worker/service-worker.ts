@@ -16,6 +16,10 @@ import { isKeptRead } from './kept-reads.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** `build/write-worker.ts` fills this in; '' where the API has the app's own origin. */
+declare const builtApiOrigin: string;
+const apiOrigin = builtApiOrigin || self.location.origin;
+
 self.addEventListener('install', (event) => event.waitUntil(keepStart()));
 
 // A newer worker waits until no page of the older build is open, or a person asks for it ('takeOver').
@@ -65,8 +69,9 @@ function isOwnFile(url: string): boolean {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== self.location.origin) return;
-  if (isKeptRead(pathname)) event.respondWith(answerRead(event.request));
+  if (method !== 'GET') return;
+  if (origin === apiOrigin && isKeptRead(pathname)) event.respondWith(answerRead(event.request));
+  else if (origin !== self.location.origin) return;
   else if (isHashedFile(pathname)) event.respondWith(sendFile(event));
   else if (mode === 'navigate' && isPage(pathname)) event.respondWith(openPage(event));
 });

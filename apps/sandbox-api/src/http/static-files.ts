@@ -9,18 +9,24 @@ import {
   preferredLanguage,
   type Language,
 } from '@kosha/domain';
+import {
+  appPolicy,
+  cacheControlOf,
+  furtherAttempt as attemptFolder,
+  hashedFolder,
+  pageVary,
+  privateFile as privateFileText,
+  serviceWorker,
+  workerPolicy,
+  type PageHashes,
+} from '@kosha/web-host';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { except } from 'hono/combine';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { appPolicy, workerPolicy, type PageHashes } from './security-headers.ts';
 
-const hashedFolder = '/assets/';
-/** When a file did not come, a page asks for it once more by another address: in a folder of any name. */
-const furtherAttempt = /(?<=^\/assets\/)~\w+\//;
-const serviceWorker = '/sw.js';
-/** Files of the build that only the server reads, and hidden ones. */
-const privateFile = /^\/csp\.json$|\.br$|\/\.(?!well-known\/)/i;
+const furtherAttempt = new RegExp(`(?<=^${hashedFolder})${attemptFolder}`);
+const privateFile = new RegExp(privateFileText, 'i');
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
 /** The policy stays in a 304 answer, because browsers take it from there too. */
@@ -103,15 +109,6 @@ const isPage = (path: string) => !/[.%]/.test(path);
 const isForPerson = ({ req }: Context) =>
   !req.path.startsWith(hashedFolder) && /\btext\/html\b/.test(req.header('accept') ?? '');
 
-/**
- * A page asks for its picture twice, the second time as its icon. A lifetime of a day saves the second
- * request.
- */
-function cacheControlOf(path: string): string {
-  if (path.startsWith(hashedFolder)) return 'public, max-age=31536000, immutable';
-  return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache';
-}
-
 async function withHeaders(
   c: Context,
   found: Response,
@@ -124,14 +121,14 @@ async function withHeaders(
   // The ETag is enough; hashed files need neither.
   headers.delete('Last-Modified');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
-    headers.set('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+    headers.set('Vary', pageVary);
     const hashes = await readHashes(root, req.path);
-    const policy = appPolicy(hashes, { isSandboxOpen: isSandboxOpen(c) });
+    const policy = appPolicy(hashes, { isFramable: isSandboxOpen(c) });
     headers.set('Content-Security-Policy', policy);
     const cookie = policyCookie(await isStrict(), req.header('cookie'));
     if (cookie !== null) headers.append('Set-Cookie', cookie);
   }
-  if (req.path === serviceWorker) headers.set('Content-Security-Policy', workerPolicy);
+  if (req.path === serviceWorker) headers.set('Content-Security-Policy', workerPolicy());
   return found;
 }
 

@@ -2,6 +2,7 @@ import { createApiClient, type RawAnswer } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
 import { fetchAndSave } from '../offline/saved-answers.ts';
 import { currentSession, loseSession } from '../session/session.ts';
+import { apiBase } from './api-base.ts';
 import { deviceHeaders } from './device-headers.ts';
 import { showToast } from '@kosha/ui';
 
@@ -14,6 +15,7 @@ const onAnswer = import.meta.env.DEV
 
 /** The app's one way to the server (§7). */
 export const api = createApiClient({
+  baseUrl: apiBase,
   timeoutMs: limits.requestTimeoutMs,
   getToken: () => currentSession()?.token,
   getDeviceHeaders: deviceHeaders,

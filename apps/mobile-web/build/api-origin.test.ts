@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readApiOrigin } from './api-origin.ts';
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['https://api.lender.example', 'https://api.lender.example'],
+  ['https://API.lender.example/', 'https://api.lender.example'],
+  ['http://127.0.0.1:4180', 'http://127.0.0.1:4180'],
+])('API_ORIGIN=%s is %s', (text, origin) => {
+  expect(readApiOrigin(text)).toBe(origin);
+});
+
+it.each([
+  ['api.lender.example', 'no address'],
+  ['https://', 'no address'],
+  ['javascript:alert(1)', 'no address'],
+  ['https://api.lender.example/v2', 'an origin alone: https://api.lender.example'],
+  ['https://api.lender.example/?a=1', 'an origin alone'],
+  ['https://a:b@api.lender.example', 'an origin alone'],
+  ['http://api.lender.example', 'must be https'],
+])('API_ORIGIN=%s stops the build with a sentence', (text, says) => {
+  expect(() => readApiOrigin(text)).toThrow(says);
+});

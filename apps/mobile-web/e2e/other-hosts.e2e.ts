@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { hostNames, startHost, type Host } from './support/hosts.ts';
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { serverOf } from './support/servers.ts';
+import { expect, test } from './support/test.ts';
+
+const page = { accept: 'text/html,*/*;q=0.8' };
+
+/** Addresses whose answers must be those of the reference server. */
+const asked: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] = [
+  ['/'],
+  ['/login', page],
+  ['/login/'],
+  ['/login?next=%2Forder', page],
+  ['/orders/70012/detail', page],
+  ['/login', { cookie: 'lang=hi' }],
+  ['/login', { 'accept-language': 'ta-IN,ta;q=0.9,en;q=0.5' }],
+  ['/login', { cookie: 'lang=en', 'accept-language': 'hi' }],
+  ['/login', { cookie: 'lang=../../etc', 'accept-language': 'gu' }],
+  ['/login', { 'accept-language': 'fr-FR,fr;q=0.9' }],
+  ['/orders/70012/detail', { cookie: 'lang=bn' }],
+  ['/icon.svg'],
+  ['/sw.js'],
+  ['/manifest.webmanifest'],
+  ['/nothing.png', page],
+  ['/csp.json'],
+  ['/csp.json/'],
+  ['/login/index.html.br'],
+  ['/.git/config'],
+  ['/assets/gone.js'],
+];
+
+/** What a browser acts on; a program that asks for what is not there reads only the status. */
+async function answerOf(origin: string, path: string, headers: Readonly<Record<string, string>>) {
+  const answer = await fetch(origin + path, { headers: { 'accept-language': 'en', ...headers } });
+  const text = await answer.text();
+  const said = (name: string) => answer.headers.get(name);
+  const isProgramRefused = answer.status === 404 && headers['accept'] === undefined;
+  if (isProgramRefused) return { status: answer.status };
+  return {
+    status: answer.status,
+    // Whole pages would make a failure unreadable.
+    content: createHash('sha256').update(text).digest('hex'),
+    type: said('content-type')?.replace('; charset=utf-8', ''),
+    cache: said('cache-control'),
+    // The reference server frames the app in its desk.
+    policy: said('content-security-policy')?.replace("ancestors 'self'", "ancestors 'none'"),
+    frames: said('x-frame-options')?.replace('SAMEORIGIN', 'DENY'),
+    ...Object.fromEntries(
+      [
+        'x-content-type-options',
+        'cross-origin-resource-policy',
+        'cross-origin-opener-policy',
+        'referrer-policy',
+        'permissions-policy',
+      ].map((name) => [name, said(name)]),
+    ),
+  };
+}
+
+for (const name of hostNames) {
+  test.describe(`${name} with the file of the build, before the API of another process`, () => {
+    let host: Host;
+    let reference: string;
+
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    test.beforeAll(async ({}, { parallelIndex }) => {
+      const { origin, port } = serverOf(parallelIndex);
+      reference = origin;
+      host = await startHost(name, port + 20, origin);
+    });
+    test.afterAll(() => host.stop());
+
+    test('answers each address as the reference server does: page, language, policy, lifetime', async () => {
+      for (const [path, headers = {}] of asked) {
+        await test.step(`${path} ${JSON.stringify(headers)}`, async () => {
+          expect(await answerOf(host.origin, path, headers)).toEqual(
+            await answerOf(reference, path, headers),
+          );
+        });
+      }
+    });
+
+    test('a page that the browser has already comes with its policy again, which browsers take from there', async () => {
+      for (const path of ['/login', '/orders/70012/detail']) {
+        const whole = await fetch(host.origin + path);
+        const known = await fetch(host.origin + path, {
+          headers: { 'if-none-match': whole.headers.get('etag') ?? '' },
+        });
+        expect(known.status).toBe(304);
+        expect(known.headers.get('content-security-policy')).toBe(
+          whole.headers.get('content-security-policy'),
+        );
+      }
+    });
+
+    test('sends compressed files, and a hashed one by the address of a further attempt too', async () => {
+      const html = await (await fetch(`${host.origin}/login`)).text();
+      const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+      const again = script.replace('/assets/', '/assets/~17640/');
+      for (const path of [script, again]) {
+        const answer = await fetch(host.origin + path);
+        expect([answer.status, answer.headers.get('content-encoding')]).toEqual([
+          200,
+          expect.stringMatching(/^(gzip|br)$/),
+        ]);
+        expect(answer.headers.get('cache-control')).toContain('immutable');
+      }
+    });
+
+    test.describe('in a browser', () => {
+      test.use({ serviceWorkers: 'allow' });
+
+      test('a borrower opens an order by its address, reloads it, and opens it without a network', async ({
+        openDevice,
+        sandbox,
+        phone,
+      }) => {
+        const device = await openDevice({ baseURL: host.origin });
+        await signInAs(device, await sandbox.persona('loaned', phone));
+        await device.goto('/order');
+        await device.getByRole('link', { name: 'See details', exact: true }).click();
+        await expectScreen(device, 'Order Detail', /\/orders\/[^/]+\/detail$/);
+        await device.evaluate(() => navigator.serviceWorker.ready);
+        await device.reload();
+        await expect(device.getByRole('heading', { name: 'Order Detail' })).toBeVisible();
+        await expect
+          .poll(() => device.evaluate(() => navigator.serviceWorker.controller !== null))
+          .toBe(true);
+        await device.reload();
+        await expect(device.getByText('Loaned').first()).toBeVisible();
+        await device.context().setOffline(true);
+        await device.reload();
+        await expect(device.getByText('Loaned').first()).toBeVisible();
+      });
+    });
+  });
+}

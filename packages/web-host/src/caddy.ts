@@ -1,0 +1,115 @@
+import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
+import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
+import { everyAnswer, lifetimes, otherwise, pagesOnly, pageVary } from './headers.ts';
+import { policiesOf, strictCookie, type HostedApp } from './hosted-app.ts';
+import { dataPolicy, workerPolicy } from './policies.ts';
+
+/** Caddy's patterns know no look-ahead; `.well-known` has no file in the build. */
+const privateInCaddy = privateFile.replace('(?!well-known/)', '');
+
+/**
+ * A file for Caddy 2.6 or newer that serves the built app before any server of /api1, with the headers, policies and
+ * languages of the reference server. Caddy gets its certificate itself once the first mark has a name.
+ */
+export function caddyfile(app: HostedApp): string {
+  const languages = allLanguages.join('|');
+  const { pages, shell } = policiesOf(app);
+  const ofPages = {
+    ...pagesOnly,
+    'X-Frame-Options': 'DENY',
+    Vary: pageVary,
+    ...(app.isStrict === true && { 'Set-Cookie': strictCookie }),
+  };
+  const set = (name: string, value: string) => `${name} "${value}"`;
+  const block = (headers: Readonly<Record<string, string>>) =>
+    `{\n${Object.entries(headers)
+      .map(([name, value]) => `\t\t${set(name, value)}`)
+      .join('\n')}\n\t}`;
+  return `# Made by the build of the app; a new build makes it anew. Change what stands at the three marks (1) to (3).
+# Headers, policies and languages are those of the reference server.
+
+# (1) your name, such as loans.example; or a port
+:8080 {
+	# (2) the folder of the built app
+	root * /srv/kosha
+	# In this order: of headers with one name the last one counts.
+	route {
+	# (3) your server of /api1
+	reverse_proxy /api1/* 127.0.0.1:4180
+
+	# The language of a page: the one that was chosen, else the first of ours that the browser lists, else English.
+	map {header.Accept-Language} {asked} {
+		~(?i)(?:^|,)\\s*(${languages})\\b "\${1}"
+		default ""
+	}
+	map {cookie.${languageCookie}} {language} {
+		~^(${languages})$ "\${1}"
+		default {asked}
+	}
+	map {language} {suffix} {
+${otherLanguages.map((language) => `\t\t${language} .${language}`).join('\n')}
+		default ""
+	}
+
+	@files not path /api1/*
+	header @files ${block({ ...everyAnswer, 'Cache-Control': otherwise, 'Content-Security-Policy': dataPolicy, Vary: 'Accept-Encoding' })}
+${lifetimes
+  .toReversed()
+  .map(
+    ({ path, cacheControl }, at) =>
+      `\t@kept${at} path_regexp ${path}\n\theader @kept${at} ${set('Cache-Control', cacheControl)}`,
+  )
+  .join('\n')}
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+	@hashed path ${hashedFolder}*
+	header @hashed -Content-Security-Policy
+	header ${serviceWorker} ${set('Content-Security-Policy', workerPolicy(app.apiOrigin))}
+
+	# What a page may load and send; each page by the hashes of what the build put into it.
+	@page {
+		not path /api1/*
+		not path_regexp \\.
+	}
+	header @page ${block({ ...ofPages, 'Content-Security-Policy': shell })}
+${pages
+  .map(
+    ([path, policy], at) =>
+      `\t@page${at} path ${path === '/' ? '/' : `${path} ${path}/`}\n\theader @page${at} ${set('Content-Security-Policy', policy)}`,
+  )
+  .join('\n')}
+
+	# A page whose file did not come asks for it once more in a folder of any name.
+	@again path_regexp again ^${hashedFolder}${furtherAttempt}(.*)$
+	rewrite @again ${hashedFolder}{re.again.1}
+	@private path_regexp (?i)${privateInCaddy}
+	error @private 404
+	# Files have a dot in their names, pages have none.
+	@found {
+		not path /api1/*
+		not path_regexp \\.
+		file {
+			try_files {path}/index{suffix}.html {path}/index.html /app{suffix}.html /app.html
+		}
+	}
+	rewrite @found {file_match.relative}
+	@notApi not path /api1/*
+	file_server @notApi {
+		precompressed br gzip
+	}
+	}
+
+	# Who opens a file that is not there sees the app's page for it.
+	handle_errors {
+		@missing expression \`{err.status_code} == 404 && !{http.request.orig_uri.path}.startsWith("${hashedFolder}")\`
+		route @missing {
+			header ${block({ ...ofPages, 'Content-Security-Policy': shell }).replaceAll('\n\t', '\n\t\t\t')}
+			rewrite * /app.html
+			file_server {
+				status 404
+			}
+		}
+	}
+}
+`;
+}

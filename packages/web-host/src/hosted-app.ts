@@ -1,0 +1,29 @@
+import { appPolicy, type PageHashes } from './policies.ts';
+
+/** What the files for a host are made from. */
+export interface HostedApp {
+  /** As csp.json has them: by the path of each page of the build; under '*' those of the shell, for all other addresses. */
+  hashes: Readonly<Record<string, PageHashes>>;
+  /** The addresses of all screens, such as '/orders/:id/detail'. */
+  patterns: readonly string[];
+  /** Such as 'https://api.example' where the API has another origin than the app. */
+  apiOrigin?: string | undefined;
+  /** Whether the server's rules are the strict ones, which the app has to know before its first call (D54). */
+  isStrict?: boolean;
+}
+
+/** The name of the cookie by which a page knows the strict rules, with its attributes. */
+export const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
+
+/** Each page of the build with its policy, and that of every other address. */
+export function policiesOf({ hashes, apiOrigin }: HostedApp): {
+  pages: readonly (readonly [path: string, policy: string])[];
+  shell: string;
+} {
+  const { '*': shell, ...pages } = hashes;
+  if (shell === undefined) throw new Error('csp.json has no hashes of the shell');
+  return {
+    pages: Object.entries(pages).map(([path, of]) => [path, appPolicy(of, { apiOrigin })]),
+    shell: appPolicy(shell, { apiOrigin }),
+  };
+}
