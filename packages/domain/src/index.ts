@@ -20,6 +20,8 @@ export * from './kfs/canonical-json.ts';
 export * from './kfs/key-facts.ts';
 export * from './kfs/loan-facts.ts';
 export * from './kfs/proposal.ts';
+export * from './kfs/statement-questions.ts';
+export * from './kfs/statement-words.ts';
 export * from './kfs/statement.ts';
 export * from './policy/policy.ts';
 export { policyKeys, policyWords } from './policy/policy-words.ts';
@@ -31,6 +33,7 @@ export {
 } from './fee/waterfall.ts';
 export * from './device/install-offer.ts';
 export * from './languages/languages.ts';
+export * from './languages/speech.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';

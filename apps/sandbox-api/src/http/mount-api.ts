@@ -147,14 +147,19 @@ function phoneIn({ query, body }: CheckedRequest): string | undefined {
   return typeof phone === 'string' ? nationalPhone(phone) : undefined;
 }
 
-type Call = Parameters<typeof spendCall>[2] & { db: AppDeps['db']; body: unknown };
+type Call = Parameters<typeof spendCall>[2] & {
+  db: AppDeps['db'];
+  body: unknown;
+  texts: Texts;
+};
 
 async function run(row: AnyRoute, call: Call): Promise<unknown> {
   const { limits = [], consent, answer: handle } = row;
   for (const limit of limits) await spendCall(call.db, limit, call);
   const purpose = typeof consent === 'function' ? consent(call.body as never) : consent;
   if (purpose && call.user) {
-    await requireConsent(call.db, { userId: call.user.id, purpose, now: call.now });
+    const { texts, now } = call;
+    await requireConsent(call.db, { userId: call.user.id, purpose, texts, now });
   }
   return (handle as (call: Call) => Promise<unknown>)(call);
 }

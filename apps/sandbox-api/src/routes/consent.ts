@@ -6,7 +6,7 @@ import { setConsent } from '../services/consent/set.ts';
 export const consent = {
   listConsents: {
     who: 'session',
-    answer: ({ user, db }) => listConsents(db, user.id),
+    answer: ({ user, db, texts }) => listConsents(db, { userId: user.id, texts }),
   },
   setConsent: {
     who: 'session',

@@ -2,9 +2,9 @@ import { hourMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lastCode, newPhone, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
-import { marked, useMarkedHindi } from '../../test/marked-language.ts';
+import { inHindi, marked, unmarkedIn, useMarkedHindi } from '../../test/marked-language.ts';
 import { listed, withSchedule } from '../../test/schedule.ts';
-import { useTestServer, type CallInput } from '../../test/test-server.ts';
+import { useTestServer } from '../../test/test-server.ts';
 import { problemsOf } from '../../test/unverified.ts';
 import { nextLoans, users } from '../db/schema/index.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
@@ -13,21 +13,8 @@ import { spend } from '../services/allowance/spend.ts';
 const server = useTestServer();
 useMarkedHindi();
 
-const inHindi = (input: CallInput = {}): CallInput => ({
-  ...input,
-  headers: { 'accept-language': 'hi' },
-});
-
 const chooseHindi = (borrower: Borrower) =>
   borrower.call('setLanguage', { body: { language: 'hi' } });
-
-/** Texts of an answer that no translator has touched. */
-function unmarkedIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return /^⟦[^]*⟧$/.test(value) ? [] : [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(unmarkedIn)
-    : [];
-}
 
 describe('the language of an answer (D58)', () => {
   const wrong = { phone: '919876543210', code: '0000' };

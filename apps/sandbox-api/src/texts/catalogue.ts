@@ -1,4 +1,10 @@
-import { numberMessages, validationMessages } from '@kosha/domain';
+import {
+  consentPurposes,
+  noticeWords,
+  numberMessages,
+  statementWords,
+  validationMessages,
+} from '@kosha/domain';
 import { languages } from '../db/seed/forms/choices.ts';
 import { baseInfoVersion1, baseInfoVersion2 } from '../db/seed/forms/base-info.ts';
 import { workInfoVersion1, workInfoVersion2 } from '../db/seed/forms/work-info.ts';
@@ -40,6 +46,15 @@ const documentTexts = (): Texts =>
       ]),
     ]),
   ) as Texts;
+
+/** A text that two notices share, or that an agreement has as well, stands once. */
+const noticeTexts = (): Texts => {
+  const said = new Set<string>(Object.values(documentTexts()));
+  const own = consentPurposes.flatMap((purpose) =>
+    Object.entries(noticeWords(purpose)).map(([name, text]) => [purpose + name, text] as const),
+  );
+  return Object.fromEntries(own.filter(([, text]) => !said.has(text) && said.add(text)));
+};
 
 /** Titles, hints and choices of the forms that a new database has; languages keep their own names. */
 const formTexts = (): Texts =>
@@ -92,6 +107,8 @@ export const serverCatalogue: Record<string, Texts> = {
   serverHelp: helpTexts(),
   serverAbout: { text: aboutWords },
   documents: documentTexts(),
+  statement: { ...statementWords },
+  notices: noticeTexts(),
   forms: formTexts(),
   products: productTexts(),
   serverShown: { ...shownTexts },

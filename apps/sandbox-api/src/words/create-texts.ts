@@ -8,6 +8,8 @@ export interface Texts {
   /** Throws when something in braces is missing. */
   say: (text: Text) => string;
   write: (value: Value) => string;
+  /** Whether these English words have a translation. */
+  has: (words: string) => boolean;
 }
 
 interface Speaker extends Texts {
@@ -26,6 +28,7 @@ export function createTexts(
   const speaker: Speaker = {
     language,
     dates,
+    has: (words) => language === 'en' || translations.has(words),
     say: (text) =>
       typeof text === 'string'
         ? inLanguage(text)

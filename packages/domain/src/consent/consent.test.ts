@@ -6,9 +6,9 @@ import {
   canWithdraw,
   consentPurposes,
   isConsentPurpose,
-  isNoticeLanguage,
   mayProcess,
   noticeOf,
+  noticeWords,
   type ConsentPurpose,
   type ConsentState,
 } from './notices.ts';
@@ -25,12 +25,23 @@ describe('a notice', () => {
     },
   );
 
+  it.each(consentPurposes)(
+    'about %s has no word that is not looked up in its language',
+    (purpose) => {
+      const { title, items, why, recipients, keptFor, withdrawal } = noticeOf(purpose, {
+        language: 'hi',
+        say: (english) => `⟦${english}⟧`,
+      });
+      const said = [title, ...items, why, ...recipients, keptFor, withdrawal];
+      expect(said).toEqual(Object.values(noticeWords(purpose)).map((english) => `⟦${english}⟧`));
+    },
+  );
+
   it('is for the purposes of the table and no other', () => {
     for (const name of ['marketing', '', 'toString', '__proto__', 'Privacy']) {
       expect(isConsentPurpose(name)).toBe(false);
     }
     expect(isConsentPurpose('place')).toBe(true);
-    expect([isNoticeLanguage('en'), isNoticeLanguage('xx')]).toEqual([true, false]);
   });
 
   it('of all but the agreement and the privacy policy says what stops at once', () => {

@@ -1,3 +1,4 @@
+import { englishSpeech, type Speech } from '../languages/speech.ts';
 import type { Policy } from '../policy/policy.ts';
 
 /** What a borrower is asked to agree to, one by one (D57). */
@@ -37,10 +38,6 @@ interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
   /** Whether data goes out because of a step: then the strict profile asks before it, with a button of its own. */
   isAskedFirst: boolean;
 }
-
-/** The only language in which notices are written so far. */
-export const noticeLanguages = ['en'] as const;
-export type NoticeLanguage = (typeof noticeLanguages)[number];
 
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
@@ -174,15 +171,40 @@ export const consentPurposes = Object.keys(noticeTable) as readonly ConsentPurpo
 export const isConsentPurpose = (name: string): name is ConsentPurpose =>
   Object.hasOwn(noticeTable, name);
 
-export const isNoticeLanguage = (name: string): name is NoticeLanguage =>
-  (noticeLanguages as readonly string[]).includes(name);
-
 export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
 
-/** The notice of a purpose that is shown now. */
-export function noticeOf(purpose: ConsentPurpose, language: NoticeLanguage = 'en'): ConsentNotice {
+/** The notice of a purpose that is shown now, in the words of a language (D57, D58). */
+export function noticeOf(
+  purpose: ConsentPurpose,
+  { language, say }: Pick<Speech, 'language' | 'say'> = englishSpeech,
+): ConsentNotice {
   const { version, title, items, why, recipients, keptFor, withdrawal } = noticeTable[purpose];
-  return { purpose, version, language, title, items, why, recipients, keptFor, withdrawal };
+  return {
+    purpose,
+    version,
+    language,
+    title: say(title),
+    items: items.map((item) => say(item)),
+    why: say(why),
+    recipients: recipients.map((recipient) => say(recipient)),
+    keptFor: say(keptFor),
+    withdrawal: say(withdrawal),
+  };
+}
+
+/** Every text of a notice, in English, by what it is. */
+export function noticeWords(purpose: ConsentPurpose): Readonly<Record<string, string>> {
+  const { title, items, why, recipients, keptFor, withdrawal } = noticeTable[purpose];
+  const numbered = (name: string, texts: readonly string[]) =>
+    texts.map((text, at): [string, string] => [`${name}${at + 1}`, text]);
+  return {
+    Title: title,
+    ...Object.fromEntries(numbered('Item', items)),
+    Why: why,
+    ...Object.fromEntries(numbered('Recipient', recipients)),
+    KeptFor: keptFor,
+    Withdrawal: withdrawal,
+  };
 }
 
 export type ConsentAction = 'give' | 'refuse' | 'withdraw';

@@ -6,6 +6,8 @@ import { canonicalJson } from './canonical-json.ts';
 import { keyFacts, type FactsInstalment, type KeyFactsInput } from './key-facts.ts';
 import { loanFacts } from './loan-facts.ts';
 import { proposalOf } from './proposal.ts';
+import { englishSpeech, type Speech } from '../languages/speech.ts';
+import { statementWords } from './statement-words.ts';
 import { factsStatement } from './statement.ts';
 
 const common = {
@@ -304,6 +306,40 @@ describe('the statement in words', () => {
       ['returned', 'Within 3 days'],
     ]);
     for (const { answers } of words.questions) expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  it('has no word that is not looked up in its language, and the same figures in each', () => {
+    const asked = new Set<string>();
+    const statements = [
+      loan(),
+      loan({ coolingOffDays: null, extension: null }),
+      keyFacts(illustration()),
+    ];
+    const known = new Set<string>(Object.values(statementWords));
+    const marked: Speech = {
+      ...englishSpeech,
+      say: (english, values) => {
+        asked.add(english);
+        expect(known).toContain(english);
+        return `⟦${englishSpeech.say(english, values)}⟧`;
+      },
+    };
+    for (const facts of statements) {
+      const english = JSON.stringify(factsStatement(facts, proposal(7)));
+      const inMarks = JSON.stringify(factsStatement(facts, proposal(7), marked));
+      expect(inMarks.replaceAll(/[⟦⟧]/g, '')).toBe(english);
+    }
+    // What no loan of ours has, and what the printed page says itself.
+    const unasked = Object.entries(statementWords).filter(([, english]) => !asked.has(english));
+    expect(unasked.map(([name]) => name)).toEqual([
+      'week_one',
+      'week_other',
+      'yes',
+      'recurring',
+      'somethingElse',
+      'factsHash',
+      'textHash',
+    ]);
   });
 
   it('never gives two equal answers, also for a loan without costs', () => {

@@ -1,9 +1,11 @@
-import { formatDate, formatDayCount } from '../dates/format.ts';
 import { limits } from '../limits.ts';
-import { formatApr, formatInr, formatPercent } from '../money/format.ts';
-import { rupeesToPaise } from '../money/paise.ts';
+import { englishSpeech, type Speech } from '../languages/speech.ts';
+import { formatApr, formatPercent } from '../money/format.ts';
 import type { KeyFacts } from './key-facts.ts';
 import type { Proposal } from './proposal.ts';
+import { costOf, dueWords, money, periodsInWords } from './statement-figures.ts';
+import { questionsOf, type FactsQuestion } from './statement-questions.ts';
+import { statementWords as words } from './statement-words.ts';
 
 /** A figure with its name and one sentence about it. */
 export interface FactsLine {
@@ -15,16 +17,6 @@ export interface FactsLine {
 export interface FactsPart {
   heading: string;
   lines: readonly FactsLine[];
-}
-
-/** A question that is asked back; `right` is the index of the right answer. */
-export interface FactsQuestion {
-  key: 'received' | 'repaid' | 'returned';
-  question: string;
-  answers: readonly string[];
-  right: number;
-  /** The fact once more, for a wrong answer. */
-  fact: string;
 }
 
 /** The Key Facts Statement in words: what is shown, printed and hashed. */
@@ -39,237 +31,220 @@ export interface FactsStatement {
   questions: readonly FactsQuestion[];
 }
 
-const money = (rupees: number) => formatInr(rupeesToPaise(rupees));
-
-const periodsInWords = (count: number, period: KeyFacts['period']) =>
-  period === 'day' ? formatDayCount(count) : `${count} ${period}${count === 1 ? '' : 's'}`;
-
-/** The facts and their proposal in plain words (D55). */
-export function factsStatement(facts: KeyFacts, proposal: Proposal): FactsStatement {
+/** The facts and their proposal in plain words of a language (D55, D58); the figures are the same in each. */
+export function factsStatement(
+  facts: KeyFacts,
+  proposal: Proposal,
+  speech: Speech = englishSpeech,
+): FactsStatement {
+  const { say, formatDate } = speech;
   return {
-    title: 'Key Facts Statement',
-    lead: `Proposal ${proposal.number}. It holds to the end of ${formatDate(proposal.validUntil - 1)}; until then nothing in it changes.`,
-    summary: summaryOf(facts),
-    parts: [annexA1(facts, proposal), annexA2(facts), annexB(facts)],
-    scheduleHeading: 'Annex C: schedule of repayment',
-    scheduleColumns: ['No.', 'When', 'Outstanding', 'Principal', 'Interest', 'You pay'],
+    title: say(words.title),
+    lead: say(words.lead, {
+      number: proposal.number,
+      date: formatDate(proposal.validUntil - 1),
+    }),
+    summary: summaryOf(facts, speech),
+    parts: [annexA1(facts, proposal, speech), annexA2(facts, speech), annexB(facts, speech)],
+    scheduleHeading: say(words.annexC),
+    scheduleColumns: [
+      say(words.number),
+      say(words.when),
+      say(words.outstanding),
+      say(words.principal),
+      say(words.interest),
+      say(words.youPay),
+    ],
     scheduleRows: facts.schedule.map((row) => [
       String(row.number),
-      `after ${periodsInWords(row.afterPeriods, facts.period)}`,
+      say(words.after, { term: periodsInWords(row.afterPeriods, facts.period, speech) }),
       money(row.outstanding),
       money(row.principal),
       money(row.interest),
       money(row.instalment),
     ]),
-    questions: questionsOf(facts),
+    questions: questionsOf(facts, speech),
   };
 }
 
-const feeNames = {
-  processingFee: 'Processing fee',
-  gst: `GST ${limits.gstPercent}% on the processing fee`,
-} as const satisfies Record<KeyFacts['fees'][number]['name'], string>;
+const payees = { lender: words.toLender, thirdParty: words.toThirdParty } as const;
+const kinds = { oneTime: words.oneTime, recurring: words.recurring } as const;
 
-const feeLines = ({ fees }: KeyFacts): readonly FactsLine[] =>
+const feeLines = ({ fees }: KeyFacts, { say }: Speech): readonly FactsLine[] =>
   fees.map(({ name, payee, kind, amount }) => ({
-    label: `8. ${feeNames[name]}`,
+    label: say(words.a8, { fee: say(words[name], { percent: limits.gstPercent }) }),
     value: money(amount),
-    note: `${payee === 'lender' ? 'To the lender (A)' : 'To a third party (B)'}, ${kind === 'oneTime' ? 'once' : 'again and again'}.`,
+    note: say(words.feeNote, { payee: say(payees[payee]), kind: say(kinds[kind]) }),
   }));
 
-const dueWords = (facts: KeyFacts) =>
-  `${periodsInWords(facts.firstAfterPeriods, facts.period)} after the money is sent`;
-
-const costOf = ({ toPay, received }: KeyFacts) =>
-  formatInr(rupeesToPaise(Number((toPay - received).toFixed(2))));
-
 /** The box at the top: each number with one sentence. */
-function summaryOf(facts: KeyFacts): readonly FactsLine[] {
+function summaryOf(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
+  const { say } = speech;
+  const { instalmentCount: count } = facts;
+  const fees = money(facts.feesTotal);
+  const due = dueWords(facts, speech);
   return [
     {
-      label: 'You get',
+      label: say(words.youGet),
       value: money(facts.received),
-      note: `${money(facts.sanctioned)} less the fees of ${money(facts.feesTotal)}, which are taken first.`,
+      note: say(words.youGetNote, { sanctioned: money(facts.sanctioned), fees }),
     },
     {
-      label: 'You pay',
+      label: say(words.youPay),
       value: money(facts.toPay),
-      note: `${facts.instalmentCount === 1 ? 'In one payment' : `In ${facts.instalmentCount} payments`}, ${facts.instalmentCount === 1 ? '' : 'the first one '}${dueWords(facts)}.`,
+      note: count === 1 ? say(words.youPayOnce, { due }) : say(words.youPayOften, { count, due }),
     },
     {
-      label: 'It costs',
+      label: say(words.cost),
       value: costOf(facts),
-      note: `Fees of ${money(facts.feesTotal)} and interest of ${money(facts.interest)}.`,
+      note: say(words.costNote, { fees, interest: money(facts.interest) }),
     },
+    { label: say(words.apr), value: formatApr(facts.aprPercent), note: say(words.aprNote) },
+    ...coolingOffLine(facts, speech),
     {
-      label: 'APR',
-      value: formatApr(facts.aprPercent),
-      note: 'The same cost as a rate for a whole year, to compare it with other loans.',
-    },
-    ...coolingOffLine(facts),
-    {
-      label: 'If you are late',
-      value: `${money(facts.lateFeePerDay)} a day`,
-      note: 'For each day after the due date. It is not added to the amount on which it is counted.',
+      label: say(words.late),
+      value: say(words.perDay, { amount: money(facts.lateFeePerDay) }),
+      note: say(words.lateNote),
     },
   ];
 }
 
-function coolingOffLine({ coolingOffDays, received }: KeyFacts): readonly FactsLine[] {
+function coolingOffLine(
+  { coolingOffDays, received }: KeyFacts,
+  { say, formatDayCount }: Speech,
+): readonly FactsLine[] {
   if (coolingOffDays === null) return [];
   return [
     {
-      label: 'You can return it',
-      value: `for ${formatDayCount(coolingOffDays)}`,
-      note: `You pay back ${money(received)} and the interest of the days begun. No fee is kept.`,
+      label: say(words.canReturn),
+      value: say(words.canReturnFor, { days: formatDayCount(coolingOffDays) }),
+      note: say(words.canReturnNote, { received: money(received) }),
     },
   ];
 }
 
-function annexA1(facts: KeyFacts, proposal: Proposal): FactsPart {
-  const { period, extensionFee, extensionDays } = facts;
+const instalmentsOf = ({ instalmentCount, instalment }: KeyFacts, { say }: Speech) =>
+  say(words.instalmentsValue, { count: instalmentCount, amount: money(instalment) });
+
+function annexA1(facts: KeyFacts, proposal: Proposal, speech: Speech): FactsPart {
+  const { say, formatDate } = speech;
   return {
-    heading: 'Annex A, part 1: interest and fees',
+    heading: say(words.annexA1),
     lines: [
       {
-        label: '1. Proposal and type of loan',
+        label: say(words.a1),
         value: proposal.number,
-        note: `Personal loan without security, order ${facts.orderNo}. Made on ${formatDate(proposal.issuedAt)}.`,
+        note: say(words.a1Note, {
+          orderNo: facts.orderNo,
+          date: formatDate(proposal.issuedAt),
+        }),
       },
-      { label: '2. Sanctioned amount', value: money(facts.sanctioned) },
-      { label: '3. Disbursal', value: '100% upfront' },
-      { label: '4. Term', value: periodsInWords(facts.term, period) },
+      { label: say(words.a2), value: money(facts.sanctioned) },
+      { label: say(words.a3), value: say(words.a3Value) },
+      { label: say(words.a4), value: periodsInWords(facts.term, facts.period, speech) },
       {
-        label: '5. Instalments',
-        value: `${facts.instalmentCount} of ${money(facts.instalment)}`,
-        note: `Repayment begins ${dueWords(facts)}.`,
+        label: say(words.a5),
+        value: instalmentsOf(facts, speech),
+        note: say(words.a5Note, { due: dueWords(facts, speech) }),
       },
       {
-        label: '6. Interest rate',
-        value: `${formatPercent(facts.ratePercentPerYear)} a year, fixed`,
+        label: say(words.a6),
+        value: say(words.perYearFixed, { percent: formatPercent(facts.ratePercentPerYear) }),
       },
-      { label: '7. Floating rate', value: 'None', note: 'The rate does not change.' },
-      ...feeLines(facts),
-      { label: '9. Annual percentage rate (APR)', value: formatApr(facts.aprPercent) },
-      {
-        label: '10 (i). If you are late',
-        value: `${money(facts.lateFeePerDay)} a day`,
-        note: `${formatPercent(facts.lateFeePercentPerDay)} of the amount still owed, for each day. A charge and not interest.`,
-      },
-      { label: '10 (ii). Other penal charges', value: 'None' },
-      {
-        label: '10 (iii). Repaying early',
-        value: money(facts.foreclosureFee),
-        note: `You may repay at any time. The amount stays ${money(facts.toPay)}.`,
-      },
-      { label: '10 (iv). Switching the rate', value: 'Not offered' },
-      {
-        label: '10 (v). Extending the due date',
-        value: extensionFee === null ? 'Not offered' : money(extensionFee),
-        note:
-          extensionDays === null
-            ? undefined
-            : `Only if you ask for it: for ${formatDayCount(extensionDays)} more. You see the price of that day before you pay.`,
-      },
-    ].map(withoutEmptyNote),
+      { label: say(words.a7), value: say(words.none), note: say(words.a7Note) },
+      ...feeLines(facts, speech),
+      { label: say(words.a9), value: formatApr(facts.aprPercent) },
+      ...contingentCharges(facts, speech),
+    ],
   };
 }
 
-function annexA2(facts: KeyFacts): FactsPart {
-  const { coolingOffDays } = facts;
-  return {
-    heading: 'Annex A, part 2: how it is handled',
-    lines: [
-      {
-        label: '1. Recovery',
-        value: 'By the lender itself',
-        note: 'No agent is used.',
-      },
-      {
-        label: '2. If something is wrong',
-        value: 'Write to the grievance officer',
-        note: 'If you have no answer after 30 days, you can go to the Ombudsman of the Reserve Bank.',
-      },
-      { label: '3. Grievance officer', value: facts.grievanceOfficer },
-      { label: '4. Can the loan be sold?', value: facts.isTransferable ? 'Yes' : 'No' },
-      { label: '5. Lending together', value: 'No', note: `${facts.lender} alone lends the money.` },
-      {
-        label: '6 (i). Cooling-off period',
-        value: coolingOffDays === null ? 'Not offered' : formatDayCount(coolingOffDays),
-      },
-      { label: '6 (ii). Recovery agent', value: 'None' },
-    ].map(withoutEmptyNote),
-  };
-}
-
-function annexB(facts: KeyFacts): FactsPart {
-  const { period } = facts;
-  const instalments = `${facts.instalmentCount} of ${money(facts.instalment)}`;
-  return {
-    heading: 'Annex B: how the APR is counted',
-    lines: [
-      { label: '1. Sanctioned amount', value: money(facts.sanctioned) },
-      {
-        label: '2. Term',
-        value: periodsInWords(facts.term, period),
-        note: `Instalments: ${instalments}. The first one is due ${dueWords(facts)}.`,
-      },
-      { label: '3. Type of rate', value: 'Fixed' },
-      { label: '4. Interest rate', value: `${formatPercent(facts.ratePercentPerYear)} a year` },
-      { label: '5. Interest in all', value: money(facts.interest) },
-      { label: '6. Fees', value: money(facts.feesTotal), note: 'A: all. B: none.' },
-      { label: '7. You get (1 − 6)', value: money(facts.received) },
-      { label: '8. You pay (1 + 5)', value: money(facts.toPay) },
-      { label: '9. APR', value: formatApr(facts.aprPercent) },
-      { label: '10. Disbursal', value: 'In one payment, when you confirm the loan' },
-      { label: '11. Due dates', value: 'See Annex C' },
-    ].map(withoutEmptyNote),
-  };
-}
-
-interface MaybeNoted extends Omit<FactsLine, 'note'> {
-  note?: string | undefined;
-}
-
-const withoutEmptyNote = ({ note, ...line }: MaybeNoted): FactsLine =>
-  note === undefined ? line : { ...line, note };
-
-/** What is asked back; the right answer has another place in each, so that a habit does not help. */
-function questionsOf(facts: KeyFacts): readonly FactsQuestion[] {
-  const { received, sanctioned, toPay, feesTotal, coolingOffDays } = facts;
-  const due = dueWords(facts);
+/** Row 10 of Annex A. */
+function contingentCharges(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
+  const { say } = speech;
   return [
     {
-      key: 'received',
-      question: 'How much arrives in your bank account?',
-      ...answersOf(1, money(received), [money(sanctioned), money(toPay)]),
-      fact: `${money(received)} arrives: ${money(sanctioned)} less the fees of ${money(feesTotal)}.`,
+      label: say(words.a10Late),
+      value: say(words.perDay, { amount: money(facts.lateFeePerDay) }),
+      note: say(words.a10LateNote, { percent: formatPercent(facts.lateFeePercentPerDay) }),
     },
+    { label: say(words.a10Penal), value: say(words.none) },
     {
-      key: 'repaid',
-      question: 'How much do you repay, and when?',
-      ...answersOf(2, `${money(toPay)}, ${due}`, [
-        `${money(received)}, ${due}`,
-        `${money(sanctioned)}, when you like`,
-      ]),
-      fact: `You repay ${money(toPay)}, ${due}.`,
+      label: say(words.a10Early),
+      value: money(facts.foreclosureFee),
+      note: say(words.a10EarlyNote, { amount: money(facts.toPay) }),
     },
-    ...(coolingOffDays === null ? [] : [returnQuestion(formatDayCount(coolingOffDays))]),
+    { label: say(words.a10Switching), value: say(words.notOffered) },
+    extensionLine(facts, speech),
   ];
 }
 
-const returnQuestion = (days: string): FactsQuestion => ({
-  key: 'returned',
-  question: 'Until when can you return it without a fee?',
-  ...answersOf(0, `Within ${days}`, ['At any time', 'It cannot be returned']),
-  fact: `You can return it for ${days} after the money is sent.`,
-});
+function extensionLine(
+  { extensionFee, extensionDays }: KeyFacts,
+  { say, formatDayCount }: Speech,
+): FactsLine {
+  return {
+    label: say(words.a10Extending),
+    value: extensionFee === null ? say(words.notOffered) : money(extensionFee),
+    ...(extensionDays !== null && {
+      note: say(words.a10ExtendingNote, { days: formatDayCount(extensionDays) }),
+    }),
+  };
+}
 
-/** The right answer among wrong ones, at this place; a wrong one that is equal to it falls out. */
-function answersOf(place: number, right: string, wrong: readonly string[]) {
-  const others = [...new Set(wrong)].filter((answer) => answer !== right);
-  // A question has at least two answers.
-  if (others.length === 0) others.push('Something else');
-  const at = Math.min(place, others.length);
-  return { answers: others.toSpliced(at, 0, right), right: at };
+function annexA2(facts: KeyFacts, { say, formatDayCount }: Speech): FactsPart {
+  const { coolingOffDays, lender } = facts;
+  return {
+    heading: say(words.annexA2),
+    lines: [
+      {
+        label: say(words.recovery),
+        value: say(words.recoveryValue),
+        note: say(words.recoveryNote),
+      },
+      { label: say(words.wrong), value: say(words.wrongValue), note: say(words.wrongNote) },
+      { label: say(words.officer), value: facts.grievanceOfficer },
+      { label: say(words.sold), value: say(facts.isTransferable ? words.yes : words.no) },
+      {
+        label: say(words.together),
+        value: say(words.no),
+        note: say(words.togetherNote, { lender }),
+      },
+      {
+        label: say(words.coolingOff),
+        value: coolingOffDays === null ? say(words.notOffered) : formatDayCount(coolingOffDays),
+      },
+      { label: say(words.agent), value: say(words.none) },
+    ],
+  };
+}
+
+function annexB(facts: KeyFacts, speech: Speech): FactsPart {
+  const { say } = speech;
+  return {
+    heading: say(words.annexB),
+    lines: [
+      { label: say(words.b1), value: money(facts.sanctioned) },
+      {
+        label: say(words.b2),
+        value: periodsInWords(facts.term, facts.period, speech),
+        note: say(words.b2Note, {
+          instalments: instalmentsOf(facts, speech),
+          due: dueWords(facts, speech),
+        }),
+      },
+      { label: say(words.b3), value: say(words.b3Value) },
+      {
+        label: say(words.b4),
+        value: say(words.perYear, { percent: formatPercent(facts.ratePercentPerYear) }),
+      },
+      { label: say(words.b5), value: money(facts.interest) },
+      { label: say(words.b6), value: money(facts.feesTotal), note: say(words.b6Note) },
+      { label: say(words.b7), value: money(facts.received) },
+      { label: say(words.b8), value: money(facts.toPay) },
+      { label: say(words.b9), value: formatApr(facts.aprPercent) },
+      { label: say(words.b10), value: say(words.b10Value) },
+      { label: say(words.b11), value: say(words.b11Value) },
+    ],
+  };
 }

@@ -1,8 +1,9 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDateTime } from '@kosha/domain';
+import { languages, parseLanguage } from '@kosha/domain';
 import { Button, Card, Disclosure, Heading, Stack, Tag, Text, VisuallyHidden } from '@kosha/ui';
 import { NoticeWords } from '../../shared/consent/notice-words.tsx';
 import { useSetConsent } from '../../shared/consent/use-set-consent.ts';
+import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { consentsMessages } from './consents.messages.ts';
 
@@ -86,7 +87,7 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
           <Text size="xs" tone="soft">
             {text('seal', { hash: event.hash.slice(0, 8) })}
           </Text>
-          {event.notice.version !== notice.version && (
+          {isInOtherWords(event.notice, notice) && (
             <Disclosure summary={text('oldWords')}>
               <NoticeWords notice={event.notice} />
             </Disclosure>
@@ -97,5 +98,11 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
   );
 }
 
-const languageName = (code: string) =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+const isInOtherWords = (before: Item['notice'], now: Item['notice']) =>
+  before.version !== now.version || before.language !== now.language;
+
+/** In its own script; a language that the product lacks by its code. */
+function languageName(code: string): string {
+  const known = parseLanguage(code);
+  return known === null ? code : languages[known];
+}

@@ -1,5 +1,4 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDate } from '@kosha/domain';
 import {
   Button,
   NativeSelectField,
@@ -11,6 +10,7 @@ import {
 } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { formatDate } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';

@@ -1,5 +1,4 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDate, formatDateTime } from '@kosha/domain';
 import {
   Card,
   EmptyState,
@@ -11,6 +10,7 @@ import {
   Text,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { isNotOffered } from '../../shared/server/failures.ts';

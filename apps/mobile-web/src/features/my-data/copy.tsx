@@ -1,5 +1,4 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDateTime } from '@kosha/domain';
 import {
   Button,
   Card,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@kosha/ui';
 import { saveFile } from '../../shared/browser/save-file.ts';
+import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { isNotOffered } from '../../shared/server/failures.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';

@@ -1,5 +1,4 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDate } from '@kosha/domain';
 import {
   Button,
   Card,
@@ -14,6 +13,7 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { formatDate } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';

@@ -4,7 +4,6 @@ import {
   consentPurposes,
   findBrokenLink,
   mayProcess,
-  noticeOf,
   policyOf,
   type ConsentNotice,
 } from '@kosha/domain';
@@ -13,7 +12,9 @@ import type { Db } from '../../db/database.ts';
 import { consentEvents, consentSalts } from '../../db/schema/index.ts';
 import { sha256 } from '../../keys/ids.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
+import type { Texts } from '../../words/create-texts.ts';
 import type { ConsentRow } from './find.ts';
+import { noticeIn } from './notice-in.ts';
 
 /** So many entries are read and checked; older ones stay in the database. */
 const newest = 200;
@@ -27,8 +28,14 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
     .orderBy(desc(consentEvents.number))
     .limit(newest);
 
-/** What a borrower allowed, for each purpose, with the words and the times, and whether all seals fit (D57). */
-export async function listConsents(db: Db, userId: string): Promise<Schema<'ConsentList'>> {
+/**
+ * What a borrower allowed, for each purpose, with the times and whether all seals fit; the notices of now are in
+ * the language of these texts, those of before as they were shown (D57).
+ */
+export async function listConsents(
+  db: Db,
+  { userId, texts }: { userId: string; texts: Texts },
+): Promise<Schema<'ConsentList'>> {
   const [{ policyProfile }, rows, [kept]] = await Promise.all([
     readSettings(db),
     readLedger(db, userId),
@@ -42,7 +49,7 @@ export async function listConsents(db: Db, userId: string): Promise<Schema<'Cons
       return {
         purpose,
         state: own[0]?.state ?? 'none',
-        notice: onWire(noticeOf(purpose)),
+        notice: onWire(noticeIn(texts, purpose)),
         canWithdraw: canWithdraw(purpose),
         isInUse: mayProcess(purpose, own[0]?.state ?? 'none', policy),
         history: own.map((row, at) => ({

@@ -1,29 +1,26 @@
-import {
-  noticeOf,
-  sealedText,
-  type ConsentEvent,
-  type ConsentPurpose,
-  type NoticeLanguage,
-} from '@kosha/domain';
+import { sealedText, type ConsentEvent, type ConsentPurpose } from '@kosha/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { consentEvents, consentSalts, users } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { hashOf } from '../../keys/hash-document.ts';
+import type { Texts } from '../../words/create-texts.ts';
 import { findNewest } from './find.ts';
+import { noticeIn } from './notice-in.ts';
 
 interface Said {
   userId: string;
   purpose: ConsentPurpose;
   state: ConsentEvent['state'];
-  language?: NoticeLanguage;
+  /** In the language in which the notice was shown. */
+  texts: Texts;
   now: number;
 }
 
 /** Writes an entry of the ledger (D57). What holds already, in the same words, is not written again. */
 export async function recordConsent(db: Db, said: Said): Promise<void> {
-  const { userId, purpose, state, language = 'en', now } = said;
-  const notice = noticeOf(purpose, language);
+  const { userId, purpose, state, texts, now } = said;
+  const notice = noticeIn(texts, purpose);
   const noticeHash = hashOf(notice);
   if (await holds(db, said, noticeHash)) return;
   await db.transaction(async (tx) => {

@@ -1,13 +1,14 @@
 import {
   canWithdraw,
   isConsentPurpose,
-  isNoticeLanguage,
   noticeOf,
+  parseLanguage,
   stateAfter,
   type ConsentAction,
 } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
+import { textsIn } from '../../words/spoken.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 import { stopProcessing } from './stop.ts';
 
@@ -27,15 +28,17 @@ export async function setConsent(
     now: number;
   },
 ): Promise<void> {
-  const { userId, purpose, action, noticeVersion, language, now } = request;
+  const { userId, purpose, action, noticeVersion, now } = request;
   if (!isConsentPurpose(purpose)) throw refuse('consentUnknown');
-  if (!isNoticeLanguage(language)) throw refuse('noticeLanguageUnknown');
+  const language = parseLanguage(request.language);
+  if (language === null) throw refuse('noticeLanguageUnknown');
   // Taking back asks nobody to read words again.
   const isReading = action !== 'withdraw';
   if (isReading && noticeOf(purpose).version !== noticeVersion) throw refuse('noticeChanged');
   if (action !== 'give' && !canWithdraw(purpose)) throw refuse('consentEndsWithAccount');
   await db.transaction(async (tx) => {
-    await recordConsent(tx, { userId, purpose, state: stateAfter[action], language, now });
+    const state = stateAfter[action];
+    await recordConsent(tx, { userId, purpose, state, texts: textsIn(language), now });
     if (action !== 'give') await stopProcessing(tx, purpose, userId);
   });
 }

@@ -1,9 +1,9 @@
-import type { FactsLine, FactsStatement } from '@kosha/domain';
+import { statementWords, type FactsLine, type FactsStatement, type Speech } from '@kosha/domain';
 import { html, raw } from 'hono/html';
 
 const style = `
   @page { size: A4; margin: 16mm 14mm; }
-  body { font: 10.5pt/1.45 'Noto Sans', 'Liberation Sans', sans-serif; color: #14213d; margin: 0; }
+  body { font: 10.5pt/1.5 'Noto Sans', 'Liberation Sans', 'Noto Sans Devanagari', 'Noto Sans Bengali', 'Noto Sans Telugu', 'Noto Sans Tamil', 'Noto Sans Gujarati', sans-serif; color: #14213d; margin: 0; }
   h1 { font-size: 18pt; margin: 0 0 2mm; }
   h2 { font-size: 12pt; margin: 6mm 0 2mm; break-after: avoid; }
   dl { margin: 0; }
@@ -27,7 +27,8 @@ const line = ({ label, value, note }: FactsLine) =>
 /** The statement as a page to print, in the words that were shown (D55). */
 export function keyFactsPage(
   texts: FactsStatement,
-  { language, factsHash, textHash }: { language: string; factsHash: string; textHash: string },
+  { factsHash, textHash }: { factsHash: string; textHash: string },
+  { language, say }: Pick<Speech, 'language' | 'say'>,
 ): string {
   return String(
     html`<!doctype html>
@@ -65,7 +66,8 @@ export function keyFactsPage(
             </tbody>
           </table>
           <p class="hash">
-            SHA-256 of the facts: ${factsHash}<br />SHA-256 of these words: ${textHash}
+            ${say(statementWords.factsHash, { hash: factsHash })}<br />
+            ${say(statementWords.textHash, { hash: textHash })}
           </p>
         </body>
       </html>`,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { PrintPdf } from '../../providers/documents/print-pdf.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findLatestProposal } from '../key-facts/issue.ts';
-import { statementOf } from '../key-facts/statement.ts';
+import { statementOf, statementSpeech } from '../key-facts/statement.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { keyFactsPage } from './key-facts-page.ts';
 
@@ -17,8 +17,9 @@ export async function printDocument(
   const proposal = request.type === 'kfs' ? await findLatestProposal(db, order.id) : null;
   if (proposal === null) throw refuse('documentNotOffered');
   if (print === null) throw refuse('documentsUnavailable');
-  const { texts, ...rest } = statementOf(proposal, request.language);
-  const page = keyFactsPage(texts, { ...rest, factsHash: proposal.factsHash });
+  const { texts, textHash, language } = statementOf(proposal, request.language);
+  const hashes = { factsHash: proposal.factsHash, textHash };
+  const page = keyFactsPage(texts, hashes, statementSpeech(language));
   return {
     fileName: `${proposal.proposalNo}.pdf`,
     mediaType: 'application/pdf',

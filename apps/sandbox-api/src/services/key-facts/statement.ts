@@ -1,11 +1,9 @@
 import type { Schema } from '@kosha/api-client';
-import { factsStatement, type FactsStatement } from '@kosha/domain';
+import { factsStatement, parseLanguage, statementWords, type FactsStatement } from '@kosha/domain';
 import type { ProposalRow } from './issue.ts';
 import { isExpired } from './issue.ts';
 import { hashOf } from '../../keys/hash-document.ts';
-
-/** The languages in which the words exist; any other is answered in the first. */
-const languages = ['en'] as const;
+import { speechOf, textsIn } from '../../words/spoken.ts';
 
 export interface Statement {
   texts: FactsStatement;
@@ -13,11 +11,15 @@ export interface Statement {
   language: string;
 }
 
-/** The words of a proposal, with their hash. */
+/** How a statement is said in a language; in English where the server lacks a word of it in that language. */
+export const statementSpeech = (language: string) =>
+  speechOf(textsIn(parseLanguage(language)), statementWords);
+
+/** The words of a proposal in a language, with the hash of these words. */
 export function statementOf({ facts }: ProposalRow, language: string): Statement {
-  const texts = factsStatement(facts, facts.proposal);
-  const spoken = languages.find((one) => one === language) ?? languages[0];
-  return { texts, textHash: hashOf(texts), language: spoken };
+  const speech = statementSpeech(language);
+  const texts = factsStatement(facts, facts.proposal, speech);
+  return { texts, textHash: hashOf(texts), language: speech.language };
 }
 
 /** A proposal on the wire. */

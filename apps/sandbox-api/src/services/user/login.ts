@@ -2,6 +2,7 @@ import type { Language } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { Refusal } from '../../refusals/refuse.ts';
+import { textsIn } from '../../words/spoken.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 import { tryCode } from '../otp/try.ts';
 import { hashNetwork } from '../session/known-place.ts';
@@ -36,13 +37,13 @@ export async function login(
     now: number;
   },
 ): Promise<Login> {
-  const { webUuid, network, keys, os, now } = request;
+  const { webUuid, network, keys, os, language, now } = request;
   const result = await db.transaction(async (tx) => {
     const refusal = await tryCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, ...found } = await findOrCreateUser(tx, request);
     for (const purpose of agreedAtSignIn) {
-      await recordConsent(tx, { userId, purpose, state: 'given', now });
+      await recordConsent(tx, { userId, purpose, state: 'given', texts: textsIn(language), now });
     }
     const networkHash = hashNetwork(keys, network);
     return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), ...found };

@@ -1,9 +1,7 @@
 import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { api } from '../../../shared/server/api.ts';
-
-/** The language of the words; the app has no other yet. */
-export const language = 'en';
 
 /** The Key Facts Statement of an order; the server issues one where the last holds no more (D55). */
 export const keyFactsQuery = (orderId: string) =>
@@ -12,6 +10,8 @@ export const keyFactsQuery = (orderId: string) =>
     staleTime: 0,
     // It was read by the person, and a later one is another proposal: it does not change under the eyes.
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) =>
-      unwrap(await api.post('/order/v1/kfs', { body: { orderId, language }, signal })),
+    queryFn: async ({ signal }) => {
+      const body = { orderId, language: shownLanguage() };
+      return unwrap(await api.post('/order/v1/kfs', { body, signal }));
+    },
   });

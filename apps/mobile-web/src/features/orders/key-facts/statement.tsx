@@ -40,7 +40,7 @@ export function Statement({ orderId, statement }: StatementProps) {
       ))}
       <Schedule texts={texts} />
       <Proofs statement={statement} />
-      <Copies orderId={orderId} />
+      <Copies orderId={orderId} language={statement.language} />
     </>
   );
 }
@@ -79,9 +79,9 @@ function Proofs({ statement }: Pick<StatementProps, 'statement'>) {
 const Hash = ({ children }: { children: string }) => <code className="kfs-hash">{children}</code>;
 
 /** A copy to keep: as a PDF of the server, or by the printer of the phone. */
-function Copies({ orderId }: { orderId: string }) {
+function Copies({ orderId, language }: { orderId: string; language: string }) {
   const text = useMessages(keyFactsMessages);
-  const { save, isSaving, problem } = useSavePdf(orderId);
+  const { save, isSaving, problem } = useSavePdf(orderId, language);
   return (
     <div className="kfs-copies">
       <Stack gap={2}>

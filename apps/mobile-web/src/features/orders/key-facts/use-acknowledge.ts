@@ -7,7 +7,7 @@ import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { fieldId } from './field-id.ts';
-import { keyFactsQuery, language } from './key-facts.query.ts';
+import { keyFactsQuery } from './key-facts.query.ts';
 
 /** Answers by the key of their question; of each the first one, which is sent. */
 type Answers = Readonly<Record<string, number>>;
@@ -30,7 +30,7 @@ export function useAcknowledge(orderId: string, statement: Schema<'KeyFactsState
           proposalNo: statement.facts.proposal.number,
           factsHash: statement.factsHash,
           textHash: statement.textHash,
-          language,
+          language: statement.language,
           answers: Object.entries(answers).map(([key, answer]) => ({ key, answer })),
         },
         ...options,

@@ -4,10 +4,9 @@ import { saveFile } from '../../../shared/browser/save-file.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
-import { language } from './key-facts.query.ts';
 
-/** Asks for the PDF of an order's statement and saves it; `problem` says why there is none (D55). */
-export function useSavePdf(orderId: string) {
+/** Asks for the PDF of a statement, in its words, and saves it; `problem` says why there is none (D55). */
+export function useSavePdf(orderId: string, language: string) {
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(
     (type: string, { signal }) =>

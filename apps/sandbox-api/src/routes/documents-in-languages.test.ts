@@ -1,0 +1,215 @@
+import { canonicalJson, languages, otherLanguages, type Language } from '@kosha/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { lastCode, newPhone, signIn, type Borrower } from '../../test/borrower.ts';
+import {
+  englishTexts,
+  inHindi,
+  mapTexts,
+  marked,
+  unmarked,
+  unmarkedIn,
+  writeLocales,
+} from '../../test/marked-language.ts';
+import { useTestServer } from '../../test/test-server.ts';
+import { keyFactsAcknowledgements } from '../db/schema/index.ts';
+import { sha256 } from '../keys/ids.ts';
+import { loadTexts } from '../texts/load.ts';
+import { speak } from '../words/spoken.ts';
+
+const printed: string[] = [];
+const server = useTestServer({
+  printPdf: async (html) => {
+    printed.push(html);
+    return Buffer.from('%PDF-1.4');
+  },
+});
+
+/** Hindi is marked; Tamil lacks one word of the statement and one of a notice; the others are as they are kept. */
+beforeAll(() => {
+  const hi = mapTexts(englishTexts, marked);
+  const ta = mapTexts(englishTexts, marked);
+  delete ta['statement']!['perYear'];
+  delete ta['notices']!['placeWhy'];
+  const kept = loadTexts(join(import.meta.dirname, '../../../../locales')).texts;
+  speak(new Map([...kept, ...loadTexts(writeLocales({ en: englishTexts, hi, ta })).texts]));
+});
+afterAll(() => speak(new Map()));
+
+async function passed() {
+  const borrower = await signIn(server());
+  return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };
+}
+
+const read = async (borrower: Borrower, orderId: string, language: Language) =>
+  (await borrower.call('issueKeyFacts', { body: { orderId, language } })).data;
+
+type Shown = Awaited<ReturnType<typeof read>>;
+
+const acknowledge = (borrower: Borrower, shown: Shown, changes: object = {}) =>
+  borrower.call('acknowledgeKeyFacts', {
+    body: {
+      proposalNo: shown.facts.proposal.number,
+      factsHash: shown.factsHash,
+      textHash: shown.textHash,
+      language: shown.language,
+      answers: shown.texts.questions.map(({ key, right }) => ({ key, answer: right })),
+      ...changes,
+    },
+  });
+
+/** What the words of a statement have no translation for: figures, numbers and names. */
+const figure = /^[₹\d,.%\s–-]+$|^KF/;
+/** The marked months are small. */
+const lower = (text: string) => text.toLowerCase();
+const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,.]*\d)?/g);
+
+describe('the Key Facts Statement in another language (D55, D58)', () => {
+  it('has all its words in it, and the hash of these words', async () => {
+    const { borrower, orderId } = await passed();
+    const english = await read(borrower, orderId, 'en');
+    const hindi = await read(borrower, orderId, 'hi');
+    expect(hindi.language).toBe('hi');
+    const { questions, ...rest } = hindi.texts;
+    const asked = questions.map(({ question, answers, fact }) => [question, answers, fact]);
+    const bare = [...unmarkedIn(rest), ...unmarkedIn(asked)].filter((text) => !figure.test(text));
+    expect(new Set(bare)).toEqual(new Set([english.facts.grievanceOfficer]));
+    expect(lower(unmarked(JSON.stringify(hindi.texts)))).toBe(lower(JSON.stringify(english.texts)));
+    expect(hindi.factsHash).toBe(english.factsHash);
+    expect(hindi.textHash).toBe(sha256(canonicalJson(hindi.texts as never)));
+    expect(hindi.textHash).not.toBe(english.textHash);
+  });
+
+  it('is acknowledged by the hash of the words that were shown, and by no other', async () => {
+    const { borrower, orderId } = await passed();
+    const english = await read(borrower, orderId, 'en');
+    const hindi = await read(borrower, orderId, 'hi');
+    const crossed = await acknowledge(borrower, hindi, { textHash: english.textHash });
+    expect(crossed.code).toBe(409);
+    expect((await acknowledge(borrower, hindi)).code).toBe(0);
+    const { number } = hindi.facts.proposal;
+    const rows = await server().db.select().from(keyFactsAcknowledgements);
+    expect(rows.find(({ proposalNo }) => proposalNo === number)).toMatchObject({
+      language: 'hi',
+      textHash: hindi.textHash,
+    });
+  });
+
+  it('is printed in it, also the names of the hashes', async () => {
+    const { borrower, orderId } = await passed();
+    const shown = await read(borrower, orderId, 'hi');
+    const query = { orderId, type: 'kfs', language: 'hi' };
+    expect((await borrower.call('getOrderDocument', { query })).code).toBe(0);
+    const html = printed.at(-1)!;
+    expect(html).toContain('<html lang="hi">');
+    expect(html).toContain(`⟦SHA-256 of the facts: ${shown.factsHash}⟧`);
+    expect(html).toContain(`⟦SHA-256 of these words: ${shown.textHash}⟧`);
+    for (const { label, value } of shown.texts.summary) {
+      expect(html).toContain(label);
+      expect(html).toContain(value);
+    }
+  });
+
+  it('is English as a whole where one word of it has no translation', async () => {
+    const { borrower, orderId } = await passed();
+    const english = await read(borrower, orderId, 'en');
+    expect(await read(borrower, orderId, 'ta')).toEqual(english);
+    const unknown = { body: { orderId, language: 'fr' } };
+    expect((await borrower.call('issueKeyFacts', unknown)).data).toEqual(english);
+  });
+
+  it.each(otherLanguages.filter((language) => !['hi', 'ta'].includes(language)))(
+    'has the figures of the English one in %s, and no English sentence',
+    async (language) => {
+      const { borrower, orderId } = await passed();
+      const english = await read(borrower, orderId, 'en');
+      const other = await read(borrower, orderId, language);
+      expect(other.language, languages[language]).toBe(language);
+      expect(figuresIn(other.texts)?.toSorted()).toEqual(figuresIn(english.texts)?.toSorted());
+      const { lender, grievanceOfficer } = english.facts;
+      const own = JSON.stringify(other.texts.parts)
+        .replaceAll(lender, '')
+        .replaceAll(grievanceOfficer, '');
+      expect(own).not.toMatch(/[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/);
+    },
+  );
+});
+
+describe('a notice of consent in another language (D57, D58)', () => {
+  const list = async (borrower: Borrower, input: object = {}) =>
+    (await borrower.call('listConsents', input)).data;
+  const about = async (borrower: Borrower, purpose: string, input: object = {}) =>
+    (await list(borrower, input)).consents.find((one) => one.purpose === purpose)!;
+  const say = (borrower: Borrower, purpose: string, language: string, more: object = {}) =>
+    borrower.call('setConsent', {
+      body: { purpose, action: 'give', noticeVersion: 1, language, ...more },
+    });
+
+  it('has all its words in it', async () => {
+    const borrower = await signIn(server());
+    const { consents } = await list(borrower, inHindi());
+    for (const { notice } of consents) {
+      const { purpose: _, version: __, language, ...words } = notice;
+      expect(language).toBe('hi');
+      expect(unmarkedIn(words)).toEqual([]);
+    }
+  });
+
+  it('is kept with the words that were shown, and stays so in whatever language it is read', async () => {
+    const borrower = await signIn(server());
+    const { notice } = await about(borrower, 'contacts', inHindi());
+    expect((await say(borrower, 'contacts', 'hi')).code).toBe(0);
+    const english = await about(borrower, 'contacts');
+    expect(english.notice.title).toBe('Your emergency contacts');
+    const [kept] = english.history;
+    expect(kept!.notice).toEqual(notice);
+    expect(kept!.noticeHash).toBe(sha256(canonicalJson(notice as never)));
+    expect((await list(borrower)).isWhole).toBe(true);
+  });
+
+  it('is kept again when it is agreed to in other words, and not when in the same', async () => {
+    const borrower = await signIn(server());
+    await say(borrower, 'face', 'hi');
+    await say(borrower, 'face', 'hi');
+    expect((await about(borrower, 'face')).history).toHaveLength(1);
+    await say(borrower, 'face', 'en');
+    const { history } = await about(borrower, 'face');
+    expect(history.map((event) => event.notice.language)).toEqual(['en', 'hi']);
+  });
+
+  it('is English as a whole where a word of it has no translation, and kept as English', async () => {
+    const borrower = await signIn(server());
+    const tamil = { headers: { 'accept-language': 'ta' } };
+    const place = await about(borrower, 'place', tamil);
+    expect(place.notice).toMatchObject({ language: 'en', title: 'Where you are' });
+    expect((await about(borrower, 'face', tamil)).notice.language).toBe('ta');
+    await say(borrower, 'place', 'ta');
+    expect((await about(borrower, 'place')).history[0]!.notice).toEqual(place.notice);
+  });
+
+  it('is that of the call where signing in or sending something is consent', async () => {
+    const phone = newPhone();
+    const prefixed = `91${phone}`;
+    await server().call('sendCode', { query: { phone: prefixed } });
+    const body = { phone: prefixed, code: await lastCode(server(), phone) };
+    const { data } = await server().call('login', inHindi({ body }));
+    const token = data.token;
+    const three = {
+      oneName: 'Anita Sharma',
+      oneMobile: '9811111111',
+      oneRelation: '2',
+      twoName: 'Rahul Sharma',
+      twoMobile: '9822222222',
+      twoRelation: '1',
+      thirdName: 'S. Iyer',
+      thirdMobile: '9833333333',
+      thirdRelation: '3',
+    };
+    const saved = await server().call('saveContacts', inHindi({ body: three, token }));
+    expect(saved.code).toBe(0);
+    const { data: kept } = await server().call('listConsents', { token });
+    const given = kept.consents.filter(({ state }) => state === 'given');
+    expect(given.map(({ purpose }) => purpose)).toEqual(['agreement', 'privacy', 'contacts']);
+    for (const { history } of given) expect(history[0]!.notice.language).toBe('hi');
+  });
+});

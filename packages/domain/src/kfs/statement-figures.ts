@@ -1,0 +1,27 @@
+import type { Speech } from '../languages/speech.ts';
+import { formatInr } from '../money/format.ts';
+import { rupeesToPaise } from '../money/paise.ts';
+import type { KeyFacts } from './key-facts.ts';
+import { statementWords as words } from './statement-words.ts';
+
+/** Rupees as a statement has them: '₹4,439.50'. */
+export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
+
+/** What the loan costs in all. */
+export const costOf = ({ toPay, received }: KeyFacts): string =>
+  money(Number((toPay - received).toFixed(2)));
+
+/** '7 days', '24 months'. */
+export function periodsInWords(
+  count: number,
+  period: KeyFacts['period'],
+  { language, say, formatDayCount }: Speech,
+): string {
+  if (period === 'day') return formatDayCount(count);
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+  return say(words[`${period}_${form}`], { count });
+}
+
+/** When the first instalment is due: '7 days after the money is sent'. */
+export const dueWords = (facts: KeyFacts, speech: Speech): string =>
+  speech.say(words.due, { term: periodsInWords(facts.firstAfterPeriods, facts.period, speech) });
