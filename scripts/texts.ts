@@ -23,6 +23,7 @@ import {
   writeJson,
   writeMarks,
 } from './texts/files.ts';
+import { isPackStale, writePack } from './texts/engine-packs.ts';
 import { fingerprint, type Quality } from './texts/marks.ts';
 
 const { values, positionals } = parseArgs({
@@ -36,6 +37,7 @@ const commands: Record<string, () => void> = {
   export: () => {
     writeJson(localeFile('en'), english);
     writeJson(notesFile, notes);
+    for (const language of otherLanguages) writePack(language, english, readLocale(language));
     console.log(`${entriesOf(english).length} texts in ${Object.keys(english).length} groups.`);
   },
   import: () => {
@@ -70,12 +72,14 @@ function check(): void {
     const marks = readMarks(language);
     const findings = checkLocale(english, { own, marks, sameAsEnglish: readSame(language) });
     for (const { key, problem } of findings) console.log(`${language} ${key} ${problem}`);
+    if (isPackStale(language, english, own))
+      fail(`The form engine's ${language} is not what locales/ says: run “pnpm texts export”.`);
     if (findings.length > 0) fail(`locales/${language}.json: ${findings.length} to mend.`);
   }
 }
 
 /** What is wrong is said and left out; what was there stays. */
-function takeOver(language: Language, given: Locale, quality: Quality): void {
+function takeOver(language: Exclude<Language, 'en'>, given: Locale, quality: Quality): void {
   const before = readLocale(language);
   const marks = readMarks(language);
   const same = readSame(language);
@@ -99,6 +103,7 @@ function takeOver(language: Language, given: Locale, quality: Quality): void {
   }
   const known = new Set(entriesOf(next).map(([key]) => key));
   writeJson(localeFile(language), next);
+  writePack(language, english, next);
   writeMarks(
     language,
     Object.fromEntries([...known].flatMap((key) => (marks[key] ? [[key, marks[key]]] : []))),

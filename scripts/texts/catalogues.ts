@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serverCatalogue } from '../../apps/sandbox-api/src/texts/catalogue.ts';
 import { repositoryRoot } from '../run.ts';
+import { engineCatalogues } from './engine-packs.ts';
 
 /** `{ namespace: { key: text } }`, the form of the files under `locales/`, which i18next calls JSON v4. */
 export type Locale = Record<string, Record<string, string>>;
@@ -22,7 +23,12 @@ export interface Catalogues {
   notes: Record<string, Note>;
 }
 
+const engineNote =
+  'What any form says. {label} is the label of a field, as the server sends it: no word may depend on its gender.';
+const enginePicture = '?path=/docs/form-engine-dynamicform--docs';
+
 const app = join(repositoryRoot, 'apps/mobile-web/src');
+const engineFile = 'packages/form-engine/src/english-texts.ts';
 const serverFile = 'apps/sandbox-api/src/texts/catalogue.ts';
 
 /** Reads every English text of the product from the code. Throws where two catalogues share a name. */
@@ -47,6 +53,8 @@ export async function readCatalogues(): Promise<Catalogues> {
       });
     }
   }
+  for (const [namespace, texts] of Object.entries(engineCatalogues(english['form'] ?? {})))
+    add(namespace, texts, { file: engineFile, note: engineNote, picture: enginePicture });
   for (const [namespace, texts] of Object.entries(serverCatalogue))
     add(namespace, texts, { file: serverFile, note: 'What the server says.' });
   return { english, notes };

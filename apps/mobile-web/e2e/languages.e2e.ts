@@ -167,6 +167,44 @@ test('another language changes the page at once, loses nothing, and stays (D58)'
   });
 });
 
+test("a new device starts in the borrower's language, unless another was chosen there (D58)", async ({
+  page,
+  openDevice,
+  sandbox,
+  phone,
+}) => {
+  const [english, hindi, gujarati] = [wordsOf('en'), wordsOf('hi'), wordsOf('gu')];
+  const code = () => sandbox.readCode(phone);
+  await page.goto('/login');
+  await page.getByRole('button', { name: languages.hi }).click();
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/user/v1/language'));
+  await signInWith(page, hindi, { phone, code });
+  await told;
+
+  await test.step('where nobody has chosen, the first screen after the sign-in is in it', async () => {
+    await sandbox.moveClock({ hours: 1 / 30 });
+    const second = await openDevice();
+    await second.goto('/login');
+    await signInWith(second, english, { phone, code });
+    await expectScreen(second, hindi('title.home'), '/');
+    expect(await langOf(second)).toBe('hi-IN');
+    await second.reload();
+    await expectScreen(second, hindi('title.home'), '/');
+    await expectNoEnglish(second);
+  });
+
+  await test.step('where one was chosen, that one stays, and the server is told', async () => {
+    await sandbox.moveClock({ hours: 1 / 30 });
+    const third = await openDevice();
+    await third.goto('/login');
+    await third.getByRole('button', { name: languages.gu }).click();
+    const told = third.waitForRequest((request) => request.url().endsWith('/user/v1/language'));
+    await signInWith(third, gujarati, { phone, code });
+    await expectScreen(third, gujarati('title.home'), '/');
+    expect((await told).postDataJSON()).toEqual({ language: 'gu' });
+  });
+});
+
 test('texts that do not come leave the page in English, until they do (D58)', async ({
   openDevice,
 }) => {

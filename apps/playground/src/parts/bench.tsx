@@ -46,7 +46,7 @@ const aboutField = ({ name, label }: { name: string; label: string }): FieldErro
 /** The form, and the buttons that put it into each of its states. */
 export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
   const { form } = parsed;
-  const { texts } = languages[state.language];
+  const { texts } = languages[state.language].pack;
   const [run, setRun] = useState({ count: 0, attempt: emptyAttempt() });
   const [serverErrors, setServerErrors] = useState<readonly FieldError[]>();
   const start = (attempt: Attempt) => {

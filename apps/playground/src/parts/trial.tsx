@@ -9,7 +9,7 @@ import {
 } from '@kosha/form-engine';
 import { Stack, Text } from '@kosha/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { setup } from '../model/engine.ts';
+import { setupIn } from '../model/engine.ts';
 import { languages } from '../model/languages.ts';
 import { optionsFor } from '../model/regions.ts';
 import type { PlaygroundState } from '../model/state.ts';
@@ -30,7 +30,9 @@ const settledMs = 250;
 
 /** The form as people get it, and what it would send. */
 export function Trial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
-  const { texts, submit } = languages[state.language];
+  const { pack, submit } = languages[state.language];
+  const { texts } = pack;
+  const setup = useMemo(() => setupIn(pack), [pack]);
   const form = useRef<FormHandle>(null);
   const [live, setLive] = useState(() => stripHidden(parsed.form, attempt.values));
   const [sent, setSent] = useState<FormValues>();

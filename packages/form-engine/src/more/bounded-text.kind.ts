@@ -2,12 +2,7 @@ import type { Bounds } from '../model/field-facts.ts';
 import type { FieldKindDefinition } from '../model/kind.ts';
 import type { Problem } from '../model/problem.ts';
 import { text } from '../fields/text/text.kind.ts';
-
-/** `{label}` is filled in, and `{least}`, `{most}` and `{form}` of the descriptor. */
-export interface BoundWords {
-  outOfRange: string;
-  badForm: string;
-}
+import type { BoundWords } from './english-more-words.ts';
 
 /** A text that is what its `semantic`, `pattern`, `min` and `max` say (D64). */
 export const boundedText = (words: BoundWords): FieldKindDefinition => ({

@@ -11,12 +11,8 @@ import {
   sanitizePersonName,
 } from '@kosha/domain';
 import type { Meaning } from '../model/meaning.ts';
+import type { MeaningWords } from './english-more-words.ts';
 import { inGroups } from './in-groups.ts';
-
-/** The words of what a text is not; `{label}` is filled in. */
-export type MeaningWords = Readonly<
-  Record<'phone' | 'email' | 'pan' | 'aadhaar' | 'pincode' | 'ifsc', string>
->;
 
 const checked = (isRight: (text: string) => boolean, words: string) => ({
   check: (text: string) => (isRight(text) ? undefined : ('badForm' as const)),

@@ -6,6 +6,7 @@ import { failureText, resultOf } from '../../shared/server/failures.ts';
 import { askForSession } from '../../shared/native/bridge.ts';
 import type { DeviceLogin } from '../../shared/native/session-result.ts';
 import { translate } from '../../shared/i18n/messages.ts';
+import { followBorrower } from '../../shared/language/follow-borrower.ts';
 import { patterns } from '../../shared/paths.ts';
 import { hasToken, startSession } from '../../shared/session/session.ts';
 import type { Session } from '../../shared/session/session-storage.ts';
@@ -45,6 +46,7 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   const { login } = result;
   const answer = await resultOf(() => logIn(login, { signal }));
   if (!answer.ok) return { problem: failureText(answer.failure) ?? text('silent') };
+  await followBorrower(answer.data);
   const { token, isRegister } = answer.data;
   if (isRegister === 1) trackComplete('registration_complete', patterns.joint);
   return { session: { token, phone: login.phone, isApp: true } };

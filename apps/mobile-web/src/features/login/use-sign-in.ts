@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
+import { followBorrower } from '../../shared/language/follow-borrower.ts';
 import { patterns } from '../../shared/paths.ts';
 import { hasToken, startSession, useSession } from '../../shared/session/session.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
@@ -21,12 +22,15 @@ interface Credentials {
 export function useSignIn() {
   const [refusedCode, setRefusedCode] = useState<string>();
   const write = useWrite(
-    ({ phone, code }: Credentials, options) =>
-      api.post('/user/v1/login', {
+    async ({ phone, code }: Credentials, options) => {
+      const result = await api.post('/user/v1/login', {
         body: { phone: limits.phonePrefix + phone, code },
         isReadable: hasToken,
         ...options,
-      }),
+      });
+      if (result.ok) await followBorrower(result.data);
+      return result;
+    },
     {
       onSuccess: ({ token, isRegister }, { phone }) => {
         const { resendAtMs } = useLoginDraft.getState();

@@ -1,12 +1,15 @@
 import { languageCookie, type Language } from '@kosha/domain';
 import { attempt } from '../browser/stored.ts';
-import { languageKey } from './language-choice.ts';
+import { keptMark, languageKey } from './language-choice.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Keeps the choice on the device, and in a cookie by which the server picks the page. */
-export function keepLanguage(language: Language): void {
-  attempt(() => localStorage.setItem(languageKey, language));
+/**
+ * Keeps a language on the device, and in a cookie by which the server picks the page. `mark` says that it came with a
+ * borrower; without it a person chose it here.
+ */
+export function keepLanguage(language: Language, mark: '' | typeof keptMark = ''): void {
+  attempt(() => localStorage.setItem(languageKey, language + mark));
   keepLanguageCookie(language);
 }
 

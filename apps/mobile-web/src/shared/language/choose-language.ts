@@ -1,7 +1,7 @@
 import type { Language } from '@kosha/domain';
 import { showToast } from '@kosha/ui';
 import { keepLanguage, keepLanguageCookie } from '../i18n/keep-language.ts';
-import { readChosenLanguage, wantedLanguage } from '../i18n/language-choice.ts';
+import { keptMark, readLanguage, wantedLanguage } from '../i18n/language-choice.ts';
 import { translate } from '../i18n/messages.ts';
 import { shownLanguage, useLanguage } from '../i18n/shown-language.ts';
 import { tellWorker } from '../offline/worker-link.ts';
@@ -10,7 +10,7 @@ import { showLanguage, showLanguageOrWait } from './show-language.ts';
 
 /** At the start of the app. The cookie is renewed, since a browser may forget it before the device's own choice. */
 export async function startIn(language: Language): Promise<void> {
-  if (readChosenLanguage()) keepLanguageCookie(language);
+  if (readLanguage()) keepLanguageCookie(language);
   await showLanguageOrWait(language);
 }
 
@@ -26,6 +26,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   } finally {
     useLanguage.setState({ coming: undefined });
   }
+}
+
+/** After a sign-in: what is kept with the borrower, on a device where nobody has chosen. Rejects like `showLanguage`. */
+export async function adoptLanguage(language: Language): Promise<void> {
+  await showLanguage(language);
+  keepLanguage(language, keptMark);
+  tellWorker({ kind: 'language' });
 }
 
 /** What another tab has chosen. */

@@ -2,7 +2,7 @@ import type { Language } from '@kosha/domain';
 import { stored } from '../browser/stored.ts';
 import { api } from '../server/api.ts';
 import { onSessionEnd } from '../session/session.ts';
-import { readChosenLanguage } from '../i18n/language-choice.ts';
+import { isLanguageChosen } from '../i18n/language-choice.ts';
 
 /** The language that this tab has told the server. */
 const told = stored('session', 'kosha.language-told', ({ language }) => ({ language }));
@@ -13,7 +13,7 @@ onSessionEnd(told.remove);
  * screen tells it again, and the app itself goes by the device.
  */
 export async function tellLanguage(language: Language): Promise<void> {
-  if (readChosenLanguage() === undefined || told.read()?.language === language) return;
+  if (!isLanguageChosen() || told.read()?.language === language) return;
   const result = await api.post('/user/v1/language', { body: { language } });
   // A server without this call refuses it: it is not asked again in this tab.
   if (result.ok || result.failure.kind === 'business') told.write({ language });

@@ -1,0 +1,52 @@
+// Written by “pnpm texts import” from locales/bn.json.
+import type { LanguagePack } from '../../languages/pack.ts';
+
+export const bengali: LanguagePack = {
+  "texts": {
+    "locale": "bn",
+    "optional": "(না দিলেও চলে)",
+    "choose": "বাছুন",
+    "chooseParentFirst": "আগে {parent} বাছুন",
+    "optionsLoading": "{label}: তালিকা লোড হচ্ছে…",
+    "optionsFailed": "{label}: তালিকা লোড করা যায়নি",
+    "optionsEmpty": "{label}: বেছে নেওয়ার মতো কিছু নেই",
+    "retry": "আবার চেষ্টা",
+    "noChoice": "উত্তর নেই",
+    "search": "খুঁজুন",
+    "searchEmpty": "কিছু মেলেনি",
+    "searchResults": "{count}টি পাওয়া গেছে",
+    "close": "বন্ধ করুন",
+    "problemsTitle": "ঠিক করতে হবে: {count}",
+    "problemsAnnounced": {
+      "one": "{count}টি জায়গা ঠিক করতে হবে",
+      "other": "{count}টি জায়গা ঠিক করতে হবে"
+    },
+    "fieldsShown": {
+      "one": "আরও {count}টি জায়গা দেখানো হয়েছে",
+      "other": "আরও {count}টি জায়গা দেখানো হয়েছে"
+    },
+    "fieldsHidden": {
+      "one": "{count}টি জায়গা লুকানো হয়েছে",
+      "other": "{count}টি জায়গা লুকানো হয়েছে"
+    },
+    "submitting": "পাঠানো হচ্ছে",
+    "submitFailed": "এটি পাঠানো যায়নি। আবার চেষ্টা করুন।",
+    "fieldRequired": "{label} লিখুন",
+    "digitsOnly": "{label}: শুধু সংখ্যায় লিখুন",
+    "textTooLong": "{label}: বড়জোর {max}টি অক্ষর লিখুন",
+    "phoneUnreadable": "{label}: ভারতের নম্বর লিখুন, বড়জোর {max}টি সংখ্যা",
+    "choiceRequired": "{label} বাছুন",
+    "choiceUnknown": "তালিকা থেকে {label} বাছুন",
+    "choicesNotLoaded": "{label}: তালিকা এখনও আসেনি"
+  },
+  "more": {
+    "outOfRange": "{label}: {least} থেকে {most}-এর মধ্যে লিখুন",
+    "badForm": "{label}: এভাবে লিখুন: {form}",
+    "phone": "{label}: ভারতের 10 সংখ্যার মোবাইল নম্বর লিখুন",
+    "email": "{label}: এমন ঠিকানা লিখুন: name@example.in",
+    "pan": "{label}: 10টি অক্ষর ও সংখ্যা, যেমন ABCPE1234F",
+    "aadhaar": "{label}: আধার নম্বরের 12টি সংখ্যা লিখুন",
+    "pincode": "{label}: পিন কোডের 6টি সংখ্যা লিখুন",
+    "ifsc": "{label}: 11টি অক্ষর ও সংখ্যা, যেমন SBIN0000123"
+  }
+};

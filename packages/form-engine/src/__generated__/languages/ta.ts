@@ -1,0 +1,52 @@
+// Written by “pnpm texts import” from locales/ta.json.
+import type { LanguagePack } from '../../languages/pack.ts';
+
+export const tamil: LanguagePack = {
+  "texts": {
+    "locale": "ta",
+    "optional": "(விரும்பினால்)",
+    "choose": "தேர்வு செய்க",
+    "chooseParentFirst": "முதலில் தேர்வு செய்க: {parent}",
+    "optionsLoading": "{label}: பட்டியலை ஏற்றுகிறோம்…",
+    "optionsFailed": "{label}: பட்டியலை ஏற்ற முடியவில்லை",
+    "optionsEmpty": "{label}: தேர்வு செய்ய எதுவும் இல்லை",
+    "retry": "மீண்டும் முயல்க",
+    "noChoice": "பதில் இல்லை",
+    "search": "தேடுக",
+    "searchEmpty": "எதுவும் பொருந்தவில்லை",
+    "searchResults": "{count} கிடைத்தன",
+    "close": "மூடுக",
+    "problemsTitle": "திருத்த வேண்டியவை: {count}",
+    "problemsAnnounced": {
+      "one": "{count} இடத்தில் திருத்த வேண்டும்",
+      "other": "{count} இடங்களில் திருத்த வேண்டும்"
+    },
+    "fieldsShown": {
+      "one": "நிரப்ப மேலும் {count} இடம் காட்டப்படுகிறது",
+      "other": "நிரப்ப மேலும் {count} இடங்கள் காட்டப்படுகின்றன"
+    },
+    "fieldsHidden": {
+      "one": "{count} இடம் மறைக்கப்பட்டது",
+      "other": "{count} இடங்கள் மறைக்கப்பட்டன"
+    },
+    "submitting": "அனுப்புகிறோம்",
+    "submitFailed": "இதை அனுப்ப முடியவில்லை. மீண்டும் முயலுங்கள்.",
+    "fieldRequired": "இதை நிரப்புங்கள்: {label}",
+    "digitsOnly": "{label}: எண்கள் மட்டும் எழுதுங்கள்",
+    "textTooLong": "அதிகபட்சம் {max} எழுத்துகள்: {label}",
+    "phoneUnreadable": "{label}: அதிகபட்சம் {max} இலக்கங்கள் கொண்ட இந்திய எண் மட்டும்",
+    "choiceRequired": "இதைத் தேர்வு செய்யுங்கள்: {label}",
+    "choiceUnknown": "பட்டியலில் இருந்து தேர்வு செய்யுங்கள்: {label}",
+    "choicesNotLoaded": "இதற்கான பட்டியல் இன்னும் வரவில்லை: {label}"
+  },
+  "more": {
+    "outOfRange": "{label}: {least} முதல் {most} வரை மட்டும்",
+    "badForm": "{label}: இப்படி எழுதுங்கள்: {form}",
+    "phone": "{label}: 10 இலக்க இந்திய மொபைல் எண்ணை எழுதுங்கள்",
+    "email": "{label}: இப்படி ஒரு முகவரி: name@example.in",
+    "pan": "{label}: 10 எழுத்துகளும் எண்களும், எ.கா. ABCPE1234F",
+    "aadhaar": "{label}: ஆதார் எண்ணின் 12 இலக்கங்கள்",
+    "pincode": "{label}: பின் கோடின் 6 இலக்கங்கள்",
+    "ifsc": "{label}: 11 எழுத்துகளும் எண்களும், எ.கா. SBIN0000123"
+  }
+};

@@ -1,0 +1,52 @@
+// Written by “pnpm texts import” from locales/te.json.
+import type { LanguagePack } from '../../languages/pack.ts';
+
+export const telugu: LanguagePack = {
+  "texts": {
+    "locale": "te",
+    "optional": "(తప్పనిసరి కాదు)",
+    "choose": "ఎంచుకోండి",
+    "chooseParentFirst": "ముందు ఇది ఎంచుకోండి: {parent}",
+    "optionsLoading": "{label}: జాబితా లోడ్ అవుతోంది…",
+    "optionsFailed": "{label}: జాబితా లోడ్ కాలేదు",
+    "optionsEmpty": "{label}: ఎంచుకోవడానికి ఏమీ లేదు",
+    "retry": "మళ్ళీ ప్రయత్నించండి",
+    "noChoice": "జవాబు లేదు",
+    "search": "వెతకండి",
+    "searchEmpty": "ఏదీ సరిపోలలేదు",
+    "searchResults": "{count} దొరికాయి",
+    "close": "మూసివేయండి",
+    "problemsTitle": "సరిచేయాల్సినవి: {count}",
+    "problemsAnnounced": {
+      "one": "{count} చోట సరిచేయాలి",
+      "other": "{count} చోట్ల సరిచేయాలి"
+    },
+    "fieldsShown": {
+      "one": "నింపడానికి ఇంకో {count} ఖాళీ కనిపిస్తోంది",
+      "other": "నింపడానికి ఇంకో {count} ఖాళీలు కనిపిస్తున్నాయి"
+    },
+    "fieldsHidden": {
+      "one": "{count} ఖాళీ దాచాం",
+      "other": "{count} ఖాళీలు దాచాం"
+    },
+    "submitting": "పంపుతున్నాం",
+    "submitFailed": "ఇది పంపలేకపోయాం. మళ్ళీ ప్రయత్నించండి.",
+    "fieldRequired": "ఇది నింపండి: {label}",
+    "digitsOnly": "{label}: అంకెలు మాత్రమే నింపండి",
+    "textTooLong": "ఎక్కువలో ఎక్కువ {max} అక్షరాలు: {label}",
+    "phoneUnreadable": "{label}: ఎక్కువలో ఎక్కువ {max} అంకెలున్న భారతదేశ నంబర్ మాత్రమే",
+    "choiceRequired": "ఇది ఎంచుకోండి: {label}",
+    "choiceUnknown": "జాబితా నుంచి ఎంచుకోండి: {label}",
+    "choicesNotLoaded": "దీని జాబితా ఇంకా లోడ్ కాలేదు: {label}"
+  },
+  "more": {
+    "outOfRange": "{label}: {least} నుంచి {most} మధ్య నింపండి",
+    "badForm": "{label}: ఇలా రాయండి: {form}",
+    "phone": "{label}: 10 అంకెల భారతదేశ మొబైల్ నంబర్ నింపండి",
+    "email": "{label}: ఇలాంటి చిరునామా నింపండి: name@example.in",
+    "pan": "{label}: 10 అక్షరాలు, అంకెలు, ఉదాహరణకు ABCPE1234F",
+    "aadhaar": "{label}: ఆధార్ నంబర్‌లోని 12 అంకెలు నింపండి",
+    "pincode": "{label}: పిన్ కోడ్‌లోని 6 అంకెలు నింపండి",
+    "ifsc": "{label}: 11 అక్షరాలు, అంకెలు, ఉదాహరణకు SBIN0000123"
+  }
+};

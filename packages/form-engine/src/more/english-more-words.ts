@@ -1,0 +1,39 @@
+import type { PageWords } from '../model/pages.ts';
+import type { GroupWords } from './groups/group-words.ts';
+
+/** `{label}` is filled in, and `{least}`, `{most}` and `{form}` of the descriptor. */
+export interface BoundWords {
+  outOfRange: string;
+  badForm: string;
+}
+
+/** The words of what a text is not; `{label}` is filled in. */
+export type MeaningWords = Readonly<
+  Record<'phone' | 'email' | 'pan' | 'aadhaar' | 'pincode' | 'ifsc', string>
+>;
+
+export type MoreWords = BoundWords & MeaningWords & GroupWords & PageWords;
+
+/** The words in English; an app can bring its own. */
+export const englishMoreWords: MoreWords = {
+  outOfRange: '{label} is out of its range: {least} to {most}',
+  badForm: '{label} must look like {form}',
+  phone: '{label} takes a mobile number of India with 10 digits',
+  email: '{label} takes an address such as name@example.in',
+  pan: '{label} takes 10 characters, such as ABCPE1234F',
+  aadhaar: '{label} takes the 12 digits of an Aadhaar number',
+  pincode: '{label} takes the 6 digits of a PIN code',
+  ifsc: '{label} takes 11 characters, such as SBIN0000123',
+  rowTitle: '{label} {number}',
+  addRow: 'Add to {label}',
+  removeRow: 'Remove {row}',
+  rowAdded: '{row} is added',
+  rowRemoved: '{row} is removed',
+  rowsOutOfRange: '{label} takes {least} to {most} entries',
+  pageProgress: 'Step {number} of {count}',
+  nextPage: 'Next',
+  previousPage: 'Back',
+  reviewTitle: 'Check your answers',
+  noAnswer: 'No answer',
+  change: 'Change',
+};
