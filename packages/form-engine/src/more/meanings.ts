@@ -6,6 +6,7 @@ import {
   isPhone,
   nationalPhone,
   sanitizeAadhaar,
+  sanitizeDigits,
   sanitizeIfsc,
   sanitizePan,
   sanitizePersonName,
@@ -21,6 +22,8 @@ const checked = (isRight: (text: string) => boolean, words: string) => ({
 
 /** One at sign with something before it and a dot after it: anything more refuses addresses that exist. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+
+const pinCodeDigits = 6;
 
 /** What a `semantic` of D64 is. */
 export const meaningsOf = (words: MeaningWords): Readonly<Record<string, Meaning>> => ({
@@ -54,7 +57,7 @@ export const meaningsOf = (words: MeaningWords): Readonly<Record<string, Meaning
   pincode: {
     inputMode: 'numeric',
     autoComplete: 'postal-code',
-    clean: (text) => text.replace(/\D/g, '').slice(0, 6),
+    clean: (text) => sanitizeDigits(text, pinCodeDigits),
     example: '400069',
     ...checked((text) => /^[1-9]\d{5}$/.test(text), words.pincode),
   },

@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
-import { Button, Dialog, showToast, Stack, TextField } from '@kosha/ui';
+import { asciiDigits } from '@kosha/domain';
+import { Button, CleanTextField, Dialog, showToast, Stack } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -9,6 +10,10 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
 type Field = Schema<'DataField'>;
+
+/** A number that was kept is corrected by a number, in whatever digits it is typed. */
+const isNumber = ({ text }: Field) => /^[0-9]+$/.test(text);
+const asTyped = (text: string) => text;
 
 interface CorrectProps {
   /** The row of which the field is one; it names the form. */
@@ -90,14 +95,15 @@ function Correction({ address, field, onClose }: CorrectionProps) {
         </Stack>
       }
     >
-      <TextField
+      <CleanTextField
         label={text('correctValue')}
         value={value}
+        clean={isNumber(field) ? asciiDigits : asTyped}
         inputMode="text"
         autoComplete="off"
         readOnly={isPending}
         error={problem}
-        onChange={(event) => setValue(event.target.value)}
+        onText={setValue}
       />
     </Dialog>
   );

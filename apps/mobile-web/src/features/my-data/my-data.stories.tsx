@@ -58,6 +58,7 @@ const data: Schema<'DataExport'> = {
               field('form', 'Form', 'baseInfo'),
               field('email', 'Email', 'asha@kosha.example'),
               field('gender', 'Gender', '2', 'Female'),
+              field('pinCode', 'PIN code', '411002'),
             ],
           ],
         },
@@ -162,8 +163,8 @@ export const CorrectsWhatWasTypedAndNothingElse: Story = {
   play: async ({ canvas, canvasElement }) => {
     await show(canvas);
     await userEvent.click(await canvas.findByText('What you filled in'));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(2));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Correct' })[0]!);
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole('dialog', {
         name: 'Correct Email',
@@ -177,14 +178,35 @@ export const CorrectsWhatWasTypedAndNothingElse: Story = {
   },
 };
 
+export const CorrectsANumberInAnyDigits: Story = {
+  tags: ['state'],
+  play: async ({ canvas, canvasElement }) => {
+    await show(canvas);
+    await userEvent.click(await canvas.findByText('What you filled in'));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(2));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Correct' })[1]!);
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: 'Correct PIN code',
+      }),
+    );
+    await userEvent.clear(dialog.getByLabelText('What is right'));
+    await userEvent.type(dialog.getByLabelText('What is right'), '૪૧૧૦૦૩');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.pinCode', value: '411003' }]]),
+    );
+  },
+};
+
 export const NamesWhoMayAct: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Anita Sharma');
-    await userEvent.type(canvas.getByLabelText('Mobile number'), '9811111111');
+    await userEvent.type(canvas.getByLabelText('Name'), 'अनीता शर्मा');
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '९८११ १११ १११');
     await userEvent.click(canvas.getByRole('button', { name: 'Name this person' }));
     await canvas.findByText('Saved. This person may act for you.');
-    await expect(sent.mock.calls).toEqual([[{ name: 'Anita Sharma', phone: '9811111111' }]]);
+    await expect(sent.mock.calls).toEqual([[{ name: 'अनीता शर्मा', phone: '9811111111' }]]);
   },
 };
 

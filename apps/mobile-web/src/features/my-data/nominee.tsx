@@ -1,4 +1,5 @@
-import { Button, Card, Heading, Notice, showToast, Stack, Text, TextField } from '@kosha/ui';
+import { nationalPhone, sanitizePersonName } from '@kosha/domain';
+import { Button, Card, CleanTextField, Heading, Notice, showToast, Stack, Text } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -28,29 +29,31 @@ export function Nominee() {
     event.preventDefault();
     submit(person);
   }
-  const change = (part: keyof typeof person) => (event: { target: { value: string } }) =>
-    setPerson((before) => ({ ...before, [part]: event.target.value }));
+  const change = (part: keyof typeof person) => (value: string) =>
+    setPerson((before) => ({ ...before, [part]: value }));
   return (
     <Card as="section" aria-label={text('nomineeTitle')}>
       <form noValidate onSubmit={send}>
         <Stack gap={3}>
           <Heading size="md">{text('nomineeTitle')}</Heading>
           <Text size="sm">{text('nomineeText')}</Text>
-          <TextField
+          <CleanTextField
             label={text('nomineeName')}
             value={person.name}
+            clean={sanitizePersonName}
             inputMode="text"
             autoComplete="off"
             readOnly={isPending}
-            onChange={change('name')}
+            onText={change('name')}
           />
-          <TextField
+          <CleanTextField
             label={text('nomineePhone')}
             value={person.phone}
+            clean={nationalPhone}
             inputMode="numeric"
             autoComplete="off"
             readOnly={isPending}
-            onChange={change('phone')}
+            onText={change('phone')}
           />
           {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
           <Button

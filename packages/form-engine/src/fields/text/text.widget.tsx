@@ -1,7 +1,7 @@
-import { sanitizeDigits } from '@kosha/domain';
 import { CleanTextField } from '@kosha/ui';
 import type { KnownField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
+import { cleanFor } from './clean-for.ts';
 import { frameOf } from '../shared/frame.tsx';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
@@ -43,10 +43,3 @@ export const inputHints = ({ isDigits, isIdentity, meaning }: HintedField) => ({
   inputMode: meaning?.inputMode ?? (isDigits ? ('numeric' as const) : ('text' as const)),
   autoComplete: isIdentity ? 'off' : (meaning?.autoComplete ?? 'on'),
 });
-
-/** What the field takes of a text. Digits stop at their length while typing (§5). A text that is too long gets an error. */
-function cleanFor({ isDigits, maxLength, meaning }: KnownField): (text: string) => string {
-  const clean = meaning?.clean;
-  if (clean) return (text) => clean(text, maxLength);
-  return isDigits ? (text) => sanitizeDigits(text, maxLength) : (text) => text;
-}
