@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { otherLanguages } from '../../packages/domain/src/languages/languages.ts';
+import { repositoryRoot } from '../run.ts';
 import { readCatalogues } from './catalogues.ts';
 import { checkLocale, entriesOf } from './check-locale.ts';
 import { readLocale, readMarks, readSame } from './files.ts';
@@ -45,6 +48,17 @@ describe('the check of a language (D58)', () => {
       checkLocale(changed, { own: right, marks, sameAsEnglish: new Set() }).map(({ key }) => key),
     ).toEqual(['home.pay']);
   });
+});
+
+it('README and the page about languages say so while no native reader has read a text', () => {
+  const marks = otherLanguages.flatMap((language) => Object.values(readMarks(language)));
+  const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
+  for (const file of ['README.md', 'docs/languages.md']) {
+    const words = readFileSync(join(repositoryRoot, file), 'utf8').replaceAll(/\s+/g, ' ');
+    expect(words.includes('o text has been read by a native reader yet'), file).toBe(
+      reviewed === 0,
+    );
+  }
 });
 
 describe('the languages of the product (D58)', async () => {

@@ -46,7 +46,7 @@ export const bengali: LanguagePack = {
     "email": "{label}: এমন ঠিকানা লিখুন: name@example.in",
     "pan": "{label}: 10টি অক্ষর ও সংখ্যা, যেমন ABCPE1234F",
     "aadhaar": "{label}: আধার নম্বরের 12টি সংখ্যা লিখুন",
-    "pincode": "{label}: পিন কোডের 6টি সংখ্যা লিখুন",
+    "pincode": "{label}: PIN কোডের 6টি সংখ্যা লিখুন",
     "ifsc": "{label}: 11টি অক্ষর ও সংখ্যা, যেমন SBIN0000123"
   }
 };

@@ -46,7 +46,7 @@ export const gujarati: LanguagePack = {
     "email": "{label}: આવું સરનામું ભરો: name@example.in",
     "pan": "{label}: 10 અક્ષર અને અંક, જેમ કે ABCPE1234F",
     "aadhaar": "{label}: આધાર નંબરના 12 અંક ભરો",
-    "pincode": "{label}: પિન કોડના 6 અંક ભરો",
+    "pincode": "{label}: PIN કોડના 6 અંક ભરો",
     "ifsc": "{label}: 11 અક્ષર અને અંક, જેમ કે SBIN0000123"
   }
 };

@@ -46,7 +46,7 @@ export const hindi: LanguagePack = {
     "email": "{label}: ऐसा पता भरें: name@example.in",
     "pan": "{label}: 10 अक्षर और अंक, जैसे ABCPE1234F",
     "aadhaar": "{label}: आधार नंबर के 12 अंक भरें",
-    "pincode": "{label}: पिन कोड के 6 अंक भरें",
+    "pincode": "{label}: PIN कोड के 6 अंक भरें",
     "ifsc": "{label}: 11 अक्षर और अंक, जैसे SBIN0000123"
   }
 };

@@ -46,7 +46,7 @@ export const marathi: LanguagePack = {
     "email": "{label}: असा पत्ता भरा: name@example.in",
     "pan": "{label}: 10 अक्षरे आणि अंक, जसे ABCPE1234F",
     "aadhaar": "{label}: आधार नंबरचे 12 अंक भरा",
-    "pincode": "{label}: पिन कोडचे 6 अंक भरा",
+    "pincode": "{label}: PIN कोडचे 6 अंक भरा",
     "ifsc": "{label}: 11 अक्षरे आणि अंक, जसे SBIN0000123"
   }
 };

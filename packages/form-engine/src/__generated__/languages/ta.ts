@@ -46,7 +46,7 @@ export const tamil: LanguagePack = {
     "email": "{label}: இப்படி ஒரு முகவரி: name@example.in",
     "pan": "{label}: 10 எழுத்துகளும் எண்களும், எ.கா. ABCPE1234F",
     "aadhaar": "{label}: ஆதார் எண்ணின் 12 இலக்கங்கள்",
-    "pincode": "{label}: பின் கோடின் 6 இலக்கங்கள்",
+    "pincode": "{label}: PIN கோடின் 6 இலக்கங்கள்",
     "ifsc": "{label}: 11 எழுத்துகளும் எண்களும், எ.கா. SBIN0000123"
   }
 };

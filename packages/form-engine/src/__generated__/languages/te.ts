@@ -46,7 +46,7 @@ export const telugu: LanguagePack = {
     "email": "{label}: ఇలాంటి చిరునామా నింపండి: name@example.in",
     "pan": "{label}: 10 అక్షరాలు, అంకెలు, ఉదాహరణకు ABCPE1234F",
     "aadhaar": "{label}: ఆధార్ నంబర్‌లోని 12 అంకెలు నింపండి",
-    "pincode": "{label}: పిన్ కోడ్‌లోని 6 అంకెలు నింపండి",
+    "pincode": "{label}: PIN కోడ్‌లోని 6 అంకెలు నింపండి",
     "ifsc": "{label}: 11 అక్షరాలు, అంకెలు, ఉదాహరణకు SBIN0000123"
   }
 };
