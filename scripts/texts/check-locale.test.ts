@@ -53,12 +53,12 @@ describe('the check of a language (D58)', () => {
 it('README and the page about languages say so while no native reader has read a text', () => {
   const marks = otherLanguages.flatMap((language) => Object.values(readMarks(language)));
   const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
-  for (const file of ['README.md', 'docs/languages.md']) {
-    const words = readFileSync(join(repositoryRoot, file), 'utf8').replaceAll(/\s+/g, ' ');
-    expect(words.includes('o text has been read by a native reader yet'), file).toBe(
-      reviewed === 0,
-    );
-  }
+  const saying = ['README.md', 'docs/languages.md'].filter((file) =>
+    readFileSync(join(repositoryRoot, file), 'utf8')
+      .replaceAll(/\s+/g, ' ')
+      .includes('o text has been read by a native reader yet'),
+  );
+  expect(saying).toEqual(reviewed === 0 ? ['README.md', 'docs/languages.md'] : []);
 });
 
 describe('the languages of the product (D58)', async () => {

@@ -53,14 +53,14 @@ export function packSource(
   const more = { ...englishMoreWords, ...own['engineMore'] };
   const pack = { texts: Object.fromEntries(texts) as object, more };
   return `// Written by “pnpm texts import” from locales/${language}.json.
-import type { LanguagePack } from '../../languages/pack.ts';
+import type { LanguagePack } from '../../more/language-pack.ts';
 
 export const ${exportNames[language]}: LanguagePack = ${JSON.stringify(pack, null, 2)};
 `;
 }
 
 const packFile = (language: Language) =>
-  join(repositoryRoot, `packages/form-engine/src/__generated__/languages/${language}.ts`);
+  join(repositoryRoot, `packages/form-engine/src/languages/__generated__/${language}.ts`);
 
 export function writePack(...of: Parameters<typeof packSource>): void {
   mkdirSync(dirname(packFile(of[0])), { recursive: true });

@@ -6,7 +6,6 @@ import { afterAll, beforeAll } from 'vitest';
 import { serverCatalogue } from '../src/texts/catalogue.ts';
 import { loadTexts } from '../src/texts/load.ts';
 import { speak } from '../src/words/spoken.ts';
-import type { CallInput } from './test-server.ts';
 
 export type Locale = Record<string, Record<string, string>>;
 
@@ -43,12 +42,6 @@ export const englishTexts: Locale = {
 
 /** What a text is in the marked language: ⟦Please sign in again.⟧ */
 export const marked = (english: string): string => `⟦${english}⟧`;
-/** A call that asks for Hindi. */
-export const inHindi = (input: CallInput = {}): CallInput => ({
-  ...input,
-  headers: { 'accept-language': 'hi' },
-});
-
 /** Texts of an answer that no translator has touched. */
 export function unmarkedIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^⟦[^]*⟧$/.test(value) ? [] : [value];

@@ -33,7 +33,7 @@ export {
 } from './fee/waterfall.ts';
 export * from './device/install-offer.ts';
 export * from './languages/languages.ts';
-export * from './languages/speech.ts';
+export * from './speech/speech.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';

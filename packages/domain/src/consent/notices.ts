@@ -1,4 +1,4 @@
-import { englishSpeech, type Speech } from '../languages/speech.ts';
+import { englishSpeech, type Speech } from '../speech/speech.ts';
 import type { Policy } from '../policy/policy.ts';
 
 /** What a borrower is asked to agree to, one by one (D57). */

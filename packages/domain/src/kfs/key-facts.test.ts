@@ -3,67 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { quote } from '../fee/quote.ts';
 import { asPaise, rupeesToPaise, type Paise } from '../money/paise.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { keyFacts, type FactsInstalment, type KeyFactsInput } from './key-facts.ts';
-import { loanFacts } from './loan-facts.ts';
-import { proposalOf } from './proposal.ts';
-import { englishSpeech, type Speech } from '../languages/speech.ts';
-import { statementWords } from './statement-words.ts';
-import { factsStatement } from './statement.ts';
-
-const common = {
-  orderNo: 'KS0000070012',
-  lender: 'Kosha Sample Finance Private Limited',
-  extension: { feePaise: asPaise(20_500), days: 7 },
-  coolingOffDays: 3,
-  grievanceOfficer: 'Meera Nair, grievance@kosha.example, 1800 000 0001',
-};
-
-/** ₹5,000 for 7 days in the tier Copper. */
-const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
-  loanFacts({
-    ...common,
-    price: quote({
-      principalPaise: asPaise(500_000),
-      serviceRate: 10,
-      tierReductionPercent: 5,
-      interestRatePercentPerDay: 0.08,
-      days: 7,
-    }),
-    periodDays: 7,
-    interestRatePercentPerDay: 0.08,
-    overdueRatePercentPerDay: 1,
-    ...changes,
-  });
-
-/** Equal instalments of a loan; the last one takes what rounding left. */
-function equated(principalPaise: number, ratePerPeriod: number, count: number): FactsInstalment[] {
-  const instalment = (principalPaise * ratePerPeriod) / (1 - (1 + ratePerPeriod) ** -count);
-  let left = principalPaise;
-  return Array.from({ length: count }, (_, at) => {
-    const interest = Math.round(left * ratePerPeriod);
-    const principal = at === count - 1 ? left : Math.round(instalment) - interest;
-    left -= principal;
-    return {
-      principalPaise: asPaise(principal),
-      interestPaise: asPaise(interest),
-      afterPeriods: at + 1,
-    };
-  });
-}
-
-/** The illustration of RBI's circular: ₹20,000, 24 months, 15 %, fees of ₹400. */
-const illustration = (): KeyFactsInput => ({
-  ...common,
-  principalPaise: asPaise(2_000_000),
-  fees: [
-    { name: 'processingFee', payee: 'lender', kind: 'oneTime', amount: asPaise(24_000) },
-    { name: 'gst', payee: 'thirdParty', kind: 'oneTime', amount: asPaise(16_000) },
-  ],
-  schedule: equated(2_000_000, 0.0125, 24),
-  period: 'month',
-  ratePercentPerYear: 15,
-  lateFee: { perDayPaise: asPaise(100), percentPerDay: 0.1 },
-});
+import { common, illustration, issuedAtMs, loan, proposal } from './facts.fixtures.ts';
+import { keyFacts, type KeyFactsInput } from './key-facts.ts';
 
 const periodsPerYear = { day: 365, week: 365 / 7, month: 12 };
 
@@ -214,10 +155,6 @@ describe('key facts', () => {
   });
 });
 
-const issuedAtMs = Date.parse('2026-11-25T10:00:00+05:30');
-const proposal = (termDays: number) =>
-  proposalOf({ orderNo: 'KS0000070012', version: 2, termDays, issuedAtMs, holidays: new Set() });
-
 describe('a proposal', () => {
   it('has a number of its order and version', () => {
     expect(proposal(7)).toMatchObject({
@@ -230,131 +167,5 @@ describe('a proposal', () => {
   it('holds for three working days from 7 days of term on, for one below', () => {
     expect(proposal(7).validUntil).toBe(Date.parse('2026-11-30T24:00:00+05:30'));
     expect(proposal(6).validUntil).toBe(Date.parse('2026-11-26T24:00:00+05:30'));
-  });
-});
-
-describe('the statement in words', () => {
-  const words = factsStatement(loan(), proposal(7));
-
-  it('says first what one gets, pays, what it costs, and what being late costs', () => {
-    expect(words.summary.map(({ label, value }) => [label, value])).toEqual([
-      ['You get', '₹4,439.50'],
-      ['You pay', '₹5,028'],
-      ['It costs', '₹588.50'],
-      ['APR', '691.2%'],
-      ['You can return it', 'for 3 days'],
-      ['If you are late', '₹50 a day'],
-    ]);
-    expect(words.summary.every(({ note }) => note !== undefined)).toBe(true);
-  });
-
-  it('has every row of Annex A and B, and the schedule of Annex C', () => {
-    const numbers = words.parts.map(({ lines }) =>
-      lines.map(({ label }) => /^\d+(?: \([iv]+\))?/.exec(label)![0]),
-    );
-    expect(numbers).toEqual([
-      [
-        '1',
-        '2',
-        '3',
-        '4',
-        '5',
-        '6',
-        '7',
-        '8',
-        '8',
-        '9',
-        '10 (i)',
-        '10 (ii)',
-        '10 (iii)',
-        '10 (iv)',
-        '10 (v)',
-      ],
-      ['1', '2', '3', '4', '5', '6 (i)', '6 (ii)'],
-      ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
-    ]);
-    expect(words.scheduleRows).toEqual([
-      ['1', 'after 7 days', '₹5,000', '₹5,000', '₹28', '₹5,028'],
-    ]);
-  });
-
-  it('says nothing of what is not offered', () => {
-    const bare = factsStatement(loan({ coolingOffDays: null, extension: null }), proposal(7));
-    expect(bare.summary.map(({ label }) => label)).not.toContain('You can return it');
-    expect(bare.questions.map(({ key }) => key)).toEqual(['received', 'repaid']);
-    const rows = bare.parts.flatMap(({ lines }) => lines);
-    expect(rows.find(({ label }) => label.startsWith('10 (v)'))).toEqual({
-      label: '10 (v). Extending the due date',
-      value: 'Not offered',
-    });
-  });
-
-  it('speaks of months and of several payments too', () => {
-    const months = factsStatement(keyFacts(illustration()), proposal(720));
-    expect(months.scheduleRows).toHaveLength(24);
-    expect(months.summary[1]).toEqual({
-      label: 'You pay',
-      value: '₹23,273.58',
-      note: 'In 24 payments, the first one 1 month after the money is sent.',
-    });
-  });
-
-  it('asks for what arrives, what is repaid and when it can be returned; each answer is another one', () => {
-    expect(words.questions.map(({ key, answers, right }) => [key, answers[right]])).toEqual([
-      ['received', '₹4,439.50'],
-      ['repaid', '₹5,028, 7 days after the money is sent'],
-      ['returned', 'Within 3 days'],
-    ]);
-    for (const { answers } of words.questions) expect(new Set(answers).size).toBe(answers.length);
-  });
-
-  it('has no word that is not looked up in its language, and the same figures in each', () => {
-    const asked = new Set<string>();
-    const statements = [
-      loan(),
-      loan({ coolingOffDays: null, extension: null }),
-      keyFacts(illustration()),
-    ];
-    const known = new Set<string>(Object.values(statementWords));
-    const marked: Speech = {
-      ...englishSpeech,
-      say: (english, values) => {
-        asked.add(english);
-        expect(known).toContain(english);
-        return `⟦${englishSpeech.say(english, values)}⟧`;
-      },
-    };
-    for (const facts of statements) {
-      const english = JSON.stringify(factsStatement(facts, proposal(7)));
-      const inMarks = JSON.stringify(factsStatement(facts, proposal(7), marked));
-      expect(inMarks.replaceAll(/[⟦⟧]/g, '')).toBe(english);
-    }
-    // What no loan of ours has, and what the printed page says itself.
-    const unasked = Object.entries(statementWords).filter(([, english]) => !asked.has(english));
-    expect(unasked.map(([name]) => name)).toEqual([
-      'week_one',
-      'week_other',
-      'yes',
-      'recurring',
-      'somethingElse',
-      'factsHash',
-      'textHash',
-    ]);
-  });
-
-  it('never gives two equal answers, also for a loan without costs', () => {
-    const free = loan({
-      price: quote({
-        principalPaise: asPaise(500_000),
-        serviceRate: 0,
-        tierReductionPercent: 0,
-        interestRatePercentPerDay: 0,
-        days: 7,
-      }),
-    });
-    for (const { answers, right } of factsStatement(free, proposal(7)).questions) {
-      expect(new Set(answers).size).toBe(answers.length);
-      expect(answers[right]).toBeDefined();
-    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Speech } from '../languages/speech.ts';
+import type { Speech } from '../speech/speech.ts';
 import { formatInr } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';

@@ -1,4 +1,4 @@
-import type { Speech } from '../languages/speech.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { KeyFacts } from './key-facts.ts';
 import { dueWords, money } from './statement-figures.ts';
 import { statementWords as words } from './statement-words.ts';

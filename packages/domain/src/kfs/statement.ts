@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { englishSpeech, type Speech } from '../languages/speech.ts';
+import { englishSpeech, type Speech } from '../speech/speech.ts';
 import { formatApr, formatPercent } from '../money/format.ts';
 import type { KeyFacts } from './key-facts.ts';
 import type { Proposal } from './proposal.ts';

@@ -16,6 +16,11 @@ function textsOf(value: object, path = ''): ReadonlyMap<string, string> {
 
 const placesIn = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
 
+/** With the same places to fill in, and other words where there are any. */
+const isTranslation = (english: string, own: string | undefined) =>
+  placesIn(own).join() === placesIn(english).join() &&
+  (own !== english || !/[a-z]/.test(english.replaceAll(/\{\w+\}/g, '')));
+
 describe("the engine's words (D58)", () => {
   it('exist in six languages beside English', () => {
     expect(others.map(([, { texts }]) => texts.locale).toSorted()).toEqual([
@@ -31,9 +36,7 @@ describe("the engine's words (D58)", () => {
   it.each(others)('are whole in %s: each text, each plural, each place to fill in', (_, pack) => {
     const [english, own] = [textsOf(packs.english), textsOf(pack)];
     expect([...own.keys()]).toEqual([...english.keys()]);
-    for (const [path, text] of english) {
-      expect(placesIn(own.get(path)), path).toEqual(placesIn(text));
-      expect(own.get(path), path).not.toBe(text);
-    }
+    const wrong = [...english].filter(([path, text]) => !isTranslation(text, own.get(path)));
+    expect(wrong.map(([path]) => path)).toEqual([]);
   });
 });

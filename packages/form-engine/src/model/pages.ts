@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Choice, FormData } from './field-facts.ts';
 import type { Field } from './kind.ts';
+import type { PageWords } from './page-words.ts';
 
 /** One page of a form: the fields from one title to the next. */
 export interface FormPage {
@@ -41,17 +42,6 @@ export interface PagesDefinition {
   /** Stands above the fields of a page. May be lazy. */
   frame: ComponentType<PageFrameProps & { words: PageWords }>;
   words: PageWords;
-}
-
-export interface PageWords {
-  /** `{number}` and `{count}` */
-  pageProgress: string;
-  nextPage: string;
-  previousPage: string;
-  reviewTitle: string;
-  /** On the review page, where nothing is filled in. */
-  noAnswer: string;
-  change: string;
 }
 
 /** The pages of a form, none if no field names one. Fields before the first title stand on its page. */

@@ -1,4 +1,4 @@
-import type { PageWords } from '../model/pages.ts';
+import type { PageWords } from '../model/page-words.ts';
 import type { GroupWords } from './groups/group-words.ts';
 
 /** `{label}` is filled in, and `{least}`, `{most}` and `{form}` of the descriptor. */

@@ -1,6 +1,6 @@
 import { languageCookie, type Language } from '@kosha/domain';
 import { attempt } from '../browser/stored.ts';
-import { keptMark, languageKey } from './language-choice.ts';
+import { languageKey, type keptMark } from './language-choice.ts';
 
 const yearSeconds = 31_536_000;
 

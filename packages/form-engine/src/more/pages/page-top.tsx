@@ -1,5 +1,6 @@
 import { Button, Heading } from '@kosha/ui';
-import type { PageFrameProps, PageWords } from '../../model/pages.ts';
+import type { PageWords } from '../../model/page-words.ts';
+import type { PageFrameProps } from '../../model/pages.ts';
 import { fillText } from '../../model/texts.ts';
 import classes from './pages.module.css';
 import { Review } from './review.tsx';

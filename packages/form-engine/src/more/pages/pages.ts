@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import type { PagesDefinition, PageWords } from '../../model/pages.ts';
+import type { PageWords } from '../../model/page-words.ts';
+import type { PagesDefinition } from '../../model/pages.ts';
 
 const frame = lazy(() => import('./page-top.tsx'));
 

@@ -1,7 +1,8 @@
 import { Button, Heading, VisuallyHidden } from '@kosha/ui';
 import type { Field } from '../../model/field.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
-import { pageOf, type PageWords, type Reviewed } from '../../model/pages.ts';
+import type { PageWords } from '../../model/page-words.ts';
+import { pageOf, type Reviewed } from '../../model/pages.ts';
 import { sentValue } from '../../model/visibility.ts';
 import classes from './pages.module.css';
 

@@ -1,5 +1,5 @@
 // Written by “pnpm texts import” from locales/ta.json.
-import type { LanguagePack } from '../../languages/pack.ts';
+import type { LanguagePack } from '../../more/language-pack.ts';
 
 export const tamil: LanguagePack = {
   "texts": {
@@ -47,6 +47,18 @@ export const tamil: LanguagePack = {
     "pan": "{label}: 10 எழுத்துகளும் எண்களும், எ.கா. ABCPE1234F",
     "aadhaar": "{label}: ஆதார் எண்ணின் 12 இலக்கங்கள்",
     "pincode": "{label}: PIN கோடின் 6 இலக்கங்கள்",
-    "ifsc": "{label}: 11 எழுத்துகளும் எண்களும், எ.கா. SBIN0000123"
+    "ifsc": "{label}: 11 எழுத்துகளும் எண்களும், எ.கா. SBIN0000123",
+    "rowTitle": "{label} {number}",
+    "addRow": "சேர்க்க: {label}",
+    "removeRow": "நீக்குக: {row}",
+    "rowAdded": "சேர்த்தது: {row}",
+    "rowRemoved": "நீக்கியது: {row}",
+    "rowsOutOfRange": "{label}: {least} முதல் {most} வரை நிரப்புங்கள்",
+    "pageProgress": "படி {number} / {count}",
+    "nextPage": "அடுத்து",
+    "previousPage": "பின்",
+    "reviewTitle": "உங்கள் பதில்களைச் சரிபாருங்கள்",
+    "noAnswer": "பதில் இல்லை",
+    "change": "மாற்றுக"
   }
 };

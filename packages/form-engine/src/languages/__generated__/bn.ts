@@ -1,5 +1,5 @@
 // Written by “pnpm texts import” from locales/bn.json.
-import type { LanguagePack } from '../../languages/pack.ts';
+import type { LanguagePack } from '../../more/language-pack.ts';
 
 export const bengali: LanguagePack = {
   "texts": {
@@ -47,6 +47,18 @@ export const bengali: LanguagePack = {
     "pan": "{label}: 10টি অক্ষর ও সংখ্যা, যেমন ABCPE1234F",
     "aadhaar": "{label}: আধার নম্বরের 12টি সংখ্যা লিখুন",
     "pincode": "{label}: PIN কোডের 6টি সংখ্যা লিখুন",
-    "ifsc": "{label}: 11টি অক্ষর ও সংখ্যা, যেমন SBIN0000123"
+    "ifsc": "{label}: 11টি অক্ষর ও সংখ্যা, যেমন SBIN0000123",
+    "rowTitle": "{label} {number}",
+    "addRow": "যোগ করুন: {label}",
+    "removeRow": "সরান: {row}",
+    "rowAdded": "যোগ হয়েছে: {row}",
+    "rowRemoved": "সরানো হয়েছে: {row}",
+    "rowsOutOfRange": "{label}: {least} থেকে {most}টি লিখুন",
+    "pageProgress": "ধাপ {number} / {count}",
+    "nextPage": "পরের ধাপ",
+    "previousPage": "পিছনে",
+    "reviewTitle": "আপনার উত্তর মিলিয়ে দেখুন",
+    "noAnswer": "উত্তর নেই",
+    "change": "বদলান"
   }
 };

@@ -1,5 +1,5 @@
 // Written by “pnpm texts import” from locales/gu.json.
-import type { LanguagePack } from '../../languages/pack.ts';
+import type { LanguagePack } from '../../more/language-pack.ts';
 
 export const gujarati: LanguagePack = {
   "texts": {
@@ -47,6 +47,18 @@ export const gujarati: LanguagePack = {
     "pan": "{label}: 10 અક્ષર અને અંક, જેમ કે ABCPE1234F",
     "aadhaar": "{label}: આધાર નંબરના 12 અંક ભરો",
     "pincode": "{label}: PIN કોડના 6 અંક ભરો",
-    "ifsc": "{label}: 11 અક્ષર અને અંક, જેમ કે SBIN0000123"
+    "ifsc": "{label}: 11 અક્ષર અને અંક, જેમ કે SBIN0000123",
+    "rowTitle": "{label} {number}",
+    "addRow": "ઉમેરો: {label}",
+    "removeRow": "કાઢો: {row}",
+    "rowAdded": "ઉમેર્યું: {row}",
+    "rowRemoved": "કાઢ્યું: {row}",
+    "rowsOutOfRange": "{label}: {least} થી {most} ભરો",
+    "pageProgress": "પગલું {number} / {count}",
+    "nextPage": "આગળ",
+    "previousPage": "પાછળ",
+    "reviewTitle": "તમારા જવાબો ચકાસો",
+    "noAnswer": "જવાબ નથી",
+    "change": "બદલો"
   }
 };

@@ -1,5 +1,5 @@
 // Written by “pnpm texts import” from locales/mr.json.
-import type { LanguagePack } from '../../languages/pack.ts';
+import type { LanguagePack } from '../../more/language-pack.ts';
 
 export const marathi: LanguagePack = {
   "texts": {
@@ -47,6 +47,18 @@ export const marathi: LanguagePack = {
     "pan": "{label}: 10 अक्षरे आणि अंक, जसे ABCPE1234F",
     "aadhaar": "{label}: आधार नंबरचे 12 अंक भरा",
     "pincode": "{label}: PIN कोडचे 6 अंक भरा",
-    "ifsc": "{label}: 11 अक्षरे आणि अंक, जसे SBIN0000123"
+    "ifsc": "{label}: 11 अक्षरे आणि अंक, जसे SBIN0000123",
+    "rowTitle": "{label} {number}",
+    "addRow": "जोडा: {label}",
+    "removeRow": "काढा: {row}",
+    "rowAdded": "जोडले: {row}",
+    "rowRemoved": "काढले: {row}",
+    "rowsOutOfRange": "{label}: {least} ते {most} भरा",
+    "pageProgress": "टप्पा {number} / {count}",
+    "nextPage": "पुढे",
+    "previousPage": "मागे",
+    "reviewTitle": "तुमची उत्तरे तपासा",
+    "noAnswer": "उत्तर नाही",
+    "change": "बदला"
   }
 };

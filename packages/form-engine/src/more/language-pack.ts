@@ -1,5 +1,5 @@
 import type { FormTexts } from '../model/texts.ts';
-import type { MoreWords } from '../more/english-more-words.ts';
+import type { MoreWords } from './english-more-words.ts';
 
 /** All words of the engine in one language. */
 export interface LanguagePack {

@@ -1,5 +1,5 @@
 // Written by “pnpm texts import” from locales/te.json.
-import type { LanguagePack } from '../../languages/pack.ts';
+import type { LanguagePack } from '../../more/language-pack.ts';
 
 export const telugu: LanguagePack = {
   "texts": {
@@ -47,6 +47,18 @@ export const telugu: LanguagePack = {
     "pan": "{label}: 10 అక్షరాలు, అంకెలు, ఉదాహరణకు ABCPE1234F",
     "aadhaar": "{label}: ఆధార్ నంబర్‌లోని 12 అంకెలు నింపండి",
     "pincode": "{label}: PIN కోడ్‌లోని 6 అంకెలు నింపండి",
-    "ifsc": "{label}: 11 అక్షరాలు, అంకెలు, ఉదాహరణకు SBIN0000123"
+    "ifsc": "{label}: 11 అక్షరాలు, అంకెలు, ఉదాహరణకు SBIN0000123",
+    "rowTitle": "{label} {number}",
+    "addRow": "చేర్చండి: {label}",
+    "removeRow": "తీసేయండి: {row}",
+    "rowAdded": "చేర్చాం: {row}",
+    "rowRemoved": "తీసేశాం: {row}",
+    "rowsOutOfRange": "{label}: {least} నుంచి {most} వరకు నింపండి",
+    "pageProgress": "దశ {number} / {count}",
+    "nextPage": "తర్వాత",
+    "previousPage": "వెనక్కి",
+    "reviewTitle": "మీ జవాబులు సరిచూసుకోండి",
+    "noAnswer": "జవాబు లేదు",
+    "change": "మార్చండి"
   }
 };

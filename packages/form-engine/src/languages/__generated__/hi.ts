@@ -1,5 +1,5 @@
 // Written by “pnpm texts import” from locales/hi.json.
-import type { LanguagePack } from '../../languages/pack.ts';
+import type { LanguagePack } from '../../more/language-pack.ts';
 
 export const hindi: LanguagePack = {
   "texts": {
@@ -47,6 +47,18 @@ export const hindi: LanguagePack = {
     "pan": "{label}: 10 अक्षर और अंक, जैसे ABCPE1234F",
     "aadhaar": "{label}: आधार नंबर के 12 अंक भरें",
     "pincode": "{label}: PIN कोड के 6 अंक भरें",
-    "ifsc": "{label}: 11 अक्षर और अंक, जैसे SBIN0000123"
+    "ifsc": "{label}: 11 अक्षर और अंक, जैसे SBIN0000123",
+    "rowTitle": "{label} {number}",
+    "addRow": "जोड़ें: {label}",
+    "removeRow": "हटाएँ: {row}",
+    "rowAdded": "जोड़ा गया: {row}",
+    "rowRemoved": "हटाया गया: {row}",
+    "rowsOutOfRange": "{label}: {least} से {most} तक भरें",
+    "pageProgress": "स्टेप {number} / {count}",
+    "nextPage": "आगे",
+    "previousPage": "पीछे",
+    "reviewTitle": "अपने जवाब जाँचें",
+    "noAnswer": "कोई जवाब नहीं",
+    "change": "बदलें"
   }
 };

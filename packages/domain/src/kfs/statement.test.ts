@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { quote } from '../fee/quote.ts';
+import { asPaise } from '../money/paise.ts';
+import { englishSpeech, type Speech } from '../speech/speech.ts';
+import { illustration, loan, proposal } from './facts.fixtures.ts';
+import { keyFacts } from './key-facts.ts';
+import { statementWords } from './statement-words.ts';
+import { factsStatement } from './statement.ts';
+
+describe('the statement in words', () => {
+  const words = factsStatement(loan(), proposal(7));
+
+  it('says first what one gets, pays, what it costs, and what being late costs', () => {
+    expect(words.summary.map(({ label, value }) => [label, value])).toEqual([
+      ['You get', '₹4,439.50'],
+      ['You pay', '₹5,028'],
+      ['It costs', '₹588.50'],
+      ['APR', '691.2%'],
+      ['You can return it', 'for 3 days'],
+      ['If you are late', '₹50 a day'],
+    ]);
+    expect(words.summary.every(({ note }) => note !== undefined)).toBe(true);
+  });
+
+  it('has every row of Annex A and B, and the schedule of Annex C', () => {
+    const numbers = words.parts.map(({ lines }) =>
+      lines.map(({ label }) => /^\d+(?: \([iv]+\))?/.exec(label)![0]),
+    );
+    expect(numbers).toEqual([
+      [
+        '1',
+        '2',
+        '3',
+        '4',
+        '5',
+        '6',
+        '7',
+        '8',
+        '8',
+        '9',
+        '10 (i)',
+        '10 (ii)',
+        '10 (iii)',
+        '10 (iv)',
+        '10 (v)',
+      ],
+      ['1', '2', '3', '4', '5', '6 (i)', '6 (ii)'],
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
+    ]);
+    expect(words.scheduleRows).toEqual([
+      ['1', 'after 7 days', '₹5,000', '₹5,000', '₹28', '₹5,028'],
+    ]);
+  });
+
+  it('says nothing of what is not offered', () => {
+    const bare = factsStatement(loan({ coolingOffDays: null, extension: null }), proposal(7));
+    expect(bare.summary.map(({ label }) => label)).not.toContain('You can return it');
+    expect(bare.questions.map(({ key }) => key)).toEqual(['received', 'repaid']);
+    const rows = bare.parts.flatMap(({ lines }) => lines);
+    expect(rows.find(({ label }) => label.startsWith('10 (v)'))).toEqual({
+      label: '10 (v). Extending the due date',
+      value: 'Not offered',
+    });
+  });
+
+  it('speaks of months and of several payments too', () => {
+    const months = factsStatement(keyFacts(illustration()), proposal(720));
+    expect(months.scheduleRows).toHaveLength(24);
+    expect(months.summary[1]).toEqual({
+      label: 'You pay',
+      value: '₹23,273.58',
+      note: 'In 24 payments, the first one 1 month after the money is sent.',
+    });
+  });
+
+  it('asks for what arrives, what is repaid and when it can be returned; each answer is another one', () => {
+    expect(words.questions.map(({ key, answers, right }) => [key, answers[right]])).toEqual([
+      ['received', '₹4,439.50'],
+      ['repaid', '₹5,028, 7 days after the money is sent'],
+      ['returned', 'Within 3 days'],
+    ]);
+    for (const { answers } of words.questions) expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  it('has no word that is not looked up in its language, and the same figures in each', () => {
+    const asked = new Set<string>();
+    const statements = [
+      loan(),
+      loan({ coolingOffDays: null, extension: null }),
+      keyFacts(illustration()),
+    ];
+    const known = new Set<string>(Object.values(statementWords));
+    const marked: Speech = {
+      ...englishSpeech,
+      say: (english, values) => {
+        asked.add(english);
+        expect(known).toContain(english);
+        return `⟦${englishSpeech.say(english, values)}⟧`;
+      },
+    };
+    for (const facts of statements) {
+      const english = JSON.stringify(factsStatement(facts, proposal(7)));
+      const inMarks = JSON.stringify(factsStatement(facts, proposal(7), marked));
+      expect(inMarks.replaceAll(/[⟦⟧]/g, '')).toBe(english);
+    }
+    // What no loan of ours has, and what the printed page says itself.
+    const unasked = Object.entries(statementWords).filter(([, english]) => !asked.has(english));
+    expect(unasked.map(([name]) => name)).toEqual([
+      'week_one',
+      'week_other',
+      'yes',
+      'recurring',
+      'somethingElse',
+      'factsHash',
+      'textHash',
+    ]);
+  });
+
+  it('never gives two equal answers, also for a loan without costs', () => {
+    const free = loan({
+      price: quote({
+        principalPaise: asPaise(500_000),
+        serviceRate: 0,
+        tierReductionPercent: 0,
+        interestRatePercentPerDay: 0,
+        days: 7,
+      }),
+    });
+    for (const { answers, right } of factsStatement(free, proposal(7)).questions) {
+      expect(new Set(answers).size).toBe(answers.length);
+      expect(answers[right]).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,11 @@
+/** The words around the pages of a form. */
+export interface PageWords {
+  /** `{number}` and `{count}` */
+  pageProgress: string;
+  nextPage: string;
+  previousPage: string;
+  reviewTitle: string;
+  /** On the review page, where nothing is filled in. */
+  noAnswer: string;
+  change: string;
+}
