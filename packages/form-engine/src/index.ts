@@ -34,7 +34,7 @@ export type { Extension, Extra } from './model/extension.ts';
 export type { Meaning } from './model/meaning.ts';
 export type { EngineSetup, IdentityRule, VisibilityRule } from './model/setup.ts';
 export type { Choice } from './model/field-facts.ts';
-export type { PageShown } from './form/use-pages.ts';
+export type { PageShown } from './model/pages.ts';
 export type { FormValue, FormValues, RowValues } from './model/form-value.ts';
 export type { Field, FormDescription } from './model/field.ts';
 export type { FieldKindDefinition, ValueRule, WidgetProps } from './model/kind.ts';

@@ -6,7 +6,6 @@ import { ourSetup } from './our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { keysByPlace, type KeyOf } from './field-keys.ts';
 import { readField, type ReadFacts } from './read-field.ts';
-import { pathIn } from '../model/rows.ts';
 
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
 const fieldsMax = 300;
@@ -120,7 +119,7 @@ function reportMissing(
 /** A field's own name, and for a group the paths of its fields in all rows. */
 const namesFor = ({ name, rows }: Field): readonly string[] => [
   name,
-  ...(rows?.fields.map((one) => pathIn({ group: name, name: one.name })) ?? []),
+  ...(rows?.fields.map((one) => `${name}.${one.name}`) ?? []),
 ];
 
 function listOf(input: unknown, report: Report): readonly unknown[] {

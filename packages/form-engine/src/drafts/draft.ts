@@ -46,9 +46,8 @@ export function restoreDraft(draftKey: string, form: FormDescription): FormData 
     const value = savedValue(saved, field);
     const { group } = field.definition;
     if (group) {
-      // No rows are an answer too: those that the form starts with were taken away.
-      if (typeof value !== 'string') return;
-      const answer = group.answerOf(group.idsOf(value).map((_, at) => `${ofDraft}${at}`));
+      const answer = group.restore(value);
+      if (answer === undefined) return;
       restored.set(field.key, answer);
       group.fieldsOf(field, answer).forEach(restore);
       return;
@@ -59,9 +58,6 @@ export function restoreDraft(draftKey: string, form: FormDescription): FormData 
   form.fields.forEach(restore);
   return Object.fromEntries(restored);
 }
-
-/** Begins the id of a row that a draft gives back: a row that the form starts with lends it no answer. */
-const ofDraft = 'd';
 
 function savedValue(saved: object, field: Pick<Field, 'name' | 'kind'>): unknown {
   const entry: unknown = Object.hasOwn(saved, field.name)

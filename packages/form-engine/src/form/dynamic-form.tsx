@@ -39,7 +39,15 @@ export function DynamicForm<Sources extends OptionSources = OptionsPort>({
     if (drift.length > 0) tell.current?.(drift);
   }, [drift, tell]);
   const { place, dismissed, reset } = useForms(rest);
-  return <FormBody key={place} form={form} reset={reset} dismissedErrors={dismissed} {...rest} />;
+  return (
+    <FormBody
+      key={`${place} ${form.pages !== undefined}`}
+      form={form}
+      reset={reset}
+      dismissedErrors={dismissed}
+      {...rest}
+    />
+  );
 }
 
 /** What was read from the newest list, with the answers' keys and all unchanged fields of the lists before. */

@@ -1,12 +1,11 @@
 import type { FieldProps } from '@rjsf/utils';
 import { Fragment, useContext, useMemo, type ReactNode } from 'react';
 import type { FormData } from '../model/field-facts.ts';
-import { Cells, errorOf, type CellParts } from './cells.tsx';
+import type { Field } from '../model/field.ts';
+import { Cells, errorOf } from './cells.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { countedText } from '../model/texts.ts';
-import { groupBy } from '../shared/group-by.ts';
-import { PageFrame } from './page-frame.tsx';
 import { groupFields } from './section-groups.ts';
 
 /**
@@ -15,27 +14,32 @@ import { groupFields } from './section-groups.ts';
  */
 export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const { form, sections } = useFormScope();
-  const { shown, mountedCount } = useContext(FormViewContext);
-  const parts: CellParts = { data: (formData ?? {}) as FormData, errorSchema, shown, onChange };
-  const groups = useMemo(() => {
-    const mounted = new Map([...shown].slice(0, mountedCount));
-    const inRows = groupBy(mounted.values(), ({ row }) => row?.groupKey);
-    return groupFields(form.fields, sections).map(({ section, fields }) => ({
+  const { shown, allShown, pageView, mountedCount } = useContext(FormViewContext);
+  const data = (formData ?? {}) as FormData;
+  const { mounted, groups } = useMemo(() => {
+    const there = new Map([...shown].slice(0, mountedCount));
+    const all = groupFields(form.fields, sections).map(({ section, fields }) => ({
       section,
-      fields: fields.flatMap(({ key }) => mounted.get(key) ?? []),
-      inRows,
+      fields: fields.flatMap(({ key }) => there.get(key) ?? []),
     }));
+    return { mounted: there, groups: all };
   }, [form, mountedCount, shown, sections]);
-  const lists = groups.map(({ section, fields, inRows }) => {
+  const wrongIn = (fields: readonly Field[]) => {
+    const keys = new Set(fields.map(({ key }) => key));
+    const isWrong = ({ key, row }: Field) =>
+      keys.has(row?.groupKey ?? key) && errorOf(key, errorSchema) !== undefined;
+    return [...mounted.values()].filter(isWrong).length;
+  };
+  const lists = groups.map(({ section, fields }) => {
     if (fields.length === 0) return null;
-    const cells = <Cells {...parts} fields={fields} inRows={inRows} />;
-    const all = fields.flatMap((field) => [field, ...(inRows.get(field.key) ?? [])]);
+    const parts = { data, errorSchema, mounted, onChange };
+    const cells = <Cells {...parts} fields={fields} />;
     return section ? (
       <Section
         key={section.from}
         title={section.title}
         isOpen={section === sections[0]}
-        wrongCount={all.filter(({ key }) => errorOf(key, errorSchema)).length}
+        wrongCount={wrongIn(fields)}
       >
         {cells}
       </Section>
@@ -43,9 +47,11 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
       <Fragment key="first">{cells}</Fragment>
     );
   });
+  if (!form.pages) return lists;
+  const { top: PageTop } = form.pages;
   return (
     <>
-      <PageFrame data={parts.data} />
+      <PageTop view={pageView} shown={allShown} data={data} />
       {lists}
     </>
   );

@@ -6,7 +6,7 @@ import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormSection } from './section-groups.ts';
-import type { PageShown } from './use-pages.ts';
+import type { PageShown } from '../model/pages.ts';
 
 export interface FormBodyProps {
   form: FormDescription;

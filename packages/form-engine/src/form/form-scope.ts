@@ -4,7 +4,6 @@ import type { TypedText } from '../model/kind.ts';
 import type { FormTexts } from '../model/texts.ts';
 import type { Background } from '../model/background.ts';
 import type { FormSection } from './section-groups.ts';
-import type { PageView } from './use-pages.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
 /** One entry of the list of errors. */
@@ -62,7 +61,8 @@ export interface FormView {
   shown: ReadonlyMap<string, Field>;
   /** Those of all pages. */
   allShown: ReadonlyMap<string, Field>;
-  pages: PageView | undefined;
+  /** What `pages` of the form says of the page. */
+  pageView: unknown;
   /** Fields from this place in the form on are not mounted yet. */
   mountedCount: number;
   /** The server's errors, in its order (§8). */
@@ -74,7 +74,7 @@ export interface FormView {
 export const FormViewContext = createContext<FormView>({
   shown: new Map(),
   allShown: new Map(),
-  pages: undefined,
+  pageView: undefined,
   mountedCount: 0,
   serverItems: [],
   submitLabel: undefined,

@@ -11,6 +11,9 @@ export function reveal(id: string): HTMLElement | null {
   return element;
 }
 
+/** Gives the focus to an element, in whatever section it is. */
+export const focusOn = (id: string): void => reveal(id)?.focus();
+
 /**
  * The same for a field that may not be there yet, in a long form or on another page. Not for effects: React cannot
  * render there.

@@ -40,8 +40,8 @@ interface AnswersInput {
   /** By payload name. */
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
-  /** The place of the page that is shown. */
-  place: number;
+  /** The place of the page that is shown, for the draft. */
+  place: RefObject<number>;
   /** Gives rjsf a value. */
   setValue: SetValue;
 }
@@ -85,7 +85,7 @@ export function useAnswers(input: AnswersInput): Answers {
 
   useLateAnswers({ form, initialValues, draftKey, isServed, initial, withTyped, give, setValue });
   const save = useCallback(() => {
-    if (draftKey) saveDraft(draftKey, form, withTyped(), place);
+    if (draftKey) saveDraft(draftKey, form, withTyped(), place.current);
   }, [draftKey, form, withTyped, place]);
   const saveSoon = useDraftSaving(draftKey, save);
 

@@ -1,11 +1,9 @@
 import type Form from '@rjsf/core';
 import { useImperativeHandle } from 'react';
 import type { Ref, RefObject } from 'react';
-import type { FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import { answerFor, rowEntries } from '../model/initial-values.ts';
+import { answerFor } from '../model/initial-values.ts';
 import { withRows } from '../model/rows.ts';
-import { newRowId } from './cells.tsx';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
 import { mountAndReveal, reveal } from './reveal.ts';
@@ -41,8 +39,12 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const field = fieldOf(name);
         if (!field) return;
         commitTyped();
-        if (field.definition.group) return setRows(field, value, latest.current, give);
-        give(field, value === undefined ? undefined : answerFor(field, value));
+        const { group } = field.definition;
+        if (!group) return give(field, value === undefined ? undefined : answerFor(field, value));
+        const entries = new Map(group.replace(field, value, latest.current));
+        for (const one of withRows([field], () => entries.get(field.key))) {
+          give(one, entries.get(one.key));
+        }
       },
       focus(name) {
         const field = fieldOf(name);
@@ -55,19 +57,4 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
       },
     };
   }, [form, rjsf, idOf, commitTyped, latest, afterCommit, reset, bring, goToPage]);
-}
-
-/** Other rows in a group, none of which has an answer of those before. */
-function setRows(
-  field: Field,
-  value: unknown,
-  data: FormData,
-  give: (field: Field, answer: string | number | undefined) => void,
-): void {
-  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  const ids: string[] = [];
-  for (const _ of rows) ids.push(newRowId(field.key, ids, data));
-  const entries = new Map(rowEntries(field, rows, ids));
-  const answer = field.definition.group?.answerOf(ids);
-  for (const one of withRows([field], () => answer)) give(one, entries.get(one.key));
 }

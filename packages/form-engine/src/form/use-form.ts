@@ -7,13 +7,13 @@ import { useLatest } from '../shared/use-latest.ts';
 import { useSame } from '../shared/use-same.ts';
 import type { BodyProps } from './form-props.ts';
 import { useStableScope, type FormScope } from './form-scope.ts';
+import { focusOn } from './reveal.ts';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
 import { useAnswers, type Answers } from './use-answers.ts';
 import { useBackground } from './use-background.ts';
 import type { SetValue } from './use-late-answers.ts';
 import { useMountedCount } from './use-mounted-count.ts';
-import { usePages } from './use-pages.ts';
-import { usePlace } from './use-place.ts';
+import { useOnePage } from './use-one-page.ts';
 import { useProblems, type Problems } from './use-problems.ts';
 
 const none: readonly never[] = [];
@@ -32,24 +32,27 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     (key, value) => rjsf.current?.setFieldValue([key], value),
     [rjsf],
   );
-  const [placeWanted, setPlace] = usePlace(draftKey);
-  const answers = useAnswers({ form, initialValues, draftKey, place: placeWanted, setValue });
+  const place = useRef(0);
+  const answers = useAnswers({ form, initialValues, draftKey, place, setValue });
   const { shown, type: onType, commitTyped } = answers;
   const stopChecking = useRef<() => void>(undefined);
+  /* eslint-disable react/hooks -- the same hook for the life of a form: `DynamicForm` makes a form with pages another one than one without. Only so an app without pages has none of their code. */
+  const { usePages = useOnePage } = form.pages ?? {};
   const pages = usePages({
-    form,
+    fields: form.fields,
     shown,
-    place: placeWanted,
-    setPlace,
+    draftKey,
     hasReview: props.hasReview ?? false,
     onPage: props.onPage,
     idOf,
+    focus: focusOn,
     onBack: () => {
       commitTyped();
       stopChecking.current?.();
     },
   });
-  const { here, lead, placeOf, show } = pages;
+  /* eslint-enable react/hooks */
+  const { here, lead } = pages;
   const problems = useProblems({
     form,
     texts,
@@ -65,18 +68,19 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   });
   useLayoutEffect(() => {
     stopChecking.current = problems.stopChecking;
+    place.current = pages.place;
   });
   const { serverItems, changesError } = problems;
   const afterCommit = useAfterCommit({ form, rjsf, answers, problems, announce });
-  useShownChange(here, pages.view.place, texts, announce);
+  useShownChange(here, pages.place, texts, announce);
   const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
   const { mountAll } = mounting;
   const bring = useCallback(
     (id: string) => {
       mountAll();
-      show(placeOf(id.slice(formId.length + 1)), id);
+      lead(id.slice(formId.length + 1));
     },
-    [mountAll, show, placeOf, formId],
+    [mountAll, lead, formId],
   );
 
   const scope = useStableScope({
@@ -94,12 +98,12 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     afterCommit,
   });
   const isLast = pages.placeAfter(shown.values()) === undefined;
-  const label = submitLabel && !isLast ? form.pages?.words.nextPage : submitLabel;
+  const label = submitLabel && !isLast ? pages.next : submitLabel;
   const view = useMemo(
     () => ({
       shown: here,
       allShown: shown,
-      pages: pages.view,
+      pageView: pages.view,
       mountedCount,
       serverItems,
       submitLabel: label,

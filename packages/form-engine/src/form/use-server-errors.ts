@@ -1,5 +1,6 @@
 import type { ErrorSchema } from '@rjsf/utils';
-import type { FieldError } from '../model/field-error.ts';
+import type { FieldError, KeyedError } from '../model/field-error.ts';
+import { groupsIn } from '../model/rows.ts';
 import { plainText } from '@kosha/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { Field } from '../model/field.ts';
@@ -29,33 +30,14 @@ export interface ServerErrors {
 export const contentOf = (errors: Given): string =>
   JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
 
-/** An error of a row keeps the key of its field: its path changes when a row before it goes. */
-interface TheirError extends FieldError {
-  fieldKey?: string | undefined;
-}
-
-/** `floors.0.area` and `/floors/0/area` mean `floors[0].area`. */
-const pathOf = (name: string): string =>
-  name
-    .replace(/^\//, '')
-    .replaceAll('/', '.')
-    .replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-
-function withKeys(errors: Given, shown: Shown): readonly TheirError[] {
-  const inRows = [...shown.values()].filter(({ row }) => row);
-  if (!errors || inRows.length === 0) return errors ?? [];
-  const keyByPath = new Map(inRows.map(({ name, key }) => [name, key]));
-  return errors.map((error) => {
-    const fieldKey = keyByPath.get(pathOf(error.name ?? ''));
-    return fieldKey === undefined ? error : { ...error, fieldKey };
-  });
-}
+const withKeys = (errors: Given, shown: Shown): readonly KeyedError[] =>
+  groupsIn([...shown.values()])?.withKeys(errors ?? [], shown.values()) ?? errors ?? [];
 
 interface Told {
   given: Given;
   content: string;
   /** What is still shown. */
-  left: readonly TheirError[];
+  left: readonly KeyedError[];
   news: number;
   /** Whether the answers have been handed over since the last list. */
   isAwaited: boolean;
@@ -88,27 +70,18 @@ export function useServerErrors(input: ServerErrorsInput): ServerErrors {
   const { left } = told;
   const items = useMemo(() => itemsOf(left, shown), [left, shown]);
   const extraErrors = useMemo(() => errorSchemaOf(items), [items]);
-  const keep = (isKept: (error: TheirError) => boolean) =>
+  const keep = (isKept: (error: KeyedError) => boolean) =>
     setKept((now) => (now.left.every(isKept) ? now : { ...now, left: now.left.filter(isKept) }));
   return {
     items,
     news: told.news,
     extraErrors,
-    dismiss: (changed) => {
-      const about = shown.get(changed)?.name;
-      keep(({ name, fieldKey }) =>
-        fieldKey === undefined ? name === undefined || name !== about : fieldKey !== changed,
-      );
-    },
-    clear: (isAbout) => {
-      const about = new Set(
-        itemsOf(left, shown).flatMap(({ fieldKey = '' }, at) => {
-          const field = shown.get(fieldKey);
-          return !field || isAbout(field) ? [left[at]] : [];
-        }),
-      );
-      keep((error) => !about.has(error));
-    },
+    dismiss: (changed) => keep((error) => fieldOf(error, shown)?.key !== changed),
+    clear: (isAbout) =>
+      keep((error) => {
+        const field = fieldOf(error, shown);
+        return field !== undefined && !isAbout(field);
+      }),
     expect: () => setKept((now) => ({ ...now, isAwaited: true, hasCome: false })),
     tell: useCallback(
       (errors) => setKept((now) => ({ ...now, left: errors, news: now.news + 1 })),
@@ -128,14 +101,18 @@ function withGiven(kept: Told, given: Given, isSending: boolean, shown: Shown): 
   return { given, content, left: withKeys(given, shown), news, isAwaited: false, hasCome: false };
 }
 
-function itemsOf(errors: readonly TheirError[], shown: Shown): readonly SummaryItem[] {
-  const keyByName = new Map([...shown.values()].map(({ name, key }) => [name, key]));
-  return errors.map(({ name = '', message, fieldKey }, index) => ({
+/** The field that an error is about, if it is shown. */
+const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefined =>
+  fieldKey === undefined
+    ? [...shown.values()].find((field) => field.name === name)
+    : shown.get(fieldKey);
+
+const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryItem[] =>
+  errors.map((error, index) => ({
     id: `server-${index}`,
-    text: plainText(message),
-    fieldKey: fieldKey === undefined ? keyByName.get(name) : shown.get(fieldKey)?.key,
+    text: plainText(error.message),
+    fieldKey: fieldOf(error, shown)?.key,
   }));
-}
 
 function errorSchemaOf(items: readonly SummaryItem[]): ErrorSchema | undefined {
   if (items.length === 0) return undefined;

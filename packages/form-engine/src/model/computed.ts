@@ -1,7 +1,7 @@
 import type { FormData } from './field-facts.ts';
 import type { Field, FormDescription } from './field.ts';
 import { isFilledIn } from './filled-in.ts';
-import { pathIn } from './rows.ts';
+import { groupsIn } from './rows.ts';
 import { fieldsShown, sentValue } from './visibility.ts';
 
 /**
@@ -14,19 +14,18 @@ export function computedChanges(
 ): readonly (readonly [key: string, value: unknown])[] {
   if (!form.fields.some(isComputed)) return [];
   const above = new Map<string, unknown>();
-  const inRows = new Map<string, unknown[]>();
-  return fieldsShown(form, ({ key }) => data[key]).flatMap((field) => {
-    const { key, name, row, compute } = field;
-    const value: unknown = compute
-      ? compute((other) => above.get(other) ?? inRows.get(other))
-      : data[key];
-    const sent = sentValue(field, value);
-    above.set(name, sent);
-    if (row && isFilledIn(sent)) {
-      const path = pathIn(row);
-      inRows.set(path, inRows.get(path) ?? []);
-      inRows.get(path)?.push(sent);
-    }
+  const fields = fieldsShown(form, ({ key }) => data[key]);
+  const inRows = groupsIn(fields)?.byPath(fields);
+  const answerOf = (name: string) =>
+    above.get(name) ??
+    inRows
+      ?.get(name)
+      ?.map((one) => above.get(one.name))
+      .filter(isFilledIn);
+  return fields.flatMap((field) => {
+    const { key, name, compute } = field;
+    const value: unknown = compute ? compute(answerOf) : data[key];
+    above.set(name, sentValue(field, value));
     return value === data[key] ? [] : [[key, value] as const];
   });
 }

@@ -3,3 +3,8 @@ export interface FieldError {
   name?: string;
   message: string;
 }
+
+/** An error of a row keeps the key of its field: its path changes when a row before it goes. */
+export interface KeyedError extends FieldError {
+  fieldKey?: string;
+}

@@ -2,7 +2,8 @@ import type { FormData } from './field-facts.ts';
 import type { FormValues } from './form-value.ts';
 import type { Field } from './field.ts';
 import { isFilledIn } from './filled-in.ts';
-import { answerIn, valueIn } from './visibility.ts';
+import type { Entry } from './kind.ts';
+import { answerIn } from './visibility.ts';
 
 /**
  * What the fields start with, by key. A number for a text and a text for a number are taken as what was meant;
@@ -10,17 +11,15 @@ import { answerIn, valueIn } from './visibility.ts';
  */
 export function startingData(fields: readonly Field[], values: FormValues = {}): FormData {
   return Object.fromEntries(
-    fields.flatMap((field) =>
-      field.definition.group
-        ? startingRows(field, answerIn(values, field.name))
-        : startingEntry(field, answerIn(values, field.name)),
-    ),
+    fields.flatMap((field) => {
+      const given = answerIn(values, field.name);
+      return field.definition.group?.start(field, given) ?? startingEntry(field, given);
+    }),
   );
 }
 
-type Entry = readonly [key: string, value: string | number];
-
-function startingEntry(field: Field, given: unknown): readonly Entry[] {
+/** What a field starts with, if it can. */
+export function startingEntry(field: Field, given: unknown): readonly Entry[] {
   if (given === undefined || given === null || given === '') return [];
   const value = answerFor(field, given);
   if (value !== undefined) return [[field.key, value]];
@@ -28,36 +27,7 @@ function startingEntry(field: Field, given: unknown): readonly Entry[] {
   return [];
 }
 
-/** The rows that were given, and blank ones up to the least number. */
-function startingRows(field: Field, given: unknown): readonly Entry[] {
-  const { least = 0 } = field.rows ?? {};
-  const rows: readonly unknown[] = Array.isArray(given) ? given : [];
-  if (given !== undefined && given !== null && rows !== given) refuse(field, given);
-  const count = Math.max(rows.length, least);
-  if (count === 0) return [];
-  return rowEntries(
-    field,
-    rows,
-    Array.from({ length: count }, (_, at) => String(at)),
-  );
-}
-
-/** What a group holds with these rows, under these ids. */
-export function rowEntries(
-  field: Field,
-  rows: readonly unknown[],
-  ids: readonly string[],
-): readonly Entry[] {
-  const { group } = field.definition;
-  if (!group) return [];
-  const answer = group.answerOf(ids);
-  const inside = group
-    .fieldsOf(field, answer)
-    .flatMap((one) => startingEntry(one, valueIn({ [field.name]: rows }, one)));
-  return [[field.key, answer], ...inside];
-}
-
-const refuse = (field: Field, given: unknown) =>
+export const refuse = (field: Field, given: unknown): void =>
   console.error(
     `The value for "${field.name}" is not used: the field takes a ${typeOf(field)}, got`,
     given,

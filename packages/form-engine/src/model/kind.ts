@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Background } from './background.ts';
+import type { CrossCheck } from './check.ts';
 import type { DriftProblem } from './drift.ts';
-import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
-import type { FormValue } from './form-value.ts';
+import type { KeyedError } from './field-error.ts';
+import type { Choice, FieldFacts, FormData, KnownField } from './field-facts.ts';
+import type { FormValue, FormValues } from './form-value.ts';
 import type { FieldOptions } from './options.ts';
 import type { Message, Problem } from './problem.ts';
 import type { FormTexts } from './texts.ts';
@@ -48,34 +50,56 @@ export interface WidgetProps {
   background: Background;
 }
 
-/** What the frame around the rows of a group gets. */
-export interface GroupFrameProps {
-  /** For its outermost element, which can take the focus. */
-  id: string;
+/** What stands for a repeating group in the list of fields. */
+export interface GroupCellProps {
   field: Field;
+  /** The fields of the form that are there, by key; those of its rows are among them. */
+  mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
-  texts: FormTexts;
-  isReadOnly: boolean;
-  /** The rows, by their ids. */
-  ids: readonly string[];
-  /** An id that no row of this form has had. */
-  newId: () => string;
-  onRows: (ids: readonly string[]) => void;
-  /** The fields of a row. */
-  renderRow: (id: string) => ReactNode;
-  announce: (words: string) => void;
-  parts: unknown;
+  data: FormData;
+  onCommit: (answer: string) => void;
+  renderFields: (fields: readonly Field[]) => ReactNode;
 }
 
-/** How a repeating group works. The form keeps its answer as one text: the ids of its rows. */
+/** An answer with its key. */
+export type Entry = readonly [key: string, value: string | number];
+
+/** One place at which a check of several answers is asked. */
+export interface CheckPlace {
+  check: CrossCheck;
+  /** Shows what is wrong. */
+  field: Field | undefined;
+  /** The fields that the check may read, by the names it has for them, and their answers that are filled in. */
+  named: ReadonlyMap<string, Field>;
+  values: FormValues;
+}
+
+/** How repeating groups work. The form keeps the answer of one as a text: the ids of its rows. */
 export interface GroupDefinition {
   /** The rows in an answer, be it the form's own or a list of rows. */
   idsOf: (value: unknown) => readonly string[];
   answerOf: (ids: readonly string[]) => string;
   /** The fields of all rows; the same objects for the same rows. */
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
-  /** Stands around the rows. May be lazy. */
-  frame: ComponentType<GroupFrameProps>;
+  /** The fields of rows, by the path that names them in all rows, such as `floors.area`. */
+  byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
+  /** The filled-in answers by payload name; those of a row are in the list of its group. */
+  nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
+  /** What a group starts with. */
+  start: (group: Field, given: unknown) => readonly Entry[];
+  /** Other rows in place of those that the form has, none of which takes over an answer. */
+  replace: (group: Field, rows: unknown, data: FormData) => readonly Entry[];
+  /** The rows of a draft, under ids that no other row has; undefined if it has none. */
+  restore: (saved: unknown) => string | undefined;
+  /** Where a check is asked: for a field of rows once in each row. */
+  placesOf: (
+    check: CrossCheck,
+    right: readonly { field: Field; value: unknown }[],
+  ) => readonly CheckPlace[];
+  /** Errors with the keys of the fields of rows that they name. */
+  withKeys: (errors: readonly KeyedError[], fields: Iterable<Field>) => readonly KeyedError[];
+  /** Its frame may be lazy. */
+  cell: ComponentType<GroupCellProps>;
 }
 
 /** Everything that the engine knows about one kind of field. */

@@ -1,63 +1,59 @@
 import type { ComponentType } from 'react';
-import type { Choice, FormData } from './field-facts.ts';
+import type { FormData } from './field-facts.ts';
 import type { Field } from './kind.ts';
-import type { PageWords } from './page-words.ts';
 
-/** One page of a form: the fields from one title to the next. */
-export interface FormPage {
-  title: string;
-  /** The keys of its fields; those in the rows of a group stand where the group does. */
-  keys: ReadonlySet<string>;
+/** What an app learns of the page that is shown. */
+export interface PageShown {
+  /** From 0; the review page comes after the last one. */
+  at: number;
+  /** Undefined on the review page. */
+  title: string | undefined;
 }
 
-/** What the review page shows answers of. */
-export interface Reviewed {
-  pages: readonly FormPage[];
+export interface PagesInput {
+  fields: readonly Field[];
+  /** The fields shown on all pages, by key. */
+  shown: ReadonlyMap<string, Field>;
+  draftKey: string | undefined;
+  hasReview: boolean;
+  onPage: ((page: PageShown) => void) | undefined;
+  idOf: (fieldKey: string) => string;
+  /** Gives the focus to an element, in whatever section it is. */
+  focus: (id: string) => void;
+  /** Before a page is left for one before it. */
+  onBack: () => void;
+}
+
+/** Where a person is in a form. */
+export interface Pages {
+  /** The place of the page, from 0. */
+  place: number;
+  /** The fields shown on it, by key. */
+  here: ReadonlyMap<string, Field>;
+  /** The page after this one for these fields; undefined if the form is to be sent. */
+  placeAfter: (fields: Iterable<Field>) => number | undefined;
+  goTo: (place: number) => void;
+  /** As `goTo`, without telling the app. */
+  show: (place: number) => void;
+  /** Gives the focus to a field, on whatever page it is. */
+  lead: (fieldKey: string) => void;
+  /** The words of the button that leads to the next page. */
+  next: string | undefined;
+  /** For the part above the fields. */
+  view: unknown;
+}
+
+/** How a form of several pages works. */
+export interface PagesDefinition {
+  /** The same function for as long as the app lives: it is a hook. */
+  usePages: (input: PagesInput) => Pages;
+  /** Stands above the fields. */
+  top: ComponentType<PageTopProps>;
+}
+
+export interface PageTopProps {
+  view: unknown;
   /** The fields shown on all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   data: FormData;
-  /** The choices that were loaded for a field. */
-  choicesOf: (field: Field) => readonly Choice[];
 }
-
-export interface PageFrameProps {
-  /** For the heading, which can take the focus. */
-  headingId: string;
-  /** Undefined on the review page. */
-  title: string | undefined;
-  /** From 1, of the pages that have something to ask. */
-  number: number;
-  count: number;
-  isReadOnly: boolean;
-  /** Undefined on the first page. */
-  goBack: (() => void) | undefined;
-  /** On the review page. */
-  review: Reviewed | undefined;
-  /** Leads to the field. */
-  change: (key: string) => void;
-}
-
-/** How a form of several pages is shown. */
-export interface PagesDefinition {
-  /** Stands above the fields of a page. May be lazy. */
-  frame: ComponentType<PageFrameProps & { words: PageWords }>;
-  words: PageWords;
-}
-
-/** The pages of a form, none if no field names one. Fields before the first title stand on its page. */
-export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
-  const first = fields.find(({ page }) => page !== undefined)?.page;
-  if (first === undefined) return [];
-  const pages: { title: string; keys: Set<string> }[] = [{ title: first, keys: new Set() }];
-  for (const { key, page } of fields) {
-    if (page !== undefined && page !== pages.at(-1)?.title) {
-      pages.push({ title: page, keys: new Set() });
-    }
-    pages.at(-1)?.keys.add(key);
-  }
-  return pages;
-}
-
-/** The place of the page on which a field stands; -1 for none. */
-export const pageOf = (pages: readonly FormPage[], { key, row }: Pick<Field, 'key' | 'row'>) =>
-  pages.findIndex(({ keys }) => keys.has(row?.groupKey ?? key));

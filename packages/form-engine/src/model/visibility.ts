@@ -2,7 +2,7 @@ import { isFilledIn } from './filled-in.ts';
 import { holds, type AnswerOf } from './condition.ts';
 import type { FormValues } from './form-value.ts';
 import type { Field, FormDescription } from './field.ts';
-import { groupByPath, nestRows, withRows } from './rows.ts';
+import { groupsIn, withRows } from './rows.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -30,15 +30,24 @@ export const stripHidden = (form: FormDescription, values: Answers): FormValues 
   answersToSend(form, (field) => valueIn(values, field));
 
 /** What may be sent of these answers. A row is sent even if it is blank, so that those after it keep their place. */
-export const answersToSend = (
+export function answersToSend(
   form: FormDescription,
   valueOf: (field: Field) => unknown,
-): FormValues =>
-  nestRows(fieldsShown(form, valueOf), (field) => {
+): FormValues {
+  const fields = fieldsShown(form, valueOf);
+  const answerOf = (field: Field) => {
     const value = valueOf(field);
-    if (field.definition.group || !isFilledIn(value)) return value;
-    return sentValue(field, value);
-  });
+    return field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
+  };
+  const groups = groupsIn(fields);
+  if (groups) return groups.nest(fields, answerOf);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const answer = answerOf(field);
+      return isFilledIn(answer) ? [[field.name, answer]] : [];
+    }),
+  );
+}
 
 /**
  * The fields whose conditions hold, each as it is for these answers. The answer of a hidden field counts as none; of
@@ -51,7 +60,7 @@ export function fieldsShown(
   const fields = withRows(form.fields, valueOf);
   if (!fields.some(dependsOnAnswers)) return fields;
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const inRows = groupByPath(fields);
+  const inRows = groupsIn(fields)?.byPath(fields);
   const known = new Map<Field, boolean>();
   const isShown = (field: Field): boolean => {
     const before = known.get(field);
@@ -65,7 +74,7 @@ export function fieldsShown(
     isShown(decider) ? sentValue(decider, valueOf(decider)) : undefined;
   const answerOf: AnswerOf = (name) => {
     const decider = byName.get(name);
-    return decider ? shownAnswer(decider) : inRows.get(name)?.map(shownAnswer).filter(isFilledIn);
+    return decider ? shownAnswer(decider) : inRows?.get(name)?.map(shownAnswer).filter(isFilledIn);
   };
   return fields.filter(isShown).map((field) => fieldFor(field, answerOf));
 }

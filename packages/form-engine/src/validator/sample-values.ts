@@ -3,7 +3,7 @@ import type { FormValue, FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { ValueRule } from '../model/kind.ts';
 import type { Problem } from '../model/problem.ts';
-import { nestRows, withRows } from '../model/rows.ts';
+import { groupsIn, withRows } from '../model/rows.ts';
 import { checkField, type FieldProblem } from './validate.ts';
 import { showingWishes, type Wish } from './wishes.ts';
 
@@ -39,7 +39,7 @@ export function sampleValues(
         : (showing.get(field.name) ?? examples?.right ?? inside(field) ?? rightAnswer(rule));
     if (answer !== undefined) values[field.name] = answer;
   }
-  return nestRows(fields, ({ name }) => values[name]);
+  return groupsIn(fields)?.nest(fields, ({ name }) => values[name]) ?? values;
 }
 
 /** The fields with as many rows of each group as it has to have, and at least one. */

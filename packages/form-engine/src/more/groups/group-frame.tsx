@@ -1,9 +1,29 @@
 import { Button } from '@kosha/ui';
 import { useLayoutEffect, useRef } from 'react';
-import type { GroupFrameProps } from '../../model/kind.ts';
+import type { ReactNode } from 'react';
+import type { Field } from '../../model/kind.ts';
 import { fillText } from '../../model/texts.ts';
 import classes from './group.module.css';
 import type { GroupWords } from './group-words.ts';
+
+interface GroupFrameProps {
+  /** For its outermost element, which can take the focus. */
+  id: string;
+  field: Field;
+  error: string | undefined;
+  /** Beside the name of a group that may have no rows. */
+  optional: string;
+  words: GroupWords;
+  isReadOnly: boolean;
+  /** The rows, by their ids. */
+  ids: readonly string[];
+  /** An id that no row of this form has had. */
+  newId: () => string;
+  onRows: (ids: readonly string[]) => void;
+  /** The fields of a row. */
+  renderRow: (id: string) => ReactNode;
+  announce: (words: string) => void;
+}
 
 /** What takes an answer: a button of the row itself has no id. */
 const controls = ':is(input, select, textarea, button)[id]';
@@ -13,8 +33,8 @@ const controls = ':is(input, select, textarea, button)[id]';
  * group has it. Both are announced.
  */
 export default function GroupFrame(props: GroupFrameProps) {
-  const { id, field, error, texts, isReadOnly, ids, newId, onRows, renderRow, announce } = props;
-  const words = props.parts as GroupWords;
+  const { id, field, error, optional, words, isReadOnly, ids } = props;
+  const { newId, onRows, renderRow, announce } = props;
   const { least = 0, most = Infinity } = field.rows ?? {};
   const root = useRef<HTMLFieldSetElement>(null);
   const added = useRef<string>(undefined);
@@ -50,7 +70,7 @@ export default function GroupFrame(props: GroupFrameProps) {
     >
       <legend className={classes.title}>
         <bdi>{field.label}</bdi>
-        {least === 0 && <span className={classes.note}> {texts.optional}</span>}
+        {least === 0 && <span className={classes.note}> {optional}</span>}
       </legend>
       {field.hint && (
         <p id={`${id}-hint`} className={classes.note}>

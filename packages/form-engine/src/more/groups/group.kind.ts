@@ -1,10 +1,11 @@
-import { lazy } from 'react';
-import type { FieldKindDefinition } from '../../model/kind.ts';
+import type { FieldKindDefinition, GroupDefinition } from '../../model/kind.ts';
+import { GroupCell } from './group-cell.tsx';
 import type { GroupWords } from './group-words.ts';
 import { answerOf, fieldsOfRows, idsOf } from './row-fields.ts';
+import { groupByPath, placesOf, withKeys } from './row-names.ts';
+import { nestRows, replacedRows, restoredRows, startingRows } from './row-values.ts';
 
 const NoWidget = () => null;
-const frame = lazy(() => import('./group-frame.tsx'));
 
 /** A repeating group (D64): its answer is a list of rows. The code of its frame loads with the first group. */
 export const groupKind = (words: GroupWords, dataType: number): FieldKindDefinition => ({
@@ -19,11 +20,24 @@ export const groupKind = (words: GroupWords, dataType: number): FieldKindDefinit
     return length >= Number(min) && length <= Number(max) ? undefined : 'outOfRange';
   },
   widget: NoWidget,
-  group: {
-    idsOf,
-    answerOf,
-    fieldsOf: (field, value) => fieldsOfRows(field, value, words.rowTitle),
-    frame,
-  },
+  group: groupsWith(words),
   parts: words,
 });
+
+function groupsWith({ rowTitle }: GroupWords): GroupDefinition {
+  const fieldsOf: GroupDefinition['fieldsOf'] = (field, value) =>
+    fieldsOfRows(field, value, rowTitle);
+  return {
+    idsOf,
+    answerOf,
+    fieldsOf,
+    byPath: groupByPath,
+    nest: nestRows,
+    start: (field, given) => startingRows(field, given, fieldsOf),
+    replace: (field, rows, data) => replacedRows(field, rows, data, fieldsOf),
+    restore: restoredRows,
+    placesOf,
+    withKeys,
+    cell: GroupCell,
+  };
+}

@@ -1,13 +1,18 @@
 import { Button, Heading } from '@kosha/ui';
-import type { PageWords } from '../../model/page-words.ts';
-import type { PageFrameProps } from '../../model/pages.ts';
 import { fillText } from '../../model/texts.ts';
+import type { PageView, Reviewed } from './form-pages.ts';
 import classes from './pages.module.css';
 import { Review } from './review.tsx';
 
+interface PageTopProps extends PageView {
+  isReadOnly: boolean;
+  /** On the review page. */
+  review: Reviewed | undefined;
+}
+
 /** The way back, how far one is, and the title, which has the focus after the page has changed. */
-export default function PageTop(props: PageFrameProps & { words: PageWords }) {
-  const { headingId, title, number, count, isReadOnly, goBack, review, words } = props;
+export default function PageTop(props: PageTopProps) {
+  const { headingId, list, place, number, count, isReadOnly, goBack, review, words } = props;
   const progressId = `${headingId}-progress`;
   return (
     <div className={classes.top}>
@@ -24,7 +29,7 @@ export default function PageTop(props: PageFrameProps & { words: PageWords }) {
         </p>
       )}
       <Heading id={headingId} tabIndex={-1} aria-describedby={review ? undefined : progressId}>
-        <bdi>{title ?? words.reviewTitle}</bdi>
+        <bdi>{list[place]?.title ?? words.reviewTitle}</bdi>
       </Heading>
       {review && <Review {...review} change={props.change} words={words} />}
     </div>

@@ -1,8 +1,16 @@
-import { lazy } from 'react';
-import type { PageWords } from '../../model/page-words.ts';
 import type { PagesDefinition } from '../../model/pages.ts';
+import type { PageWords } from '../../model/page-words.ts';
+import { PageFrame } from './page-frame.tsx';
+import { usePages } from './use-pages.ts';
 
-const frame = lazy(() => import('./page-top.tsx'));
+const known = new WeakMap<PageWords, PagesDefinition>();
 
-/** Pages, one after the other (D64). The code of what stands above them loads with the first form that has some. */
-export const pagesWith = (words: PageWords): PagesDefinition => ({ frame, words });
+/** Pages, one after the other (D64); for the same words the same object, as it holds a hook. */
+export function pagesWith(words: PageWords): PagesDefinition {
+  const pages = known.get(words) ?? {
+    usePages: (input) => usePages(input, words),
+    top: PageFrame,
+  };
+  known.set(words, pages);
+  return pages;
+}

@@ -1,9 +1,9 @@
 import { Button, Heading, VisuallyHidden } from '@kosha/ui';
 import type { Field } from '../../model/field.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
-import type { PageWords } from '../../model/page-words.ts';
-import { pageOf, type Reviewed } from '../../model/pages.ts';
 import { sentValue } from '../../model/visibility.ts';
+import type { PageWords } from '../../model/page-words.ts';
+import { pageOf, type Reviewed } from './form-pages.ts';
 import classes from './pages.module.css';
 
 interface ReviewProps extends Reviewed {

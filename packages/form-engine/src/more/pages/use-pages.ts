@@ -1,51 +1,17 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Field, FormDescription } from '../model/field.ts';
-import { pageOf, pagesOf, type FormPage } from '../model/pages.ts';
-import { useLatest } from '../shared/use-latest.ts';
-import { reveal } from './reveal.ts';
-
-/** What an app learns of the page that is shown. */
-export interface PageShown {
-  /** From 0; the review page comes after the last one. */
-  at: number;
-  /** Undefined on the review page. */
-  title: string | undefined;
-}
-
-interface PagesInput {
-  form: FormDescription;
-  /** The fields shown on all pages, by key. */
-  shown: ReadonlyMap<string, Field>;
-  place: number;
-  setPlace: (place: number) => void;
-  hasReview: boolean;
-  onPage: ((page: PageShown) => void) | undefined;
-  /** Before a page is left for one before it. */
-  onBack: () => void;
-  idOf: (fieldKey: string) => string;
-}
-
-/** What the list of fields shows of a form of several pages. */
-export interface PageView {
-  list: readonly FormPage[];
-  place: number;
-  isReview: boolean;
-  headingId: string;
-  /** From 1, and how many pages ask something. */
-  number: number;
-  count: number;
-  /** Undefined on the first page. */
-  goBack: (() => void) | undefined;
-  /** From the review page to a field and, with the next page, back. */
-  change: (key: string) => void;
-}
+import type { Field } from '../../model/field.ts';
+import type { Pages, PagesInput } from '../../model/pages.ts';
+import { useLatest } from '../../shared/use-latest.ts';
+import type { PageWords } from '../../model/page-words.ts';
+import { pageOf, pagesOf, type FormPage, type PageView } from './form-pages.ts';
+import { usePlace } from './use-place.ts';
 
 /** Where a person is in a form of several pages. A page that has nothing to ask is passed over. */
-export function usePages(input: PagesInput) {
-  const { form, shown, setPlace, hasReview, onPage, idOf } = input;
-  const { fields, pages: definition } = form;
-  const pages = useMemo(() => (definition ? pagesOf(fields) : []), [definition, fields]);
-  const place = Math.min(input.place, hasReview ? pages.length : Math.max(pages.length - 1, 0));
+export function usePages(input: PagesInput, words: PageWords): Pages {
+  const { fields, shown, draftKey, hasReview, onPage, idOf, focus } = input;
+  const pages = useMemo(() => pagesOf(fields), [fields]);
+  const [wanted, setPlace] = usePlace(draftKey);
+  const place = Math.min(wanted, hasReview ? pages.length : Math.max(pages.length - 1, 0));
   const isReview = pages.length > 0 && place === pages.length;
   const here = useMemo(
     () =>
@@ -61,18 +27,18 @@ export function usePages(input: PagesInput) {
   useLayoutEffect(() => {
     const { current: id } = awaited;
     awaited.current = undefined;
-    if (id !== undefined) reveal(id)?.focus();
-  }, [place]);
+    if (id !== undefined) focus(id);
+  }, [place, focus]);
   const latest = useLatest({ place, pages, shown });
   const headingId = idOf('page');
   /** Shows a page without telling the app, and gives the focus to this element of it. */
   const show = useCallback(
     (next: number, focusId = headingId) => {
-      if (next === latest.current.place) return void reveal(focusId)?.focus();
+      if (next === latest.current.place) return focus(focusId);
       awaited.current = focusId;
       setPlace(next);
     },
-    [headingId, latest, setPlace],
+    [headingId, latest, setPlace, focus],
   );
   const placeOf = useCallback(
     (key: string) => {
@@ -118,6 +84,7 @@ export function usePages(input: PagesInput) {
   const count = stops.filter((stop) => stop < pages.length).length;
   const view = useMemo(
     (): PageView => ({
+      words,
       list: pages,
       place,
       isReview,
@@ -127,9 +94,9 @@ export function usePages(input: PagesInput) {
       goBack: placeBefore === undefined ? undefined : goBack,
       change,
     }),
-    [pages, place, isReview, headingId, number, count, placeBefore, goBack, change],
+    [words, pages, place, isReview, headingId, number, count, placeBefore, goBack, change],
   );
-  return { view, here, placeAfter, placeOf, goTo, show, lead };
+  return { place, here, placeAfter, goTo, show, lead, next: words.nextPage, view };
 }
 
 /** The places of the pages that ask something, and of the review page. */

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { isHeld } from '../../form/field-cell.tsx';
+import { useFormScope } from '../../form/form-scope.ts';
+import type { GroupCellProps } from '../../model/kind.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import type { GroupWords } from './group-words.ts';
+import { answerOf, idsOf } from './row-fields.ts';
+import { newRowId } from './row-values.ts';
+
+// Loads with the first group.
+const GroupFrame = lazy(() => import('./group-frame.tsx'));
+
+/** A repeating group: its frame around the fields of each row. */
+export function GroupCell(props: GroupCellProps) {
+  const { field, mounted, error, data, onCommit, renderFields } = props;
+  const scope = useFormScope();
+  const { key, definition } = field;
+  const ids = idsOf(data[key]);
+  const rows = useMemo(() => {
+    const inside = [...mounted.values()].filter(({ row }) => row?.groupKey === key);
+    return groupBy(inside, ({ row }) => row?.id);
+  }, [mounted, key]);
+  return (
+    <Suspense fallback={null}>
+      <GroupFrame
+        id={scope.idOf(key)}
+        field={field}
+        error={error}
+        optional={scope.texts.optional}
+        words={definition.parts as GroupWords}
+        isReadOnly={isHeld(field, scope)}
+        ids={ids}
+        newId={() => newRowId(key, ids, data)}
+        onRows={(next) => onCommit(answerOf(next))}
+        renderRow={(id) => renderFields(rows.get(id) ?? [])}
+        announce={scope.announce}
+      />
+    </Suspense>
+  );
+}
