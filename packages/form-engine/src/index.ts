@@ -29,6 +29,7 @@ export type { DescriptorInput } from './descriptor/descriptor-input.ts';
 export type { FieldError } from './model/field-error.ts';
 export type { Drift, DriftProblem } from './model/drift.ts';
 export type { AsyncCheck, CrossCheck } from './model/check.ts';
+export { computedChanges } from './model/computed.ts';
 export { decidersOf, type Condition } from './model/condition.ts';
 export type { Extension, Extra } from './model/extension.ts';
 export type { Meaning } from './model/meaning.ts';

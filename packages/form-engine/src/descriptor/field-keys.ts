@@ -1,11 +1,8 @@
-/**
- * The key of a field inside its form, by its name, the name of its kind and its place in the list. `within` is the
- * place of the group around it, such as `3_`.
- */
-export type KeyOf = (name: string, kind: string, place: number, within: string) => string;
+/** The key of a field inside its form, by its name, the name of its kind and its place in the list. */
+export type KeyOf = (name: string, kind: string, place: number | string) => string;
 
 /** For a list that is read by itself. */
-export const keysByPlace: KeyOf = (_, __, place, within) => `f${within}${place}`;
+export const keysByPlace: KeyOf = (_, __, place) => `f${place}`;
 
 /**
  * For the lists of one form, one after the other: a field keeps its key for as long as its name and its kind stay,
@@ -14,12 +11,18 @@ export const keysByPlace: KeyOf = (_, __, place, within) => `f${within}${place}`
 export function createFieldKeys(): KeyOf {
   const keys = new Map<string, string>();
   const taken = new Set<string>();
-  return (name, kind, place, within) => {
+  return (name, kind, place) => {
     const field = JSON.stringify([name, kind]);
     const known = keys.get(field);
     if (known) return known;
-    let key = keysByPlace(name, kind, place, within);
-    for (let next = place; taken.has(key); next += 1) key = keysByPlace(name, kind, next, within);
+    let key = keysByPlace(name, kind, place);
+    for (
+      let next = place;
+      taken.has(key);
+      next = typeof next === 'number' ? next + 1 : `${next}n`
+    ) {
+      key = keysByPlace(name, kind, next);
+    }
     keys.set(field, key);
     taken.add(key);
     return key;

@@ -24,6 +24,7 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
     isSameList(before.fields, fields) &&
     before.identity === now.identity &&
     before.pages === now.pages &&
+    before.computed === now.computed &&
     isSameList(before.crossChecks, now.crossChecks) &&
     isSameList(before.asyncChecks, now.asyncChecks);
   return isSame ? before : { ...now, fields };

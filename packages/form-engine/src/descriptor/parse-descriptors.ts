@@ -5,6 +5,7 @@ import type { EngineSetup } from '../model/setup.ts';
 import { ourSetup } from './our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { keysByPlace, type KeyOf } from './field-keys.ts';
+import type { ReadInside } from '../model/extension.ts';
 import { readField, type ReadFacts } from './read-field.ts';
 
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
@@ -25,102 +26,49 @@ export const parseDescriptors = (input: unknown, setup: EngineSetup = ourSetup):
   readForm(input, setup, keysByPlace);
 
 /** As `parseDescriptors`, with the keys that the fields of a form have already. */
-export function readForm(input: unknown, setup: EngineSetup, keyOf: KeyOf): ParsedForm {
+export function readForm(
+  input: unknown,
+  setup: EngineSetup,
+  keyOf: KeyOf,
+  mayRepeat = true,
+): ParsedForm {
   const { drift, report } = collectDrift();
-  const read = readFields(listOf(input, report), { keyOf, report, setup });
-  reportMissing(read, [], '', report);
+  const fields: Field[] = [];
+  const places = new Map<string, number>();
+  listOf(input, report).forEach((item, index) => {
+    const readInside: ReadInside = (list, name) => {
+      const keyIn: KeyOf = (inside, kind, at) => keyOf(`${name}.${inside}`, kind, `${index}_${at}`);
+      const { form, drift: inside } = readForm(list, setup, keyIn, false);
+      return { fields: form.fields, drift: inside };
+    };
+    const facts = readField(item, index, report, setup, mayRepeat ? readInside : undefined);
+    if (!facts) return;
+    if (places.has(facts.name)) {
+      report('nameTwice', `[${index}].value`, facts.name);
+      return;
+    }
+    places.set(facts.name, index);
+    fields.push(fieldOf(facts, { index, earlier: fields, keyOf, report, setup }));
+  });
+  const names = new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? none)]));
+  for (const { name, showWhen, requiredWhen, readOnlyWhen, rows } of fields) {
+    const conditions = [showWhen, requiredWhen, readOnlyWhen].filter((one) => one !== undefined);
+    const deciders = [...conditions.flatMap(decidersOf), ...(rows?.asks ?? none)];
+    const missing = deciders.find((decider) => !names.has(decider));
+    if (missing !== undefined) report('deciderMissing', `[${places.get(name)}]`, missing);
+  }
   return {
     form: {
-      fields: read.map(({ field }) => field),
+      fields,
       identity: setup.identity,
       crossChecks: setup.crossChecks ?? none,
       asyncChecks: setup.asyncChecks ?? none,
       pages: setup.pages,
+      computed: setup.extension?.computed,
     },
     drift,
   };
 }
-
-interface ReadField {
-  field: Field;
-  /** Its place in the list that was sent. */
-  index: number;
-}
-
-interface Reading {
-  keyOf: KeyOf;
-  report: Report;
-  setup: EngineSetup;
-  /** The group around these fields. */
-  inside?: { name: string; place: number };
-}
-
-/** The fields of one list: of the form, or of a group's rows. */
-function readFields(list: readonly unknown[], reading: Reading): readonly ReadField[] {
-  const { keyOf, report, setup, inside } = reading;
-  const fields: ReadField[] = [];
-  const earlier: Field[] = [];
-  const names = new Set<string>();
-  list.forEach((item, index) => {
-    const facts = readField(item, index, report, setup, inside === undefined);
-    if (!facts) return;
-    if (names.has(facts.name)) {
-      report('nameTwice', `[${index}].value`, facts.name);
-      return;
-    }
-    names.add(facts.name);
-    const { group, ...read } = facts;
-    const rows = group && {
-      ...group,
-      fields: readFields(group.fields, {
-        keyOf,
-        setup,
-        report: (problem, path, received) =>
-          report(problem, `[${index}].group.fields${path}`, received),
-        inside: { name: facts.name, place: index },
-      }).map(({ field }) => field),
-    };
-    const within = inside ? `${inside.place}_` : '';
-    const path = inside ? `${inside.name}.${facts.name}` : facts.name;
-    const here: Place = {
-      index,
-      earlier,
-      keyOf: (kind) => keyOf(path, kind, index, within),
-      report,
-      setup,
-    };
-    const field = fieldOf(read, here, rows);
-    earlier.push(field);
-    fields.push({ field, index });
-  });
-  return fields;
-}
-
-/** Reports the fields that decide and are nowhere; a field in a group also asks those beside it. */
-function reportMissing(
-  read: readonly ReadField[],
-  around: readonly string[],
-  path: string,
-  report: Report,
-): void {
-  const names = [...read.flatMap(({ field }) => namesFor(field)), ...around];
-  const known = new Set(names);
-  for (const { field, index } of read) {
-    const { showWhen, requiredWhen, readOnlyWhen, rows } = field;
-    const conditions = [showWhen, requiredWhen, readOnlyWhen].filter((one) => one !== undefined);
-    const missing = conditions.flatMap(decidersOf).find((decider) => !known.has(decider));
-    if (missing !== undefined) report('deciderMissing', `${path}[${index}]`, missing);
-    if (!rows) continue;
-    const inside = rows.fields.map((one, at) => ({ field: one, index: at }));
-    reportMissing(inside, names, `${path}[${index}].group.fields`, report);
-  }
-}
-
-/** A field's own name, and for a group the paths of its fields in all rows. */
-const namesFor = ({ name, rows }: Field): readonly string[] => [
-  name,
-  ...(rows?.fields.map((one) => `${name}.${one.name}`) ?? []),
-];
 
 function listOf(input: unknown, report: Report): readonly unknown[] {
   if (!Array.isArray(input)) {
@@ -134,16 +82,14 @@ function listOf(input: unknown, report: Report): readonly unknown[] {
 interface Place {
   index: number;
   earlier: readonly Field[];
-  /** The key of this field as one of this kind. */
-  keyOf: (kind: string) => string;
+  keyOf: KeyOf;
   report: Report;
   setup: EngineSetup;
 }
 
 function fieldOf(
-  { kindWanted, ...read }: Omit<ReadFacts, 'group'>,
+  { kindWanted, rows, ...read }: ReadFacts,
   { index, earlier, keyOf, report, setup }: Place,
-  rows: Field['rows'],
 ): Field {
   const path = `[${index}].dataType`;
   const { dataType } = read.descriptor;
@@ -157,7 +103,7 @@ function fieldOf(
   const problem = known.unusable?.({ ...read, key: '', parentKey });
   if (problem) report(problem, path, dataType);
   const kept = problem ? 'text' : kind;
-  const facts: FieldFacts = { ...read, key: keyOf(kept), parentKey };
+  const facts: FieldFacts = { ...read, key: keyOf(read.name, kept, index), parentKey };
   return {
     ...facts,
     kind: kept,

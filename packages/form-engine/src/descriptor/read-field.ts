@@ -1,7 +1,7 @@
 import { limits, plainText } from '@kosha/domain';
 import { cutText, type Report } from '../model/drift.ts';
 import type { Condition } from '../model/condition.ts';
-import type { Extra, ReportProperty } from '../model/extension.ts';
+import type { Extra, ReadInside } from '../model/extension.ts';
 import type { FieldFacts } from '../model/field-facts.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { labelMax, readChoices } from './read-choices.ts';
@@ -14,8 +14,8 @@ const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
   /** The kind that takes the place of the one of the `dataType`. */
   kindWanted: string | undefined;
-  /** A group as it came: its fields are not read yet. */
-  group: Extra['group'];
+  /** For a repeating group. */
+  rows: Extra['rows'];
 }
 
 /** The facts of one descriptor; undefined if its name could not be sent. Reports what is wrong. */
@@ -24,7 +24,7 @@ export function readField(
   index: number,
   report: Report,
   setup: EngineSetup,
-  mayRepeat = true,
+  readInside: ReadInside | undefined,
 ): ReadFacts | undefined {
   const path = `[${index}]`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
@@ -38,7 +38,7 @@ export function readField(
   if (name === undefined) return undefined;
   const canHide = readFlag(raw['canHidden'], `${path}.canHidden`, report);
   const rule = setup.visibility({ name, canHide });
-  const { showWhen, kind, group, ...extra } = readExtra(raw, path, report, setup, mayRepeat);
+  const { showWhen, kind, rows, ...extra } = readExtra(raw, path, report, setup, readInside);
   const isRequired = readFlag(raw['checkReq'], `${path}.checkReq`, report);
   const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
   return {
@@ -50,7 +50,7 @@ export function readField(
     isReadOnly: extra.compute !== undefined,
     showWhen: both(rule?.showWhen, showWhen),
     kindWanted: kind,
-    group,
+    rows,
     meaning: setup.meaning?.({ name, isDigits }),
     ...extra,
     isDigits,
@@ -66,16 +66,13 @@ const readExtra = (
   path: string,
   report: Report,
   setup: EngineSetup,
-  mayRepeat: boolean,
-): Extra => {
-  const tell: ReportProperty = (problem, property, received) =>
-    report(problem, `${path}.${property}`, received);
-  const extra = setup.extension?.read(raw, tell) ?? nothing;
-  if (!extra.group || mayRepeat) return extra;
-  // Rows inside of rows would be more than a phone or a person can hold.
-  tell('extraUnreadable', 'group', raw['group']);
-  return { ...extra, group: undefined, kind: undefined };
-};
+  readInside: ReadInside | undefined,
+) =>
+  setup.extension?.read(
+    raw,
+    (problem, property, received) => report(problem, `${path}.${property}`, received),
+    readInside,
+  ) ?? nothing;
 
 const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
   one && other ? { all: [one, other] } : (one ?? other);

@@ -46,10 +46,9 @@ export function restoreDraft(draftKey: string, form: FormDescription): FormData 
     const value = savedValue(saved, field);
     const { group } = field.definition;
     if (group) {
-      const answer = group.restore(value);
-      if (answer === undefined) return;
-      restored.set(field.key, answer);
-      group.fieldsOf(field, answer).forEach(restore);
+      const rows = group.restore(field, value);
+      if (rows) restored.set(field.key, rows.answer);
+      rows?.fields.forEach(restore);
       return;
     }
     const hasParent = field.parentKey === undefined || restored.has(field.parentKey);

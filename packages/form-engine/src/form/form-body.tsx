@@ -4,7 +4,6 @@ import { useContext, useEffect, useRef, type FormEvent, type MouseEvent } from '
 import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
-import { computedChanges } from '../model/computed.ts';
 import { answersToSend, fieldsShown } from '../model/visibility.ts';
 import { useOnePress } from './use-one-press.ts';
 import { formSchema } from '../validator/form-schema.ts';
@@ -98,7 +97,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     // What the server says may be about any of them.
     mountAll();
     const values = valuesToSend(form, formData);
-    if (press.isSamePress(values)) return;
+    if (press.isSame(values)) return;
     sending.run(
       () => (asyncChecks.hasAny ? checkAndHandOver(values) : handOver(values)),
       (fault) => {
@@ -123,7 +122,9 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
             {...(extraErrors && { extraErrors })}
             onChange={({ formData = {} }) => {
               if (!answers.record(formData)) return;
-              for (const [key, value] of computedChanges(form, formData)) setValue(key, value);
+              for (const [key, value] of form.computed?.(form.fields, formData) ?? []) {
+                setValue(key, value);
+              }
               if (!onChange && !asyncChecks.hasAny) return;
               const values = valuesToSend(form, formData);
               asyncChecks.prepare(values);

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
-import { computedChanges } from '../model/computed.ts';
 import { startingData } from '../model/initial-values.ts';
 import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
@@ -56,7 +55,7 @@ export function useAnswers(input: AnswersInput): Answers {
       // No server knows the draft: what it has rendered gets it afterwards.
       ...(draftKey && !isServed && restoreDraft(draftKey, form)),
     };
-    return { ...given, ...Object.fromEntries(computedChanges(form, given)) };
+    return { ...given, ...Object.fromEntries(form.computed?.(form.fields, given) ?? []) };
   });
   const latest = useRef(initial);
   const typedTexts = useRef(new Map<string, TypedText>()).current;

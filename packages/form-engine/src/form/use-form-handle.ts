@@ -40,11 +40,8 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         if (!field) return;
         commitTyped();
         const { group } = field.definition;
-        if (!group) return give(field, value === undefined ? undefined : answerFor(field, value));
-        const entries = new Map(group.replace(field, value, latest.current));
-        for (const one of withRows([field], () => entries.get(field.key))) {
-          give(one, entries.get(one.key));
-        }
+        if (group) return group.replace(field, value, latest.current, give);
+        give(field, value === undefined ? undefined : answerFor(field, value));
       },
       focus(name) {
         const field = fieldOf(name);

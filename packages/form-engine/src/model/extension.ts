@@ -1,6 +1,7 @@
 import type { Condition } from './condition.ts';
-import type { DriftProblem } from './drift.ts';
-import type { FieldFacts } from './field-facts.ts';
+import type { Drift, DriftProblem } from './drift.ts';
+import type { FieldFacts, FormData } from './field-facts.ts';
+import type { Field, Rows } from './kind.ts';
 
 /** What an extended descriptor says of its field. */
 export interface Extra extends Pick<
@@ -11,16 +12,34 @@ export interface Extra extends Pick<
   showWhen?: Condition | undefined;
   /** The name of a kind of the setup that takes the place of the one of the `dataType`. */
   kind?: string | undefined;
-  /** A repeating group: its fields as they came, and how many rows it takes. */
-  group?: { fields: readonly unknown[]; least: number; most: number } | undefined;
+  /** For a repeating group. */
+  rows?: Rows | undefined;
 }
+
+/** Reads the fields of the rows of the group with this payload name; undefined inside of a row. */
+export type ReadInside = (
+  list: readonly unknown[],
+  name: string,
+) => { fields: readonly Field[]; drift: readonly Drift[] };
 
 /** Says that the property with this name is not as it should be. */
 export type ReportProperty = (problem: DriftProblem, property: string, received: unknown) => void;
+
+/** The computed answers that are not what they should be, by key; `fields` are the form's own. */
+export type ComputedChanges = (
+  fields: readonly Field[],
+  data: FormData,
+) => readonly (readonly [key: string, value: unknown])[];
 
 /** Reads the properties beside those of §3. */
 export interface Extension {
   /** The properties that it knows: all others are reported. */
   properties: readonly string[];
-  read: (descriptor: Readonly<Record<string, unknown>>, report: ReportProperty) => Extra;
+  /** Needed where a field has `compute`: `computedChanges`. */
+  computed?: ComputedChanges;
+  read: (
+    descriptor: Readonly<Record<string, unknown>>,
+    report: ReportProperty,
+    readInside: ReadInside | undefined,
+  ) => Extra;
 }

@@ -1,5 +1,6 @@
 import type { AsyncCheck, CrossCheck } from './check.ts';
 import type { Field } from './kind.ts';
+import type { ComputedChanges } from './extension.ts';
 import type { PagesDefinition } from './pages.ts';
 import type { IdentityRule } from './setup.ts';
 
@@ -11,6 +12,8 @@ export interface FormDescription {
   identity: IdentityRule;
   crossChecks: readonly CrossCheck[];
   asyncChecks: readonly AsyncCheck[];
+  /** Finds what has to be computed, where the setup can. */
+  computed?: ComputedChanges | undefined;
   /** How pages are shown, where the setup knows them. */
   pages?: PagesDefinition | undefined;
 }

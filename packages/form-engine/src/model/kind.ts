@@ -74,6 +74,11 @@ export interface CheckPlace {
   values: FormValues;
 }
 
+interface RestoredRows {
+  answer: string;
+  fields: readonly Field[];
+}
+
 /** How repeating groups work. The form keeps the answer of one as a text: the ids of its rows. */
 export interface GroupDefinition {
   /** The rows in an answer, be it the form's own or a list of rows. */
@@ -87,10 +92,15 @@ export interface GroupDefinition {
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
   /** What a group starts with. */
   start: (group: Field, given: unknown) => readonly Entry[];
-  /** Other rows in place of those that the form has, none of which takes over an answer. */
-  replace: (group: Field, rows: unknown, data: FormData) => readonly Entry[];
-  /** The rows of a draft, under ids that no other row has; undefined if it has none. */
-  restore: (saved: unknown) => string | undefined;
+  /** Gives other rows in place of those that the form has, none of which takes over an answer. */
+  replace: (
+    group: Field,
+    rows: unknown,
+    data: FormData,
+    give: (field: Field, answer: string | number | undefined) => void,
+  ) => void;
+  /** The rows of a draft and their fields, under ids that no other row has; undefined if it has none. */
+  restore: (group: Field, saved: unknown) => RestoredRows | undefined;
   /** Where a check is asked: for a field of rows once in each row. */
   placesOf: (
     check: CrossCheck,
@@ -140,10 +150,14 @@ export interface FieldKindDefinition {
 }
 
 /** What each row of a repeating group asks for, and how many rows there may be. */
-interface Rows {
+export interface Rows {
   fields: readonly Field[];
   least: number;
   most: number;
+  /** How other fields name its fields: `floors.area`. */
+  paths: readonly string[];
+  /** The names of the fields outside of a row that decide about its fields. */
+  asks: readonly string[];
 }
 
 /** A field with what its kind does. */

@@ -38,9 +38,9 @@ export interface Pages {
   /** Gives the focus to a field, on whatever page it is. */
   lead: (fieldKey: string) => void;
   /** The words of the button that leads to the next page. */
-  next: string | undefined;
+  next?: string;
   /** For the part above the fields. */
-  view: unknown;
+  view?: unknown;
 }
 
 /** How a form of several pages works. */

@@ -54,7 +54,7 @@ export function answersToSend(
  * fields that wait for each other in a circle none is shown.
  */
 export function fieldsShown(
-  form: FormDescription,
+  form: Pick<FormDescription, 'fields'>,
   valueOf: (field: Field) => unknown,
 ): readonly Field[] {
   const fields = withRows(form.fields, valueOf);

@@ -58,7 +58,7 @@ test('whatever stands in an extended property is read or reported, and nothing t
       stripHidden(form, values);
       validate(form, values);
       possibleErrors(form, englishTexts);
-      computedChanges(form, { f0: '1', f1: 'x' });
+      computedChanges(form.fields, { f0: '1', f1: 'x' });
       for (const { received } of drift) expect(received.length).toBeLessThanOrEqual(61);
     }),
   );
@@ -114,7 +114,7 @@ describe('a field', () => {
       extended({ value: 'both', computed: { join: ['salary', 'rent'], with: ' + ' } }),
     );
     const computed = (data: Record<string, unknown>) =>
-      Object.fromEntries(computedChanges(form, data));
+      Object.fromEntries(computedChanges(form.fields, data));
     expect(computed({ f0: '1000.5', f1: '200' })).toEqual({
       f2: '1300.5',
       f3: '12006',

@@ -1,11 +1,12 @@
 import { cutText } from '../model/drift.ts';
 import type { Extension, Extra, ReportProperty } from '../model/extension.ts';
+import { computedChanges } from '../model/computed.ts';
 import type { Bounds } from '../model/field-facts.ts';
 import type { Meaning } from '../model/meaning.ts';
 import { plainText } from '@kosha/domain';
 import { readComputed } from './read-computed.ts';
 import { readCondition } from './read-condition.ts';
-import { readGroup } from './groups/read-group.ts';
+import { rowsOf } from './groups/read-group.ts';
 import { readPattern } from './pattern.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -31,7 +32,6 @@ const readers = {
   readOnlyIf: (value: unknown) => readCondition(value),
   computed: readComputed,
   multiple: (value: unknown) => (typeof value === 'boolean' ? value : undefined),
-  group: readGroup,
   page: (value: unknown) =>
     (typeof value === 'string' && cutText(plainText(value), titleMax)) || undefined,
 } as const;
@@ -43,8 +43,12 @@ type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)
  * and the field is shown without it.
  */
 export const extensionWith = (meanings: Readonly<Record<string, Meaning>>): Extension => ({
-  properties: Object.keys(readers),
-  read: (raw, report) => extraOf(readAll(raw, report), raw, meanings, report),
+  properties: [...Object.keys(readers), 'group'],
+  computed: computedChanges,
+  read: (raw, report, readInside) => ({
+    ...extraOf(readAll(raw, report), raw, meanings, report),
+    ...rowsOf(raw, report, readInside),
+  }),
 });
 
 function readAll(raw: Raw, report: ReportProperty): Properties {
@@ -67,14 +71,8 @@ function extraOf(
   const { semantic = '', multiple, pattern, min, max } = given;
   const meaning = Object.hasOwn(meanings, semantic) ? meanings[semantic] : undefined;
   if (semantic !== '' && !meaning) report('extraUnreadable', 'semantic', semantic);
-  const group = given.group && {
-    ...given.group,
-    least: Math.max(given.group.least, Number(raw['checkReq'] === 1)),
-  };
-  const bounds: Bounds = group
-    ? { min: group.least, max: group.most }
-    : { min, max, form: pattern };
-  const hasBounds = Object.values(bounds).some((one) => one !== undefined);
+  const bounds: Bounds = { min, max, form: pattern };
+  const hasBounds = [min, max, pattern].some((one) => one !== undefined);
   const isList = Array.isArray(raw['dictionaryVoList']);
   return {
     showWhen: given.shownIf,
@@ -85,7 +83,6 @@ function extraOf(
     ...(hasBounds && { bounds }),
     ...(meaning && { meaning }),
     page: given.page,
-    group,
-    kind: group ? 'group' : multiple && isList ? 'severalChoices' : undefined,
+    kind: multiple && isList ? 'severalChoices' : undefined,
   };
 }

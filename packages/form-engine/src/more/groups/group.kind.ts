@@ -3,7 +3,7 @@ import { GroupCell } from './group-cell.tsx';
 import type { GroupWords } from './group-words.ts';
 import { answerOf, fieldsOfRows, idsOf } from './row-fields.ts';
 import { groupByPath, placesOf, withKeys } from './row-names.ts';
-import { nestRows, replacedRows, restoredRows, startingRows } from './row-values.ts';
+import { nestRows, replaceRows, restoredRows, startingRows } from './row-values.ts';
 
 const NoWidget = () => null;
 
@@ -34,8 +34,8 @@ function groupsWith({ rowTitle }: GroupWords): GroupDefinition {
     byPath: groupByPath,
     nest: nestRows,
     start: (field, given) => startingRows(field, given, fieldsOf),
-    replace: (field, rows, data) => replacedRows(field, rows, data, fieldsOf),
-    restore: restoredRows,
+    replace: (field, rows, data, give) => replaceRows(field, rows, data, give, fieldsOf),
+    restore: (field, saved) => restoredRows(field, saved, fieldsOf),
     placesOf,
     withKeys,
     cell: GroupCell,

@@ -41,16 +41,20 @@ export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): 
   return rowEntries(group, rows, ids, fieldsOf);
 }
 
-export function replacedRows(
+export function replaceRows(
   group: Field,
   value: unknown,
   data: FormData,
+  give: Parameters<GroupDefinition['replace']>[3],
   fieldsOf: FieldsOf,
-): readonly Entry[] {
+): void {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const ids: string[] = [];
   for (const _ of rows) ids.push(newRowId(group.key, ids, data));
-  return rowEntries(group, rows, ids, fieldsOf);
+  const entries = new Map(rowEntries(group, rows, ids, fieldsOf));
+  for (const field of [group, ...fieldsOf(group, answerOf(ids))]) {
+    give(field, entries.get(field.key));
+  }
 }
 
 /** What a group holds with these rows, under these ids. */
@@ -81,5 +85,8 @@ export function newRowId(groupKey: string, ids: readonly string[], data: FormDat
 const ofDraft = 'd';
 
 /** No rows are an answer too: those that the form starts with were taken away. */
-export const restoredRows = (saved: unknown): string | undefined =>
-  typeof saved === 'string' ? answerOf(idsOf(saved).map((_, at) => `${ofDraft}${at}`)) : undefined;
+export function restoredRows(group: Field, saved: unknown, fieldsOf: FieldsOf) {
+  if (typeof saved !== 'string') return undefined;
+  const answer = answerOf(idsOf(saved).map((_, at) => `${ofDraft}${at}`));
+  return { answer, fields: fieldsOf(group, answer) };
+}
