@@ -13,6 +13,8 @@ export interface BuiltPage {
   files: ReadonlyMap<string, string>;
   /** All scripts and styles, gzipped one by one, lazy ones too; without React and the bench. */
   sizeKib: number;
+  /** Those of them that load before anything is asked for, such as a long list, a group or a page. */
+  firstKib: number;
 }
 
 const benchChunk = 'bench';
@@ -64,9 +66,12 @@ export async function buildPage(engine: string, isOurs: boolean): Promise<BuiltP
   const counted = files.filter(
     ({ path, name }) => /\.(js|css)$/.test(path) && name !== reactChunk && name !== benchChunk,
   );
-  const bytes = counted.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0);
   return {
     files: new Map(files.map(({ path, text }) => [path, text])),
-    sizeKib: bytes / 1024,
+    sizeKib: kibOf(counted),
+    firstKib: kibOf(counted.filter(({ path }) => /\/(page|rolldown-runtime)[.-][^/]+$/.test(path))),
   };
 }
+
+const kibOf = (files: readonly { text: string }[]): number =>
+  files.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;

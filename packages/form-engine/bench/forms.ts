@@ -134,6 +134,12 @@ const rows: Comparison[] = [
     unit: 'KiB',
     figures: Object.fromEntries([...pages].map(([name, { sizeKib }]) => [name, sizeKib])),
   },
+  {
+    what: 'size of what loads first, without React, gzip',
+    unit: 'KiB',
+    figures: Object.fromEntries([...pages].map(([name, { firstKib }]) => [name, firstKib])),
+    atMost: 50,
+  },
   ...sizes.flatMap((size) =>
     size === wholeSize
       ? [...rowsOfEvery(size), ...rowsOfWhole(size)]

@@ -8,6 +8,8 @@ export interface Comparison {
   figures: Readonly<Partial<Record<EngineName, number>>>;
   /** Ours must not be above this many times the other's figure. */
   bar?: { ratio: number; to: EngineName | 'bestPeer' };
+  /** Ours must not be above this. */
+  atMost?: number;
   /** Only shown: it cannot fail. */
   isForInformation?: boolean;
 }
@@ -33,6 +35,7 @@ const bestPeerIn = (figures: Comparison['figures']) =>
 const indifferentMs = 1;
 
 const keepsBar = (row: Comparison) => {
+  if (row.atMost !== undefined) return (row.figures.kosha ?? 0) <= row.atMost;
   const ratio = ratioOf(row);
   if (ratio === undefined || ratio <= (row.bar?.ratio ?? Infinity)) return true;
   const ours = row.figures.kosha ?? 0;
@@ -59,14 +62,16 @@ export function printComparison(rows: readonly Comparison[], names: readonly Eng
 }
 
 function cellsOf(row: Comparison, names: readonly EngineName[]): string[] {
-  const { what, unit, figures, bar, isForInformation } = row;
+  const { what, unit, figures, bar, atMost, isForInformation } = row;
   const ratio = ratioOf(row);
   return [
     isForInformation ? '' : passes(row) ? '✓' : '✗',
     what,
     ...names.map((name) => figures[name]?.toFixed(1) ?? '–'),
     ratio?.toFixed(2) ?? '',
-    bar ? `≤ ${bar.ratio} ${bar.to === 'bestPeer' ? 'best peer' : engines[bar.to].title}` : '',
+    bar
+      ? `≤ ${bar.ratio} ${bar.to === 'bestPeer' ? 'best peer' : engines[bar.to].title}`
+      : (atMost && `≤ ${atMost}`) || '',
     isForInformation ? '' : isAhead(row) ? 'yes' : 'no',
     unit,
   ];

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const index = fileURLToPath(new URL('../index.ts', import.meta.url));
 
-/** The folders of `fields/` whose code is in a build that uses these exports. */
-async function kindsInBuild(names: string): Promise<readonly string[]> {
+/** The chunks of a build that uses these exports. */
+async function chunksOf(names: string): Promise<readonly Rolldown.OutputChunk[]> {
   const entry = 'virtual:app';
   const [{ output }] = (await build({
     configFile: false,
@@ -24,13 +24,16 @@ async function kindsInBuild(names: string): Promise<readonly string[]> {
       rolldownOptions: { external: /^(react|@rjsf|@kosha)\b/ },
     },
   })) as unknown as readonly [Rolldown.RolldownOutput];
-  const used = output.flatMap((file) =>
-    file.type === 'chunk'
-      ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
-          renderedLength > 0 ? (id.match(/fields\/([\w-]+)\//)?.[1] ?? []) : [],
-        )
-      : [],
-  );
+  return output.filter((file) => file.type === 'chunk');
+}
+
+const modulesIn = ({ modules }: Rolldown.OutputChunk): readonly string[] =>
+  Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
+
+/** The folders of `fields/` whose code is in a build that uses these exports. */
+async function kindsInBuild(names: string): Promise<readonly string[]> {
+  const modules = (await chunksOf(names)).flatMap(modulesIn);
+  const used = modules.flatMap((id) => id.match(/fields\/([\w-]+)\//)?.[1] ?? []);
   return [...new Set(used)].toSorted();
 }
 
@@ -39,4 +42,20 @@ const ours = ['day-number', 'district', 'dropdown', 'shared', 'state', 'text'];
 test('a build has the code of those kinds that the product does not use only if the app uses them', async () => {
   expect(await kindsInBuild('DynamicForm, createFormEngine')).toEqual(ours);
   expect(await kindsInBuild('DynamicForm, dateKind')).toEqual(['date', ...ours].toSorted());
+});
+
+test('a form without extended descriptors has none of their code; the frames of groups and pages load with the first one', async () => {
+  const plain = (await chunksOf('DynamicForm, createFormEngine')).flatMap(modulesIn);
+  expect(plain.filter((id) => /src\/more\/|model\/computed/.test(id))).toEqual([]);
+  const chunks = await chunksOf('DynamicForm, moreSetup');
+  const [first, lazy] = [true, false].map((isEntry) =>
+    chunks
+      .filter((chunk) => chunk.isEntry === isEntry)
+      .flatMap(modulesIn)
+      .join(),
+  );
+  for (const part of ['group-frame.tsx', 'page-top.tsx', 'review.tsx', 'option-sheet.tsx']) {
+    expect(first).not.toContain(part);
+    expect(lazy).toContain(part);
+  }
 });
