@@ -128,8 +128,8 @@ module.exports = {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      // A format whose types are a package, @types/sarif, without any code.
-      to: { couldNotResolve: true, pathNot: '^sarif$' },
+      // A format whose types are a package, @types/sarif, without any code; and files that Vite gives as text.
+      to: { couldNotResolve: true, pathNot: '^sarif$|\\?inline$' },
     },
   ],
   options: {

@@ -1,15 +1,19 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { collectStyles } from './collect-styles.ts';
 import { entrySources, type Manifest } from './manifest.ts';
+import { markClientModules } from './mark-client-modules.ts';
 
 /** The folders of installed modules, and of those that a package puts in their place. */
 const foreign = /^.*\/(?:node_modules|build)\//;
+/** The sources of the packages beside it. */
+const beside = /^packages\/([\w-]+)\/src\//;
 
 /**
- * Writes one module for each source. Dependencies stay imports; any other library that a source uses
- * becomes part of the package, in `vendor`, beside its licence.
+ * Writes one module for each source. Dependencies stay imports; anything else that a source uses becomes part of the
+ * package, in `vendor`, beside its licence and a bill of what is there.
  */
 export async function buildModules(folder: string, manifest: Manifest): Promise<void> {
   const { dependencies, peerDependencies } = manifest;
@@ -17,7 +21,7 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
   await build({
     root: folder,
     logLevel: 'warn',
-    plugins: [collectStyles(folder, manifest)],
+    plugins: [collectStyles(folder, manifest), markClientModules, billOfMaterials(manifest)],
     build: {
       target: 'es2023',
       minify: false,
@@ -31,7 +35,8 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
         output: {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
-          entryFileNames: ({ name }) => `${name.replace(foreign, 'vendor/')}.js`,
+          entryFileNames: ({ name }) =>
+            `${name.replace(foreign, 'vendor/').replace(beside, 'vendor/kosha-$1/')}.js`,
         },
       },
     },

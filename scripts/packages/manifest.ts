@@ -5,6 +5,9 @@ type Exports = Readonly<Record<string, unknown>>;
 
 /** What the `package.json` of a package for others says. */
 export interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
   bin?: Readonly<Record<string, string>>;
   /** In the workspace each entry is its source; in the packed file it is what `publishConfig` says. */
   exports: Exports;

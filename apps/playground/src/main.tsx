@@ -3,6 +3,7 @@ import { KoshaProvider } from '@kosha/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hashOf, stateIn } from './model/share.ts';
+import { longestLink } from './model/state-file.ts';
 import { firstState, type PlaygroundState } from './model/state.ts';
 import { Playground } from './parts/playground.tsx';
 
@@ -17,11 +18,14 @@ window.addEventListener('hashchange', () => location.reload());
 
 let latest: PlaygroundState | undefined;
 
-/** The address always leads to what is shown. */
+/** The address leads to what is shown, unless it would be too long. */
 async function keepInAddress(state: PlaygroundState): Promise<void> {
   latest = state;
   const hash = await hashOf(state);
-  if (state === latest && state !== first) history.replaceState(null, '', hash);
+  if (state !== latest || state === first) return;
+  // A longer one would not come through anyway.
+  const isShort = hash.length <= longestLink;
+  history.replaceState(null, '', isShort ? hash : location.pathname + location.search);
 }
 
 createRoot(root).render(

@@ -37,7 +37,7 @@ const stars: FieldKindDefinition = {
 };
 
 export const { DynamicForm: FeedbackForm } = createFormEngine({
-  kinds: { ...ourSetup.kinds, stars },
+  kinds: { text: ourSetup.kinds.text, stars },
   texts: englishTexts,
   sources: {},
 });

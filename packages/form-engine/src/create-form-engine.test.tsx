@@ -9,7 +9,7 @@ import { descriptor } from './testing/descriptors.ts';
 import { validate } from './validator/validate.ts';
 
 const engine = createFormEngine({
-  kinds: { ...ourSetup.kinds, years },
+  kinds: { text: ourSetup.kinds.text, years },
   visibility: ({ name }) =>
     name === 'years'
       ? { showWhen: { not: { field: 'job', equals: 'none' } }, isOptional: false }

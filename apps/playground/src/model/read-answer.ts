@@ -1,4 +1,4 @@
-import { joinWorkLists, type DescriptorInput } from '@kosha/form-engine';
+import { joinWorkLists } from '@kosha/form-engine';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { JsonPath } from './json-path.ts';
 
@@ -19,7 +19,7 @@ export interface ReadableAnswer extends Descriptors {
 }
 
 interface Descriptors {
-  descriptors: readonly DescriptorInput[];
+  descriptors: unknown;
   /** The list stands in the answer's `data`. */
   hasData: boolean;
   /** The server answered with a refusal (§8) instead of a list. */
@@ -99,7 +99,7 @@ function descriptorsIn(json: unknown): Descriptors {
     hasData,
     refusal: isObject(json) ? refusalIn(json) : undefined,
     isWorkPage,
-    descriptors: isWorkPage ? joinWorkLists(content) : (content as Descriptors['descriptors']),
+    descriptors: isWorkPage ? joinWorkLists(content) : content,
     pathOf: (inList) => [...(hasData ? ['data'] : []), ...inContent(inList)],
   };
 }

@@ -1,6 +1,7 @@
 import { languages, type Language } from './languages.ts';
 import type { Lists } from './regions.ts';
 import { samples } from './samples.ts';
+import { readTheme, type Theme } from './theme.ts';
 
 /** All that a link shares. */
 export interface PlaygroundState {
@@ -14,6 +15,8 @@ export interface PlaygroundState {
   language: Language;
   /** Per cent of the usual size. */
   textSize: '100' | '150' | '200';
+  /** The look that another page gives the form. */
+  theme: Theme;
 }
 
 /** The choices for everything that is not free text. */
@@ -24,7 +27,7 @@ export const settings = {
   textSize: ['100', '150', '200'],
 } as const satisfies { [Name in Setting]: readonly PlaygroundState[Name][] };
 
-export type Setting = Exclude<keyof PlaygroundState, 'answer' | 'earlier'>;
+export type Setting = Exclude<keyof PlaygroundState, 'answer' | 'earlier' | 'theme'>;
 
 export const firstState: PlaygroundState = {
   answer: samples[0].answer,
@@ -33,6 +36,7 @@ export const firstState: PlaygroundState = {
   lists: 'quick',
   language: 'en',
   textSize: '100',
+  theme: {},
 };
 
 /** A state from anywhere; missing and unknown parts are as in the first state. */
@@ -48,5 +52,6 @@ export function readState(json: unknown): PlaygroundState {
     ...(Object.fromEntries(chosen) as Partial<PlaygroundState>),
     answer: text('answer'),
     earlier: text('earlier'),
+    theme: readTheme(given['theme']),
   };
 }

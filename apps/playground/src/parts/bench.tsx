@@ -19,12 +19,13 @@ import { languages } from '../model/languages.ts';
 import type { PlaygroundState } from '../model/state.ts';
 import { Choices } from './choices.tsx';
 import classes from './playground.module.css';
+import { Look } from './look.tsx';
 import { Section } from './section.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Trial } from './trial.tsx';
 
 interface BenchProps {
-  descriptors: Parameters<typeof Trial>[0]['descriptors'];
+  descriptors: unknown;
   parsed: ParsedForm;
   state: PlaygroundState;
   onChange: (part: Partial<PlaygroundState>) => void;
@@ -86,6 +87,7 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
         attempt={run.attempt}
         serverErrors={serverErrors}
       />
+      <Look theme={state.theme} onChange={(theme) => onChange({ theme })} />
       <Section title="Every error its rules can find">
         <Text tone="soft" size="sm">
           Press one to see the form with it.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { samples } from '../model/samples.ts';
 import { hashOf, stateIn } from '../model/share.ts';
+import { fileOf } from '../model/state-file.ts';
 import { firstState } from '../model/state.ts';
 import { Playground } from './playground.tsx';
 
@@ -170,6 +171,52 @@ export const Shared: Story = {
     await expect(within(canvasElement).getByLabelText(/^नाम/)).toBeVisible();
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Text size'), '100');
     await waitFor(() => expect(document.documentElement.style.fontSize).toBe(''));
+  },
+};
+
+/** Six variables of a page give the form its look, at once; what could load from somewhere is not used. */
+export const AnotherLook: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const form = part(canvasElement, 'The form');
+    const submit = form.getByRole('button', { name: 'Submit' });
+    await userEvent.type(canvas.getByLabelText('Primary colour'), 'rgb(0, 40, 120)');
+    await userEvent.type(canvas.getByLabelText('Corners'), '2px');
+    await expect(getComputedStyle(submit)).toMatchObject({
+      backgroundColor: 'rgb(0, 40, 120)',
+      borderRadius: '2px',
+    });
+    await expect(canvas.getByText(/--form-primary: rgb\(0, 40, 120\);/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Colour of fields'), 'url(http://example.in)');
+    await expect(canvas.getByLabelText('Colour of fields')).toBeInvalid();
+    await expect(canvas.queryByText(/--form-surface/)).toBeNull();
+    await userEvent.clear(canvas.getByLabelText('Primary colour'));
+    await userEvent.clear(canvas.getByLabelText('Corners'));
+    await waitFor(() => expect(document.adoptedStyleSheets).toHaveLength(0));
+  },
+};
+
+/** A list whose link nobody would pass on whole becomes a file, which can be opened again. */
+export const TooLongForALink: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    // Random names, which cannot be made short.
+    const list = Array.from({ length: 300 }, () => ({
+      key: crypto.randomUUID(),
+      value: `n${crypto.randomUUID().replaceAll('-', '')}`,
+      dataType: 1,
+    }));
+    await paste(canvasElement, JSON.stringify(list));
+    await press(canvasElement, 'Copy link');
+    await expect(await canvas.findByText(/The link would be too long/)).toBeVisible();
+    const { name, text } = fileOf({ ...firstState, answer: '[{"key":"Saved","value":"saved"}]' });
+    await userEvent.upload(canvas.getByLabelText('Open a file'), new File([text], name));
+    await expect(await canvas.findByLabelText(/^Saved/)).toBeVisible();
+    await userEvent.upload(
+      canvas.getByLabelText('Open a file'),
+      new File(['[{"key":"From a server","value":"served"}]'], 'answer.json'),
+    );
+    await expect(await canvas.findByLabelText(/^From a server/)).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import type { PlaygroundState } from '../model/state.ts';
 import { Bench } from './bench.tsx';
 import { Compare } from './compare.tsx';
 import { Editor } from './editor.tsx';
+import { OpenFile } from './open-file.tsx';
 import { TakeAway } from './take-away.tsx';
 import classes from './playground.module.css';
 
@@ -51,6 +52,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
               if (sample) change({ answer: sample.answer });
             }}
           />
+          <OpenFile onOpen={setState} />
           <Editor
             label="Descriptors as JSON"
             hint="A list of fields, the two lists of work information, or a whole answer of the server."
@@ -60,7 +62,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
             onChange={(next) => change({ answer: next })}
           />
           {answer === shown && parsed && (
-            <TakeAway text={text} answer={answer} parsed={parsed} linkNow={linkNow} />
+            <TakeAway state={state} answer={answer} parsed={parsed} linkNow={linkNow} />
           )}
         </Stack>
         {shown && parsed && (

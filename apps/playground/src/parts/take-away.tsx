@@ -3,23 +3,33 @@ import { Text } from '@kosha/ui';
 import { useState } from 'react';
 import { contractTestOf, fixtureOf, type Download } from '../model/downloads.ts';
 import type { ReadableAnswer } from '../model/read-answer.ts';
+import { fileOf, longestLink } from '../model/state-file.ts';
+import type { PlaygroundState } from '../model/state.ts';
 import { SmallButton } from './small-button.tsx';
 import classes from './playground.module.css';
 
 interface TakeAwayProps {
-  text: string;
+  state: PlaygroundState;
   answer: ReadableAnswer;
   parsed: ParsedForm;
   /** The address that shows all this again. */
   linkNow: () => Promise<string>;
 }
 
-/** A link to share and files to keep. */
-export function TakeAway({ text, answer, parsed, linkNow }: TakeAwayProps) {
+/** A link to share, or a file where it would be too long, and files to keep. */
+export function TakeAway({ state, answer, parsed, linkNow }: TakeAwayProps) {
   const [said, setSaid] = useState('');
   const [shown, setShown] = useState('');
   const share = async () => {
     const link = await linkNow();
+    if (link.length > longestLink) {
+      save(fileOf(state));
+      setSaid(
+        'The link would be too long, so this is saved as a file: send that, and open it here.',
+      );
+      setShown('');
+      return;
+    }
     try {
       await navigator.clipboard.writeText(link);
       setSaid('The link is copied.');
@@ -32,7 +42,7 @@ export function TakeAway({ text, answer, parsed, linkNow }: TakeAwayProps) {
   return (
     <div className={classes.row}>
       <SmallButton onClick={() => void share()}>Copy link</SmallButton>
-      <SmallButton onClick={() => save(fixtureOf(text))}>Download as fixture</SmallButton>
+      <SmallButton onClick={() => save(fixtureOf(state.answer))}>Download as fixture</SmallButton>
       <SmallButton onClick={() => save(contractTestOf(parsed, answer))}>
         Download as contract test
       </SmallButton>

@@ -1,7 +1,6 @@
 import {
   DynamicForm,
   stripHidden,
-  type DescriptorInput,
   type FieldError,
   type FormHandle,
   type FormValues,
@@ -14,11 +13,12 @@ import { languages } from '../model/languages.ts';
 import { optionsFor } from '../model/regions.ts';
 import type { PlaygroundState } from '../model/state.ts';
 import type { Attempt } from '../model/attempt.ts';
+import { useLook } from './look.tsx';
 import { Section } from './section.tsx';
 import classes from './playground.module.css';
 
 interface TrialProps {
-  descriptors: readonly DescriptorInput[];
+  descriptors: unknown;
   parsed: ParsedForm;
   state: PlaygroundState;
   attempt: Attempt;
@@ -34,6 +34,7 @@ export function Trial({ descriptors, parsed, state, attempt, serverErrors }: Tri
   const { texts } = pack;
   const setup = useMemo(() => setupIn(pack), [pack]);
   const form = useRef<FormHandle>(null);
+  const stage = useLook(state.theme);
   const [live, setLive] = useState(() => stripHidden(parsed.form, attempt.values));
   const [sent, setSent] = useState<FormValues>();
   const options = useMemo(() => optionsFor(state.lists), [state.lists]);
@@ -45,7 +46,7 @@ export function Trial({ descriptors, parsed, state, attempt, serverErrors }: Tri
   return (
     <Stack gap={4}>
       <div className={classes.scroll} role="region" aria-label="The form">
-        <div className={classes.stage} data-width={state.width} lang={texts.locale}>
+        <div ref={stage} className={classes.stage} data-width={state.width} lang={texts.locale}>
           <DynamicForm
             ref={form}
             descriptors={descriptors}

@@ -4,12 +4,13 @@ import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
 import { createFieldKeys } from './field-keys.ts';
 import { keepSame } from './keep-same.ts';
+import type { EngineSetup } from '../model/setup.ts';
 import { ourSetup } from './our-setup.ts';
 import { readForm } from './parse-descriptors.ts';
 
 function reader() {
   const keyOf = createFieldKeys();
-  return (list: unknown, setup = ourSetup) => readForm(list, setup, keyOf);
+  return (list: unknown, setup: EngineSetup = ourSetup) => readForm(list, setup, keyOf);
 }
 
 test('the same content is the same form, whatever the server sends', () => {

@@ -8,7 +8,7 @@ const workStatus = 'workStatus';
 const showingWorkStatus = '3';
 
 /** The forms of the product: its kinds (§3), its work status (§4), the identity numbers of India. */
-export const ourSetup: EngineSetup = {
+export const ourSetup = {
   kinds: fieldKinds,
   visibility: ({ name, canHide }) =>
     canHide && name !== workStatus
@@ -16,4 +16,4 @@ export const ourSetup: EngineSetup = {
       : undefined,
   meaning: ourMeaning,
   identity: { asksFor: isIdentityField, isOne: isIdentityValue },
-};
+} as const satisfies EngineSetup;

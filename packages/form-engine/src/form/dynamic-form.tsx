@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { createFieldKeys } from '../descriptor/field-keys.ts';
 import { keepSame } from '../descriptor/keep-same.ts';
 import { ourSetup } from '../descriptor/our-setup.ts';
@@ -17,8 +16,11 @@ export interface DynamicFormProps<Sources extends OptionSources = OptionsPort> e
   FormBodyProps,
   'form' | 'options'
 > {
-  /** The list as the server sent it (§3). Whatever it holds, the form renders or reports it. */
-  descriptors: readonly DescriptorInput[];
+  /**
+   * The list as the server sent it, such as `await answer.json()`; `DescriptorInput[]` is what it should be (§3). Whatever
+   * it holds, the form renders or reports it.
+   */
+  descriptors: unknown;
   options: NoInfer<Sources>;
   /** Kinds, hide rules and identity names of another app; see `createFormEngine`. */
   setup?: EngineSetup;

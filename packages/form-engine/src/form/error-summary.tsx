@@ -15,6 +15,8 @@ export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const listed = items.length > atFirst ? later : items;
   return (
     <Summary
+      // The form's live region says it once, and the focus goes to the first wrong field or to this list.
+      isSilent
       id={idOf('problems')}
       title={countedText(texts.problemsTitle, items.length, texts)}
       items={listed.map(({ id, text, label, fieldKey }) => ({

@@ -49,6 +49,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     problems,
     pages,
     scope,
+    unread,
     view,
     setValue,
     bring,
@@ -69,6 +70,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       event.stopPropagation();
       return;
     }
+    unread.leave();
     if (problems.serverItems.length > 0) press.forget();
     const isLast = pages.placeAfter(shownNow(answers.withTyped())) === undefined;
     const wrong = problems.startChecking(isLast ? undefined : ({ key }) => pages.here.has(key));
@@ -110,7 +112,14 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   return (
     <FormScopeContext value={scope}>
       <FormViewContext value={view}>
-        <div onSubmitCapture={beforeSubmit} onClickCapture={beforeClick} {...commitOnLeave}>
+        <div
+          // The styles for other pages hold on to this name.
+          className="kosha-form"
+          onSubmitCapture={beforeSubmit}
+          onClickCapture={beforeClick}
+          {...unread.handlers}
+          {...commitOnLeave}
+        >
           <Form
             {...rjsfSettings}
             className={props.hasColumns ? `${classes.form} ${classes.columns}` : `${classes.form}`}

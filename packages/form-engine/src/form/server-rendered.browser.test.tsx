@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ourSetup } from '../descriptor/our-setup.ts';
+import { userEvent } from 'vitest/browser';
 import { clearDraft, writeDraft } from '../drafts/draft-storage.ts';
 import { dropdownWithChips } from '../fields/dropdown/dropdown.kind.ts';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
@@ -89,13 +89,36 @@ test('a draft comes after React, is shown as it is sent, and gives way to what w
 });
 
 test('a form that is sent before React came is sent once it is there, and the page stays', async () => {
+  writeDraft('served', { nickname: ['text', 'Pri'] });
   const onSubmit = vi.fn();
-  const served = serveForm({ descriptors: [descriptor()], setup: ourSetup, onSubmit });
+  const descriptors = [descriptor(), descriptor({ value: 'nickname', key: 'Nickname' })];
+  const served = serveForm({ descriptors, draftKey: 'served', onSubmit });
   type(served.field('Full name'), 'Priya');
   const place = location.href;
-  served.host.querySelector('button')?.click();
+  await userEvent.click(served.host.querySelector('button')!);
   const form = served.hydrate();
-  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ fullName: 'Priya' }]]);
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ fullName: 'Priya', nickname: 'Pri' }]]);
   expect(form.field('Full name').value).toBe('Priya');
   expect(location.href).toBe(place);
+});
+
+test('Enter before React came counts too, and a form that nobody has sent is not sent', async () => {
+  const onSubmit = vi.fn();
+  const sent = serveForm({ descriptors: [descriptor()], formId: 'sent', onSubmit });
+  sent.field('Full name').focus();
+  await userEvent.keyboard('Priya{Enter}');
+  const onOther = vi.fn();
+  const other = serveForm({ descriptors: [descriptor()], formId: 'other', onSubmit: onOther });
+  other.field('Full name').focus();
+  await userEvent.keyboard('Ravi{Tab}');
+  other.hydrate();
+  sent.hydrate();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ fullName: 'Priya' }]]);
+  expect(onOther).not.toHaveBeenCalled();
+});
+
+test('the page of a server has no script that a Content-Security-Policy could forbid', () => {
+  const { host } = serveForm({ descriptors: everyKind });
+  expect(host.querySelector('script')).toBeNull();
+  expect(host.innerHTML).not.toMatch(/javascript:|\son\w+=|\sstyle=/);
 });

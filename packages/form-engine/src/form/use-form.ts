@@ -15,6 +15,7 @@ import type { SetValue } from './use-late-answers.ts';
 import { useMountedCount } from './use-mounted-count.ts';
 import { useOnePage } from './use-one-page.ts';
 import { useProblems, type Problems } from './use-problems.ts';
+import { useUnread } from './use-unread.ts';
 
 const none: readonly never[] = [];
 
@@ -34,7 +35,15 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   );
   const place = useRef(0);
   const answers = useAnswers({ form, initialValues, draftKey, place, setValue });
-  const { shown, type: onType, commitTyped } = answers;
+  const { shown, type, commitTyped } = answers;
+  const unread = useUnread();
+  const onType: FormScope['onType'] = useCallback(
+    (field, typed) => {
+      unread.tell();
+      type(field, typed);
+    },
+    [unread, type],
+  );
   const stopChecking = useRef<() => void>(undefined);
   /* eslint-disable react/hooks -- the same hook for the life of a form: `DynamicForm` makes a form with pages another one than one without. Only so an app without pages has none of their code. */
   const { usePages = useOnePage } = form.pages ?? {};
@@ -71,7 +80,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     place.current = pages.place;
   });
   const { serverItems, changesError } = problems;
-  const afterCommit = useAfterCommit({ form, rjsf, answers, problems, announce });
+  const afterCommit = useAfterCommit({ form, rjsf, answers, problems, announce, tell: unread.tell });
   useShownChange(here, pages.place, texts, announce);
   const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
   const { mountAll } = mounting;
@@ -110,7 +119,18 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     }),
     [here, shown, pages.view, mountedCount, serverItems, label],
   );
-  return { answers, problems, pages, scope, view, setValue, announcement, bring, ...mounting };
+  return {
+    answers,
+    problems,
+    pages,
+    scope,
+    unread,
+    view,
+    setValue,
+    announcement,
+    bring,
+    ...mounting,
+  };
 }
 
 interface CommitParts {
@@ -119,6 +139,7 @@ interface CommitParts {
   answers: Answers;
   problems: Problems;
   announce: (words: string) => void;
+  tell: () => void;
 }
 
 /**
@@ -129,7 +150,8 @@ function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
   const latest = useLatest(parts);
   return useCallback(
     (field, value) => {
-      const { form, rjsf, answers, problems, announce } = latest.current;
+      const { form, rjsf, answers, problems, announce, tell } = latest.current;
+      tell();
       problems.dismissServer(field.key);
       answers.give(field.key, value);
       if (answers.latest.current[field.key] === value) return;

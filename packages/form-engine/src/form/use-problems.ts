@@ -73,7 +73,8 @@ export function useProblems(input: ProblemsInput): Problems {
   const { news } = server;
   const serverItems = useLatest(server.items);
   const tell = useLatest((count: number, firstKey: string | undefined) => {
-    announce(countedText(texts.problemsAnnounced, count, texts));
+    // Once: the list's own name says the same when it takes the focus.
+    announce(firstKey === undefined ? '' : countedText(texts.problemsAnnounced, count, texts));
     if (firstKey === undefined) reveal(idOf('problems'))?.focus();
     else lead(firstKey);
   });

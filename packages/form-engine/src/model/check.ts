@@ -1,4 +1,4 @@
-import type { FormValues } from './form-value.ts';
+import type { FormValue, FormValues } from './form-value.ts';
 
 /** Which answers a check reads. It is asked while all of them are shown, filled in and right. */
 interface Reads {
@@ -28,6 +28,31 @@ export interface AsyncCheck extends Reads {
    */
   whenItFails: 'goOn' | { refuse: string };
 }
+
+type Named<Name extends string> = Readonly<Record<Name, FormValue>>;
+
+/** For `crossChecks`: a name that is misspelt in `check`, or is not among those that it reads, does not compile. */
+export const crossCheck = <
+  const At extends string,
+  const Other extends string = never,
+  const SeesBlanks extends boolean = false,
+>(check: {
+  at: At;
+  reads: readonly Other[];
+  seesBlanks?: SeesBlanks;
+  check: (
+    values: SeesBlanks extends true ? Partial<Named<At | Other>> : Named<At | Other>,
+  ) => string | undefined;
+}): CrossCheck => check as unknown as CrossCheck;
+
+/** As `crossCheck`, for `asyncChecks`. */
+export const asyncCheck = <const At extends string, const Other extends string = never>(
+  check: Omit<AsyncCheck, 'check'> & {
+    at: At;
+    reads: readonly Other[];
+    check: (values: Named<At | Other>, signal: AbortSignal) => Promise<string | undefined>;
+  },
+): AsyncCheck => check as unknown as AsyncCheck;
 
 /** The answers that a check reads; undefined if one of them is missing. */
 export function answersRead({ at, reads }: Reads, values: FormValues): FormValues | undefined {

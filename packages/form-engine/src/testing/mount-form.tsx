@@ -75,7 +75,6 @@ export function serveForm(given: Props) {
   vi.stubGlobal('sessionStorage', undefined);
   host.innerHTML = renderToString(app);
   vi.unstubAllGlobals();
-  runScripts(host);
   return {
     host,
     field: (label: string) => fieldIn(host, label),
@@ -88,15 +87,6 @@ export function serveForm(given: Props) {
       return handsOn(host, root, props);
     },
   };
-}
-
-/** Scripts in HTML that is set run only when they are made anew. */
-function runScripts(host: HTMLElement): void {
-  for (const written of host.querySelectorAll('script')) {
-    const script = document.createElement('script');
-    script.textContent = written.textContent;
-    written.replaceWith(script);
-  }
 }
 
 /** Types as a keyboard does, where the caret is. */

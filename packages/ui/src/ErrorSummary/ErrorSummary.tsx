@@ -22,19 +22,34 @@ export interface ErrorSummaryProps {
   /** Those with a text alone are shown as a numbered list (§8). */
   items?: readonly ErrorSummaryItem[];
   id?: string;
+  /** Where the page says in another way that there are errors. */
+  isSilent?: boolean;
   /** It can take the focus. */
   ref?: Ref<HTMLElement>;
 }
 
-/** What is wrong with a form: small, so that the form stays in sight. Screen readers announce it. */
-export function ErrorSummary({ title, items, id, ref }: ErrorSummaryProps) {
+/** What is wrong with a form: small, so that the form stays in sight. Screen readers announce it unless it is silent. */
+export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryProps) {
   const titleId = useId();
   const inFull = items?.filter(({ label }) => label === undefined) ?? [];
   const inShort = items?.filter(({ label }) => label !== undefined) ?? [];
   return (
-    <section id={id} ref={ref} tabIndex={-1} aria-labelledby={titleId} className={classes.root}>
-      <Notice tone="danger" headingLevel={2} title={<span id={titleId}>{title}</span>}>
-        <Items items={inFull} className={classes.list} />
+    <section
+      id={id}
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      // What no field says is said when the list takes the focus.
+      aria-describedby={isSilent && inFull.length > 0 ? `${titleId}-full` : undefined}
+      className={classes.root}
+    >
+      <Notice
+        tone="danger"
+        headingLevel={2}
+        isSilent={isSilent}
+        title={<span id={titleId}>{title}</span>}
+      >
+        <Items id={`${titleId}-full`} items={inFull} className={classes.list} />
         <Items items={inShort} className={classes.row} />
       </Notice>
     </section>
@@ -42,14 +57,15 @@ export function ErrorSummary({ title, items, id, ref }: ErrorSummaryProps) {
 }
 
 interface ItemsProps {
+  id?: string;
   items: readonly ErrorSummaryItem[];
   className: string | undefined;
 }
 
-function Items({ items, className }: ItemsProps) {
+function Items({ id: listId, items, className }: ItemsProps) {
   if (items.length === 0) return null;
   return (
-    <ol className={className}>
+    <ol id={listId} className={className}>
       {items.map(({ id, text, label, fieldId }, index) => (
         <li key={id ?? index}>
           {fieldId === undefined ? (

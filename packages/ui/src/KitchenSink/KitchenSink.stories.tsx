@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Accordion } from '../accordion.ts';
 import * as kit from '../index.ts';
 
 const meta = {
@@ -158,7 +159,7 @@ function Messages() {
         rows={[['1', '1000-5000']]}
       />
       <kit.Card isFlush>
-        <kit.Accordion
+        <Accordion
           openAtFirstId="1"
           items={[{ id: '1', title: 'How do I repay?', content: 'Open your order.' }]}
         />

@@ -23,8 +23,8 @@ export type NativeSelectFieldProps = Omit<
     isReadOnly?: boolean;
   };
 
-/** HTML has no read-only select, so this one does not open and ignores changes. */
-const held = {
+/** For a select that keeps its value and the focus: HTML has no read-only one. It does not open and ignores changes. */
+export const heldSelect = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   onKeyDown: (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function NativeSelectField(props: NativeSelectFieldProps) {
           <select
             {...select}
             {...control}
-            {...(isReadOnly && held)}
+            {...(isReadOnly && heldSelect)}
             className={cx(field.input, classes.select, className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -18,17 +18,23 @@ export interface NoticeProps {
   title?: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3;
+  /** Where the page says it in another way: screen readers do not announce it. */
+  isSilent?: boolean | undefined;
   children?: ReactNode;
   /** A quiet button or a link below the text. */
   action?: ReactNode;
 }
 
 /** A message in the page. Screen readers announce a danger notice at once. */
-export function Notice({ tone, title, headingLevel, children, action }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone, title, headingLevel, isSilent = false, children, action } = props;
   const Icon = icons[tone];
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
-    <div role={tone === 'danger' ? 'alert' : undefined} className={cx(classes.root, classes[tone])}>
+    <div
+      role={tone === 'danger' && !isSilent ? 'alert' : undefined}
+      className={cx(classes.root, classes[tone])}
+    >
       <Icon className={classes.icon} />
       <div className={classes.words}>
         {title && <Title className={classes.title}>{title}</Title>}

@@ -1,6 +1,5 @@
 import type { Schema } from '@kosha/api-client';
 import {
-  Accordion,
   ButtonLink,
   Card,
   EmptyState,
@@ -11,6 +10,7 @@ import {
   SpeechIllustration,
   Stack,
 } from '@kosha/ui';
+import { Accordion } from '@kosha/ui/accordion';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';

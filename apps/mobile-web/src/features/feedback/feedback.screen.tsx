@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
-import { Accordion, Button, Card, EmptyState, SpeechIllustration, Stack, Tag } from '@kosha/ui';
+import { Button, Card, EmptyState, SpeechIllustration, Stack, Tag } from '@kosha/ui';
+import { Accordion } from '@kosha/ui/accordion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime } from '../../shared/i18n/dates.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/descriptors.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
-import { inputHints } from './text.widget.tsx';
+import { inputHints } from './use-text-input.ts';
 test.each([
   ['fullName', 'text', 'name'],
   ['email', 'email', 'email'],

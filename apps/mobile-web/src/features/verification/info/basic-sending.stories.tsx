@@ -63,8 +63,8 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapNext(canvas);
-    await canvas.findByText('Something else is wrong.');
-    const items = within(canvas.getByRole('alert')).getAllByRole('listitem');
+    const told = await canvas.findByText('Something else is wrong.');
+    const items = within(told.closest('section')!).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'A PIN code of Maharashtra begins with 4.',
       'Please fill in your full name.',

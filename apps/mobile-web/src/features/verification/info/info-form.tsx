@@ -2,7 +2,7 @@ import {
   DynamicForm,
   dropdownWithChips,
   ourSetup,
-  type DynamicFormProps,
+  type DescriptorInput,
   type FormValues,
   type OptionsPort,
 } from '@kosha/form-engine';
@@ -25,7 +25,7 @@ interface InfoFormProps {
   step: InfoStep;
   /** What the questions begin with, by payload name. */
   known: FormValues;
-  descriptors: DynamicFormProps['descriptors'];
+  descriptors: readonly DescriptorInput[];
 }
 
 /** The server's questions, rendered by the engine; what is typed is kept over a reload. */

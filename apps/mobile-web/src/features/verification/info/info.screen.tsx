@@ -1,4 +1,4 @@
-import { type DynamicFormProps, type FormValues, parseDescriptors } from '@kosha/form-engine';
+import { type DescriptorInput, type FormValues, parseDescriptors } from '@kosha/form-engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
@@ -54,7 +54,7 @@ function InfoScreen({ step }: { step: InfoStep }) {
 interface QuestionsProps {
   step: InfoStep;
   known: FormValues;
-  descriptors: DynamicFormProps['descriptors'];
+  descriptors: readonly DescriptorInput[];
   read: Read<unknown>;
 }
 

@@ -1,0 +1,56 @@
+/** What a page can say of the look of a form (`--form-primary` and the others); blank for what it does not say. */
+export const themeNames = ['primary', 'danger', 'ink', 'surface', 'radius', 'font'] as const;
+export type ThemeName = (typeof themeNames)[number];
+export type Theme = Readonly<Partial<Record<ThemeName, string>>>;
+
+const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|lab|lch|oklab|oklch)a?\([\d\s.,%/-]+\))$/i;
+
+/** Nothing that could load from somewhere: a theme may come with a link from anybody. */
+const forms: Readonly<Record<ThemeName, RegExp>> = {
+  primary: colour,
+  danger: colour,
+  ink: colour,
+  surface: colour,
+  radius: /^\d{1,3}(\.\d+)?(px|em|rem)?$/,
+  font: /^[\w\s,'"-]{1,120}$/,
+};
+
+const properties: Readonly<Record<ThemeName, string>> = {
+  primary: 'color',
+  danger: 'color',
+  ink: 'color',
+  surface: 'color',
+  radius: 'border-radius',
+  font: 'font-family',
+};
+
+/** Whether a value can be used; blank says nothing and can. */
+export const fitsTheme = (name: ThemeName, value: string): boolean =>
+  value === '' || (forms[name].test(value) && CSS.supports(properties[name], value));
+
+const variableOf = (name: ThemeName): string => `--form-${name}`;
+
+/** The variables that can be used, such as `--form-primary` and `#06c`. */
+export const variablesIn = (theme: Theme): readonly (readonly [string, string])[] =>
+  themeNames.flatMap((name) => {
+    const value = theme[name] ?? '';
+    return value !== '' && fitsTheme(name, value) ? [[variableOf(name), value] as const] : [];
+  });
+
+/** For the styles of a page. */
+export const cssOf = (theme: Theme): string =>
+  `:root {\n${variablesIn(theme)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}`;
+
+const longest = 120;
+
+/** A theme from anywhere; what is no text is left out. */
+export function readTheme(json: unknown): Theme {
+  const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
+  const texts = themeNames.flatMap((name) => {
+    const value = given[name];
+    return typeof value === 'string' && value.length <= longest ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}

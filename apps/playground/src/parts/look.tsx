@@ -1,0 +1,96 @@
+import { Text, TextField } from '@kosha/ui';
+import formStyles from '@kosha/form-engine/styles.css?inline';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  cssOf,
+  fitsTheme,
+  themeNames,
+  variablesIn,
+  type Theme,
+  type ThemeName,
+} from '../model/theme.ts';
+import classes from './playground.module.css';
+import { Section } from './section.tsx';
+
+const labels: Record<ThemeName, string> = {
+  primary: 'Primary colour',
+  danger: 'Colour of errors',
+  ink: 'Colour of text',
+  surface: 'Colour of fields',
+  radius: 'Corners',
+  font: 'Font',
+};
+
+const examples: Record<ThemeName, string> = {
+  primary: '#0b5fa5',
+  danger: '#b3005e',
+  ink: '#1a1a40',
+  surface: '#fffdf7',
+  radius: '4px',
+  font: 'Georgia, serif',
+};
+
+interface LookProps {
+  theme: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+/** The six variables with which another page gives the form its look. */
+export function Look({ theme, onChange }: LookProps) {
+  const hasAny = variablesIn(theme).length > 0;
+  return (
+    <Section title="The form in another page">
+      <Text tone="soft" size="sm">
+        Six variables of the page change the look. Leave a box empty for what the form has itself.
+      </Text>
+      <div className={classes.choices}>
+        {themeNames.map((name) => {
+          const value = theme[name] ?? '';
+          return (
+            <TextField
+              key={name}
+              label={labels[name]}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={examples[name]}
+              value={value}
+              error={
+                fitsTheme(name, value) ? undefined : `Not usable, such as ${examples[name]} is`
+              }
+              onChange={({ target }) => onChange({ ...theme, [name]: target.value })}
+            />
+          );
+        })}
+      </div>
+      {hasAny && <pre className={classes.code}>{cssOf(theme)}</pre>}
+    </Section>
+  );
+}
+
+/** Gives an element the variables and, while there are any, its form the styles that other pages get. */
+export function useLook(theme: Theme) {
+  const ref = useRef<HTMLDivElement>(null);
+  const variables = variablesIn(theme);
+  const isDressed = variables.length > 0;
+  useEffect(() => (isDressed ? dress() : undefined), [isDressed]);
+  const written = JSON.stringify(variables);
+  useLayoutEffect(() => {
+    const { current: element } = ref;
+    const set = JSON.parse(written) as typeof variables;
+    for (const [name, value] of set) element?.style.setProperty(name, value);
+    return () => {
+      for (const [name] of set) element?.style.removeProperty(name);
+    };
+  }, [written]);
+  return ref;
+}
+
+/** Not a `style` element, which the sandbox's Content-Security-Policy forbids. */
+function dress(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(formStyles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

@@ -1,0 +1,41 @@
+import { heldSelect } from '@kosha/ui';
+import type { ChangeEvent } from 'react';
+import type { Choice } from '../../model/field-facts.ts';
+import type { WidgetProps } from '../../model/kind.ts';
+import { fieldPartsOf } from './field-parts.ts';
+import { statusOf } from './options-status.ts';
+import { useAdoption } from './use-adoption.ts';
+
+/** What a native list does, without what connects it with its label. */
+export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps) {
+  useAdoption(id, (element) => {
+    const chosen = (element as HTMLSelectElement).value;
+    if (chosen && chosen !== String(value ?? '')) onCommit(chosen);
+  });
+  return {
+    'aria-required': field.isRequired,
+    value: value ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onCommit(target.value || undefined),
+    ...(isReadOnly && heldSelect),
+  } as const;
+}
+
+/**
+ * All that a native `select` needs, whoever draws it: spread `selectProps` on it, and put an empty option with
+ * `placeholder` before the `choices`. Loaded choices are empty until they are there; `retry` loads them again where that
+ * helps.
+ */
+export function useSelectInput(props: WidgetProps) {
+  const { field, texts, options } = props;
+  const loaded = options && statusOf(options, texts, field.label);
+  const choices: readonly Choice[] = loaded ? (loaded.choices ?? []) : field.choices;
+  const select = useNativeSelect(props);
+  const { controlProps, ...parts } = fieldPartsOf(props);
+  return {
+    ...parts,
+    choices,
+    placeholder: loaded && !loaded.choices ? loaded.words : texts.choose,
+    retry: loaded?.isRetryable ? options?.retry : undefined,
+    selectProps: { ...controlProps, ...select },
+  };
+}

@@ -1,0 +1,90 @@
+/** The form in a page that is not the product's: its styles reach nothing else, and follow the page. */
+import { expect, onTestFinished, test } from 'vitest';
+import styles from '../styles.css?inline';
+import { contrast } from '../testing/contrast.ts';
+import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { mountForm } from '../testing/mount-form.tsx';
+
+/** The styles of the packed form, and what a page sets. */
+function dress(css = ''): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = `@layer kosha-form { ${styles} } ${css}`;
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+}
+
+const outside = `<h1>Title</h1><h2>Part</h2><p>Text</p><ul><li>One</li></ul><a href="#">Link</a><button>Press</button><input>`;
+
+test('nothing outside of the form looks different', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
+  host.innerHTML = outside;
+  const looks = () =>
+    [document.documentElement, document.body, ...host.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return [...style]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => style[name as never]);
+    });
+  const before = looks();
+  dress();
+  expect(looks()).toEqual(before);
+});
+
+const colours = (host: HTMLElement) => {
+  const [input, button] = [host.querySelector('input')!, host.querySelector('button')!];
+  const frame = getComputedStyle(input.parentElement!);
+  return {
+    ground: frame.backgroundColor,
+    border: frame.borderColor,
+    text: getComputedStyle(input).color,
+    button: getComputedStyle(button).backgroundColor,
+    words: getComputedStyle(button).color,
+  };
+};
+
+test.each(['light', 'dark'])('a %s page has a form that can be read', (scheme) => {
+  dress(`:root { color-scheme: ${scheme} }`);
+  const { host } = mountForm({ descriptors: [descriptor()] });
+  const { ground, border, text, button, words } = colours(host);
+  expect(contrast(text, ground)).toBeGreaterThan(7);
+  expect(contrast(border, ground)).toBeGreaterThan(3);
+  expect(contrast(words, button)).toBeGreaterThan(4.5);
+  expect(contrast(button, ground)).toBeGreaterThan(4.5);
+});
+
+test('six variables of the page give the form its look, and words on a colour can still be read', () => {
+  for (const primary of ['rgb(0, 40, 120)', 'rgb(255, 210, 60)']) {
+    dress(
+      `:root { --form-primary: ${primary}; --form-ink: rgb(20, 20, 60); --form-surface: rgb(250, 250, 255);
+        --form-radius: 3px; --form-font: monospace; --form-danger: rgb(160, 0, 80) }`,
+    );
+    const form = mountForm({ descriptors: [descriptor()], formId: primary });
+    const { ground, text, button, words } = colours(form.host);
+    expect([ground, text, button]).toEqual(['rgb(250, 250, 255)', 'rgb(20, 20, 60)', primary]);
+    expect(contrast(words, button)).toBeGreaterThan(4.5);
+    const input = form.host.querySelector('input')!;
+    expect(getComputedStyle(input.parentElement!).borderRadius).toBe('3px');
+    expect(getComputedStyle(input).fontFamily).toBe('monospace');
+  }
+});
+
+test('from right to left, chevrons and the first of two columns stand at the other side', () => {
+  dress();
+  const [name, education, , , pinCode] = everyKind;
+  const form = mountForm({ descriptors: [name, education, pinCode], hasColumns: true });
+  form.host.style.width = '900px';
+  const chevron = form.host.querySelector('select ~ svg')!;
+  const isLeft = (one: Element, other: Element) =>
+    one.getBoundingClientRect().left < other.getBoundingClientRect().left;
+  const [first, second] = [form.field('Full name'), form.field('Education')] as const;
+  const middle = () => {
+    const { left, width } = form.field('Education').getBoundingClientRect();
+    return left + width / 2;
+  };
+  expect(isLeft(first, second)).toBe(true);
+  expect(chevron.getBoundingClientRect().left).toBeGreaterThan(middle());
+  form.host.dir = 'rtl';
+  expect(isLeft(first, second)).toBe(false);
+  expect(chevron.getBoundingClientRect().left).toBeLessThan(middle());
+});
