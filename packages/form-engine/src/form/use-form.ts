@@ -80,7 +80,14 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     place.current = pages.place;
   });
   const { serverItems, changesError } = problems;
-  const afterCommit = useAfterCommit({ form, rjsf, answers, problems, announce, tell: unread.tell });
+  const afterCommit = useAfterCommit({
+    form,
+    rjsf,
+    answers,
+    problems,
+    announce,
+    tell: unread.tell,
+  });
   useShownChange(here, pages.place, texts, announce);
   const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
   const { mountAll } = mounting;
