@@ -46,7 +46,7 @@ async function markFrameEnd(): Promise<void> {
 function inputsThere(root: HTMLElement, least: number): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (root.querySelectorAll('input').length < least) return;
+      if (root.querySelectorAll('input:not([hidden])').length < least) return;
       observer.disconnect();
       resolve();
     };

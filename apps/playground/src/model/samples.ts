@@ -94,10 +94,24 @@ const saysMore = [
   },
 ];
 
+const inPages = [
+  { ...name, page: 'You' },
+  {
+    key: 'Dependant',
+    value: 'dependants',
+    dataType: 1,
+    checkReq: 0,
+    group: { maxRows: 3, fields: [{ ...name, key: 'Name' }, pinCode] },
+  },
+  { ...education, page: 'Your work' },
+  { ...payDay, shownIf: { field: 'education', equals: '2' } },
+];
+
 export const samples = [
   { name: 'Every kind of field', answer: asJson(everyKind) },
   { name: 'Work information', answer: asJson({ code: 0, msg: 'ok', data: workPage }) },
   { name: 'An answer with mistakes', answer: asJson({ code: 0, msg: 'ok', data: drifted }) },
   { name: 'A long form', answer: asJson(long) },
   { name: 'Conditions and computed answers', answer: asJson(saysMore) },
+  { name: 'Groups and pages', answer: asJson(inPages) },
 ] as const;

@@ -174,6 +174,26 @@ export const Shared: Story = {
   },
 };
 
+/** Rows of a group and pages can be tried, and what would be sent is shown nested. */
+export const GroupsAndPages: Story = {
+  args: { first: { ...firstState, answer: samples[5].answer } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const form = part(canvasElement, 'The form');
+    await userEvent.type(form.getByLabelText('Full name'), 'Priya');
+    await press(canvasElement, 'Add to Dependant');
+    await userEvent.type(await form.findByLabelText('Name'), 'Asha');
+    await userEvent.type(form.getByLabelText('PIN code'), '400069');
+    await userEvent.click(form.getByRole('button', { name: 'Next' }));
+    await userEvent.selectOptions(await form.findByLabelText('Education'), 'Graduate');
+    await expect(await form.findByLabelText(/^Pay day/)).toBeVisible();
+    await press(canvasElement, 'Submit');
+    const sent = part(canvasElement, 'Sent by the last submit');
+    await expect(await sent.findByText(/"fullName": "Asha"/)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: /^To mend/ })).toBeNull();
+  },
+};
+
 /** Six variables of a page give the form its look, at once; what could load from somewhere is not used. */
 export const AnotherLook: Story = {
   play: async ({ canvasElement, userEvent }) => {
