@@ -181,7 +181,7 @@ export const GroupsAndPages: Story = {
     const canvas = within(canvasElement);
     const form = part(canvasElement, 'The form');
     await userEvent.type(form.getByLabelText('Full name'), 'Priya');
-    await press(canvasElement, 'Add to Dependant');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Dependant' }));
     await userEvent.type(await form.findByLabelText('Name'), 'Asha');
     await userEvent.type(form.getByLabelText('PIN code'), '400069');
     await userEvent.click(form.getByRole('button', { name: 'Next' }));

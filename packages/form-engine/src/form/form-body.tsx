@@ -42,7 +42,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const asyncChecks = useAsyncChecks(form);
   const rjsf = useRef<Form>(null);
   const sending = useSending();
-  const press = useOnePress();
+  const press = useOnePress(props.isSubmitting === true);
   const isSubmitting = props.isSubmitting === true || sending.isSending;
   const {
     answers,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormValues } from '../model/form-value.ts';
 
 /** Two clicks within this time are one press: systems take half a second for a double click. */
@@ -22,6 +22,13 @@ function createPress() {
 
 /**
  * Tells whether a submit is the second half of a double click, or a key that is held down: the same answers as a
- * moment ago, with no error since. An `onSubmit` without a promise gives nothing else to wait for.
+ * moment ago, with no error since. An `onSubmit` without a promise gives nothing else to wait for, unless the app says
+ * that it `isSubmitting`: after that, a press is another try.
  */
-export const useOnePress = () => useState(createPress)[0];
+export function useOnePress(isSubmitting: boolean) {
+  const [press] = useState(createPress);
+  useEffect(() => {
+    if (isSubmitting) press.forget();
+  }, [isSubmitting, press]);
+  return press;
+}
