@@ -35,8 +35,29 @@ export async function readContract(
   allowRefs = false,
 ): Promise<Contract> {
   const opened = await openContract(reference, allowRefs);
-  const { located, places, root } = opened;
-  const document = (isWhole(root.parsed) ? root.parsed : await bundle(opened)) as ContractDocument;
+  const { parsed } = opened.root;
+  return contractOf(opened, isWhole(parsed) ? parsed : await bundle(opened), {
+    reference,
+    envelope,
+  });
+}
+
+/** An opened file that is a contract by itself, without reading it again; undefined for another one. */
+export function readOpened(
+  opened: OpenedContract,
+  reference: string,
+  envelope?: string,
+): Contract | undefined {
+  const { parsed } = opened.root;
+  return isWhole(parsed) ? contractOf(opened, parsed, { reference, envelope }) : undefined;
+}
+
+function contractOf(
+  { located, places }: OpenedContract,
+  parsed: unknown,
+  { reference, envelope }: { reference: string; envelope: string | undefined },
+): Contract {
+  const document = parsed as ContractDocument;
   resolvePathItems(document);
   if (!hasOperations(document)) {
     throw new CannotCompare(

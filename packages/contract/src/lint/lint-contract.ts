@@ -13,10 +13,11 @@ import {
   type OpenedContract,
 } from '../document/open-contract.ts';
 import { displayName } from '../document/places.ts';
-import { readContract, type Contract } from '../document/read-contract.ts';
+import { readContract, readOpened, type Contract } from '../document/read-contract.ts';
 import { TooLarge } from '../findings/cannot-compare.ts';
 import type { Finding } from '../findings/report.ts';
 import { markRules } from '../marks/redocly-rules.ts';
+import { skipFittingExamples } from './examples/skip-fitting.ts';
 import { lintOperations, pointerOfOperation } from './own-rules.ts';
 import { readLintConfig } from './read-config.ts';
 
@@ -32,44 +33,53 @@ export async function lintContract(
   envelope?: string,
   { allowRefs = false, allowPlugins = false }: Allowed = {},
 ): Promise<Finding[]> {
-  const allowed = { allowRefs, allowPlugins };
-  const { findings: found, hasRefused } = await lintByRedocly(reference, allowed);
+  const opened = await openContract(reference, allowRefs);
+  const found = await lintByRedocly(opened, { allowRefs, allowPlugins });
+  const read = async () =>
+    readOpened(opened, reference, envelope) ?? readContract(reference, envelope, allowRefs);
   // What Redocly cannot resolve, we cannot read: its findings say why.
-  const contract = await readContract(reference, envelope, allowRefs).catch((cause: unknown) => {
-    if (!hasRefused && !(cause instanceof TooLarge) && found.length > 0) return undefined;
+  const contract = await read().catch((cause: unknown) => {
+    const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLarge);
+    if (isExplained && found.length > 0) return undefined;
     throw cause;
   });
   if (!contract) return found;
-  return [...found.map((one) => withOperations(one, contract)), ...lintOperations(contract)];
+  return [...withOperations(found, contract), ...lintOperations(contract)];
 }
 
 /** A finding inside an operation, or in a file of its own, names the operation. */
-function withOperations(finding: Finding, { operations, placeOf }: Contract): Finding {
-  const { file } = finding.source as { file: string };
+function withOperations(
+  findings: readonly Finding[],
+  { operations, placeOf }: Contract,
+): Finding[] {
+  if (findings.length === 0) return [];
   const rootFile = placeOf('/info').file;
-  const inside = operations.filter((entry) => {
+  const inRoot = new Map<string, string>();
+  const inFiles = new Map<string, string[]>();
+  for (const entry of operations) {
     const pointer = pointerOfOperation(entry);
-    return file === rootFile
-      ? `${finding.pointer}/`.startsWith(`${pointer}/`)
-      : placeOf(`${pointer}/operationId`).file === file;
+    const { file } = placeOf(`${pointer}/operationId`);
+    inRoot.set(pointer, entry.operationId);
+    inFiles.set(file, [...(inFiles.get(file) ?? []), entry.operationId]);
+  }
+  return findings.map((finding) => {
+    const { file } = finding.source as { file: string };
+    const own = inRoot.get(finding.pointer.split('/').slice(0, 4).join('/'));
+    const inside = file === rootFile ? [own].filter((one) => one !== undefined) : inFiles.get(file);
+    return { ...finding, operations: inside ?? [] };
   });
-  return { ...finding, operations: inside.map(({ operationId }) => operationId) };
 }
 
 async function lintByRedocly(
-  reference: string,
-  { allowRefs, allowPlugins }: Required<Allowed>,
-): Promise<{ findings: Finding[]; hasRefused: boolean }> {
-  const opened = await openContract(reference, allowRefs);
+  opened: OpenedContract,
+  allowed: Required<Allowed>,
+): Promise<Finding[]> {
   const { located, resolver, root, types } = opened;
-  const config = await readConfig(opened, { allowRefs, allowPlugins });
+  const config = await readConfig(opened, allowed);
   const problems = await runRedocly(opened, () =>
     lintDocument({ document: root, config, customTypes: types, externalRefResolver: resolver }),
   );
-  const findings = problems
-    .filter(({ ignored }) => !ignored)
-    .map((one) => findingOf(one, located.rootFile));
-  return { findings, hasRefused: resolver.hasRefused };
+  return problems.filter(({ ignored }) => !ignored).map((one) => findingOf(one, located.rootFile));
 }
 
 async function readConfig(
@@ -79,7 +89,7 @@ async function readConfig(
   const configPath = join(dirname(located.rootFile), 'redocly.yaml');
   const raw = await readLintConfig(configPath, located, allowed);
   const plugin = await answersPlugin(located);
-  return createConfig(
+  const config = await createConfig(
     {
       ...raw,
       plugins: [...(raw.plugins ?? []), plugin, { id: 'marks', rules: { oas3: markRules } }],
@@ -87,6 +97,7 @@ async function readConfig(
     },
     { configPath, externalRefResolver: resolver },
   );
+  return skipFittingExamples(config);
 }
 
 function findingOf(problem: NormalizedProblem, rootFile: string): Finding {
