@@ -52,6 +52,18 @@ function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule
     <details><summary>Texts</summary><table>${textRows.join('')}</table></details>`;
 }
 
+/** The first picture of each screen that has one, by route, as `contract probe --pictures` reads it. */
+function picturesByRoute(all: readonly Look[], facts: Record<string, ScreenFacts>) {
+  const named = all.flatMap(({ picture, componentPath = '' }) =>
+    existsSync(join(acceptedFolder, `${picture}.webp`))
+      ? (facts[componentPath]?.patterns ?? []).map((pattern) => [pattern, picture] as const)
+      : [],
+  );
+  return Object.fromEntries(
+    named.toReversed().map(([pattern, picture]) => [pattern, `pictures/${picture}.webp`]),
+  );
+}
+
 const screens = await readScreenFacts();
 const rules = readRules(join(repository, 'docs/product'));
 const looks = readLooks().filter(({ title }) => !kitRoots.test(title));
@@ -68,6 +80,10 @@ cpSync(acceptedFolder, join(bookFolder, 'pictures'), { recursive: true });
 writeFileSync(
   join(bookFolder, 'index.html'),
   page('Kosha, all screens', search + sections.join('\n')),
+);
+writeFileSync(
+  join(bookFolder, 'screens.json'),
+  JSON.stringify(picturesByRoute(looks, screens), null, 2),
 );
 if (values.since !== undefined) {
   const differences = writeSince(values.since, bookFolder);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useFolder } from '../../test/loans.ts';
@@ -184,6 +184,20 @@ test('a value that the recording hides is not written', async () => {
   expect(exitCode).toBe(1);
   expect(stdout).toContain('not kept: the recording hides values');
   expect(texts()).toEqual([root, schema]);
+});
+
+test('null is kept among listed values too, in OpenAPI 3.0 and 3.1', async () => {
+  for (const openapi of ['3.0.3', '3.1.0']) {
+    const { api } = writeContract(`listed ${openapi}`);
+    writeFileSync(api, root.replace('3.1.0', openapi));
+    writeFileSync(
+      api.replace('openapi.yaml', 'schemas/Loan.yaml'),
+      'type: object\nproperties:\n  state: { type: string, enum: [open] }\n',
+    );
+    const har = harOf('null.har', [200, [{ state: null }]]);
+    await run('accept', har, '--api', api);
+    expect(await run('har', har, '--api', api)).toMatchObject({ exitCode: 0 });
+  }
 });
 
 test('what cannot be kept says what to do', async () => {

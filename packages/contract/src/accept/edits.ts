@@ -58,13 +58,18 @@ const addType: Keep = (seen, { part, isOpenApi30 }) => {
   const known = part['type'];
   const says = `it may also be ${type === 'null' ? 'null' : `of type ${type}`}`;
   if (keywordOf(seen) !== 'type' || known === undefined) return `no type is named here: ${byHand}`;
-  if (isOpenApi30) {
-    return type === 'null'
-      ? { edits: [[['nullable'], true]], says }
-      : `OpenAPI 3.0 has no list of types: ${byHand}`;
-  }
-  if (!Array.isArray(known)) return { edits: [[['type'], [known, type]]], says };
-  return known.includes(type) ? { edits: [] } : { edits: [[['type', known.length], type]], says };
+  if (isOpenApi30 && type !== 'null') return `OpenAPI 3.0 has no list of types: ${byHand}`;
+  // Null is one of the values only when they name it.
+  const values = part['enum'];
+  const listed: Change['edits'] =
+    type === 'null' && Array.isArray(values) && !values.includes(null)
+      ? [[['enum', values.length], null]]
+      : [];
+  if (isOpenApi30) return { edits: [[['nullable'], true], ...listed], says };
+  if (!Array.isArray(known)) return { edits: [[['type'], [known, type]], ...listed], says };
+  return known.includes(type)
+    ? { edits: [] }
+    : { edits: [[['type', known.length], type], ...listed], says };
 };
 
 const addValue: Keep = (seen, { part, mask }) => {

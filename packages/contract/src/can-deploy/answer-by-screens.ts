@@ -13,6 +13,7 @@ const meaning: Readonly<Record<string, Finding['level']>> = {
   'response-unknown-value': 'info',
   'response-unlisted-code': 'info',
   'response-undocumented-status': 'info',
+  'response-call-missing': 'info',
   'response-undocumented-field': 'breaking',
   'undocumented-operation': 'breaking',
 };

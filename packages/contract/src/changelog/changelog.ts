@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../findings/markdown.ts';
+import { escapeMarkdown } from '../findings/markdown-parts.ts';
 import { levels, type Finding, type Level, type Report } from '../findings/report.ts';
 import { pages } from '../rules/pages.ts';
 

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { formats, type FormatName } from '../findings/formats.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import type { Command, Option } from '../commands/command.ts';
+import type { Command, Option, SeenScreens } from '../commands/command.ts';
+import { fitByScreens } from '../fit/screen-fit.ts';
+import type { Report } from '../findings/report.ts';
 import { applyPolicy, fails } from '../policy/apply-policy.ts';
 import { failures, type Failure } from '../policy/policy.ts';
 import { readPolicy } from '../policy/read-policy.ts';
@@ -83,11 +85,21 @@ async function runCommand(command: Command, args: readonly string[]): Promise<En
   const outcome = await command.run({ values: { ...values, api }, positionals, policy, today });
   if ('page' in outcome) return clean(outcome.page);
   const report = applyPolicy(outcome.report, policy, today);
+  const shown = withTable(report, outcome.seen);
   return {
     exitCode: fails(report, failOn) ? 1 : 0,
-    stdout: formats[format as FormatName](report, `contract ${command.name}`),
+    stdout: formats[format as FormatName](shown, `contract ${command.name}`),
     stderr: '',
   };
+}
+
+/** The report with what each screen does, by the findings that the team has not accepted. */
+function withTable(report: Report, seen: SeenScreens | undefined): Report {
+  if (!seen) return report;
+  const screens = fitByScreens(seen.calls, report.findings);
+  return seen.isOnlyTable
+    ? { ...report, screens, findings: [], accepted: [], unchecked: [] }
+    : { ...report, screens };
 }
 
 function readFailOn(option: unknown): readonly Failure[] | undefined {

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util';
+import type { SeenCalls } from '../fit/screen-fit.ts';
 import type { Report } from '../findings/report.ts';
 import type { Policy } from '../policy/policy.ts';
 
@@ -15,7 +16,14 @@ export interface Option {
 type Options = Record<string, Option>;
 
 /** A report is rendered by `--format` and decides the exit code; a page is printed as it is. */
-export type Outcome = { report: Report } | { page: string };
+export type Outcome = { report: Report; seen?: SeenScreens } | { page: string };
+
+/** What the screens of the app call, of which some answers were seen. */
+export interface SeenScreens {
+  calls: SeenCalls;
+  /** The table of screens alone is printed. */
+  isOnlyTable: boolean;
+}
 
 export interface Command {
   name: string;
@@ -72,4 +80,15 @@ export const contractOptions = {
 /** For every command whose report names screens. */
 export const screenOptions = {
   app: { type: 'string', value: 'FOLDER', help: 'sources of the app, to name its screens' },
+} as const satisfies Options;
+
+/** For every command that ends with the table of screens. */
+export const tableOptions = {
+  ...screenOptions,
+  screens: { type: 'boolean', default: false, help: 'prints the table of screens alone' },
+  pictures: {
+    type: 'string',
+    value: 'FOLDER',
+    help: 'pictures of the screens, for the HTML page; its screens.json names them',
+  },
 } as const satisfies Options;

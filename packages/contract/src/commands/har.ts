@@ -1,14 +1,23 @@
 import { reportOf } from '../findings/report.ts';
 import { checkRecordings, recordingOptions } from './check-recordings.ts';
-import { defineCommand } from './command.ts';
+import { defineCommand, tableOptions } from './command.ts';
+import { readPictures } from '../fit/pictures.ts';
 
 export const command = defineCommand({
   name: 'har',
   summary: 'Checks recorded traffic (HAR 1.2 of any browser) against the contract.',
   positionals: ['FILE…'],
-  options: recordingOptions,
+  options: { ...recordingOptions, ...tableOptions },
   async run({ values, positionals: files }) {
-    const { findings, unchecked } = await checkRecordings(files, values);
-    return { report: reportOf(findings, unchecked) };
+    const pictures = readPictures(values.pictures);
+    const { contract, screens, called, findings, unchecked } = await checkRecordings(files, values);
+    const { operations } = contract;
+    return {
+      report: reportOf(findings, unchecked),
+      seen: {
+        calls: { operations, screens, seen: called, pictures },
+        isOnlyTable: values.screens,
+      },
+    };
   },
 });

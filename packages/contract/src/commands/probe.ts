@@ -1,15 +1,17 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { contractOptions, defineCommand, screenOptions } from './command.ts';
+import { contractOptions, defineCommand, tableOptions } from './command.ts';
 import { trafficOptions } from './traffic-options.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { createValidator } from '../exchange/validator.ts';
 import { reportOf } from '../findings/report.ts';
+import { readPictures } from '../fit/pictures.ts';
 import { summarize } from '../probe/summarize.ts';
 import { baseOf, readServer } from '../probe/host.ts';
 import { curlOf } from '../probe/curl.ts';
 import { KnownValues } from '../probe/known-values.ts';
 import { probe } from '../probe/probe.ts';
+import { createRecorder } from '../probe/record.ts';
 import { createSender } from '../probe/send.ts';
 import { readSettings } from '../probe/settings.ts';
 import { signIn } from '../probe/sign-in.ts';
@@ -23,9 +25,19 @@ export const command = defineCommand({
   positionals: ['URL'],
   options: {
     ...contractOptions,
-    ...screenOptions,
+    ...tableOptions,
     ...trafficOptions,
+    requests: {
+      type: 'string',
+      value: 'FILE',
+      help: 'a session and sample ids; the same as --config',
+    },
     config: { type: 'string', value: 'FILE', help: 'how to sign in, and values to ask with' },
+    har: {
+      type: 'string',
+      value: 'FILE',
+      help: 'where to save what was asked, for accept and har',
+    },
     writes: { type: 'boolean', default: false, help: 'also asks what is not a GET' },
     host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
     rate: { type: 'string', default: '20', value: 'N', help: 'requests in a second' },
@@ -41,7 +53,8 @@ export const command = defineCommand({
   async run({ values, positionals: [address = ''] }) {
     const url = readServer(address, values.host);
     const timeoutMs = number('timeout', values.timeout) * 1000;
-    const settings = await readSettings(values.config);
+    const pictures = readPictures(values.pictures);
+    const settings = await readSettings(values.requests ?? values.config);
     const contract = await readNamedContract(values);
     const collector = createCollector();
     const base = baseOf(url, serversOf(contract.document));
@@ -49,6 +62,7 @@ export const command = defineCommand({
       envelope: contract.envelope,
       show: values.show,
     });
+    const recorder = createRecorder(base, checker.mask);
     const reached = await probe({
       contract,
       collector,
@@ -59,13 +73,22 @@ export const command = defineCommand({
       curl: (request, headers) => curlOf(base, request, headers, checker.mask),
       send: createSender(base, { rate: number('rate', values.rate), timeoutMs }),
       signIn: () => signIn(url.origin, settings, timeoutMs),
+      ...(values.har !== undefined && { record: recorder.record }),
       hasWrites: values.writes,
       seed: number('seed', values.seed),
       samples: number('samples', values.samples),
     });
+    if (values.har !== undefined) await recorder.save(values.har);
     const screens = await readScreens(contract.operations, values.app);
     const { findings, unchecked } = summarize(reached, collector.findings(screens), contract);
-    return { report: reportOf(findings, [...unchecked, ...collector.unchecked()]) };
+    const seen = new Set(
+      reached.flatMap(({ operation, state }) => (state === 'succeeded' ? operation.id : [])),
+    );
+    const { operations } = contract;
+    return {
+      report: reportOf(findings, [...unchecked, ...collector.unchecked()]),
+      seen: { calls: { operations, screens, seen, pictures }, isOnlyTable: values.screens },
+    };
   },
 });
 

@@ -73,7 +73,7 @@ function compareTypes(old: Shape, now: Shape): Change[] {
   return [changeAt(now, rule, `the type was ${namesOf(old)} and is ${namesOf(now)}`)];
 }
 
-const namesOf = ({ types }: Shape) => (types ? [...types].join(' or ') : 'any');
+const namesOf = ({ types }: Shape) => (types ? [...types].join(' or ') || 'only null' : 'any');
 
 function compareNull(old: Shape, now: Shape): Change[] {
   if (old.isNullable === now.isNullable) return [];

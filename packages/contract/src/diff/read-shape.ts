@@ -67,7 +67,10 @@ export class ShapeReader {
   #readOwn({ schema, pointer }: Part): Shape {
     const alternatives = this.#alternativesOf(schema, pointer);
     const values = valuesOf(schema);
-    const types = typesOf(schema, values);
+    const filled = values?.filter((value) => value !== null);
+    // Only null: OpenAPI 3.0 has no other word for it than a list of values.
+    const isOnlyNull = filled?.length === 0;
+    const types = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
     // What no other keyword of the schema has looked at: an object or a list of 3.1 is closed by these.
     const items = schema['items'] ?? schema['unevaluatedItems'];
     const additional = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
@@ -77,7 +80,7 @@ export class ShapeReader {
       isNullable:
         schema['nullable'] === true ||
         ((types?.has('null') ?? true) && (values?.includes(null) ?? true)),
-      values: values?.filter((value) => value !== null),
+      values: isOnlyNull ? undefined : filled,
       properties: this.#readProperties(schema, pointer),
       required: new Set(listOf(schema['required']).map(String)),
       additional: this.#readAdditional(additional, pointer),

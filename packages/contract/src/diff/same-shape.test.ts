@@ -29,6 +29,12 @@ describe('two ways to write the same are equal', () => {
       { type: 'string', nullable: true },
     ],
     [
+      'only null, in 3.1 and in 3.0',
+      { type: 'null' },
+      { type: 'string', nullable: true, enum: [null] },
+    ],
+    ['only null, as a type and as a value', { type: 'null' }, { enum: [null] }],
+    [
       'null in front and behind',
       { oneOf: [{ type: 'null' }, address] },
       { anyOf: [address, { type: 'null' }] },

@@ -52,11 +52,18 @@ export function createResponseCheck(
     const verdict = envelope && readVerdict(envelope, operation, value);
     if (verdict === 'session-lost') return unchecked('the session was lost');
     const described = describedAt(operation.node, response.status);
-    if (!described) return problem(undocumentedStatus(operation, response, mask));
+    if (!described) {
+      return problem(
+        missingOperation(operation, response) ?? undocumentedStatus(operation, response, mask),
+      );
+    }
     const headers = checkHeaders(described, response);
     const body = checkBody(described, response, { text, value, verdict });
     const code = verdict === 'refusal' ? checkCode(operation, value) : [];
-    return { ...body, problems: [...headers, ...code, ...body.problems] };
+    const problems = [...headers, ...code, ...body.problems];
+    const isForeign = problems.some(({ level }) => level === 'breaking');
+    const missing = isForeign ? missingOperation(operation, response) : undefined;
+    return { ...body, problems: missing ? [missing] : problems };
   };
 
   /** The code of a refusal, which the catalogue of errors lists. */
@@ -125,6 +132,23 @@ export function describedAt(operation: DocNode, status: number): DocNode | undef
   return [String(status), className, className.toLowerCase(), 'default']
     .map((key) => operation.at('responses', key))
     .find((node) => node !== undefined);
+}
+
+/**
+ * A server without the call answers so, in words of its own; undefined for another status, and where the contract
+ * describes it. A call that the contract marks as `x-optional` hurts less: the app goes without that part (D62).
+ */
+function missingOperation({ node }: Operation, { status }: Response): Problem | undefined {
+  if (![404, 405, 501].includes(status)) return undefined;
+  if (node.at('responses', String(status))) return undefined;
+  return {
+    rule: 'response-call-missing',
+    level: node.at('x-optional') ? 'warning' : 'breaking',
+    field: 'status',
+    expected: 'an answer of the contract',
+    got: `${status}: the server does not have this call`,
+    pointer: node.pointer,
+  };
 }
 
 function undocumentedStatus(

@@ -10,11 +10,18 @@ interface Cause {
   source: FindingSource;
   curl: string | undefined;
   count: number;
+  isOnPurpose: boolean;
+}
+
+interface Told {
+  /** A line for a shell that sends the request again. */
+  curl?: string | undefined;
+  /** The request was wrong on purpose. */
+  isOnPurpose?: boolean;
 }
 
 export interface Collector {
-  /** `curl` is a line for a shell that sends the request again. */
-  add: (outcome: Outcome, source: FindingSource, curl?: string) => void;
+  add: (outcome: Outcome, source: FindingSource, told?: Told) => void;
   /** One for each cause, with all operations that it reaches. */
   findings: (screens: Screens) => Finding[];
   /** One for each operation and reason, with the number of times. */
@@ -26,7 +33,7 @@ export function createCollector(): Collector {
   const reasons = new Map<string, { what: string; why: string; count: number }>();
 
   return {
-    add({ operation, problems, unchecked }, source, curl) {
+    add({ operation, problems, unchecked }, source, { curl, isOnPurpose = false } = {}) {
       const id = operation?.id;
       for (const problem of problems) {
         const key = causeOf(problem, id);
@@ -36,9 +43,11 @@ export function createCollector(): Collector {
           source,
           curl,
           count: 0,
+          isOnPurpose,
         };
         causes.set(key, cause);
         cause.count += 1;
+        cause.isOnPurpose &&= isOnPurpose;
         if (id !== undefined) cause.operations.add(id);
       }
       for (const why of unchecked) {
@@ -49,7 +58,7 @@ export function createCollector(): Collector {
       }
     },
     findings: (screens) =>
-      [...causes.values()].map(({ problem, operations, source, curl, count }) => ({
+      [...causes.values()].map(({ problem, operations, source, curl, count, isOnPurpose }) => ({
         rule: problem.rule,
         level: problem.level,
         message: messageOf(problem, operations, count),
@@ -58,6 +67,7 @@ export function createCollector(): Collector {
         pointer: problem.pointer,
         source,
         ...(curl !== undefined && { curl }),
+        ...(isOnPurpose && { isOnPurpose }),
       })),
     unchecked: () =>
       [...reasons.values()].map(({ what, why, count }) => ({ what, why: times(why, count) })),

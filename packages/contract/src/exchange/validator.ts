@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { withPlainNullable } from './plain-nullable.ts';
 import { DocNode, escapeKey, isRecord, unescapeKey } from './doc-node.ts';
 
 /** One thing that a value breaks. */
@@ -32,7 +33,8 @@ export interface TextField {
 const documentId = 'document';
 
 /** Schemas are compiled when they are first needed, then kept. */
-export function createValidator(document: object): Validator {
+export function createValidator(given: object): Validator {
+  const document = withPlainNullable(given);
   const bodies = createAjv(document, false);
   const texts = createAjv(document, 'array');
   const compiled = new Map<string, ValidateFunction>();

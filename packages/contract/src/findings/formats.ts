@@ -2,6 +2,7 @@ import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './form
 import { html } from './html.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
+import { screensAsText } from '../fit/render-screens.ts';
 import { sarif } from './sarif.ts';
 
 const text: Format = (report, title) => {
@@ -16,7 +17,13 @@ const text: Format = (report, title) => {
   const unchecked = report.unchecked.map(({ what, why }) => `unchecked: ${what}: ${why}`);
   const accepted = report.accepted.map((one) => `accepted: ${acceptedLine(one)}`);
   return (
-    [...findings, ...accepted, ...unchecked, `${title}: ${summaryLine(report)}`].join('\n\n') + '\n'
+    [
+      ...findings,
+      ...accepted,
+      ...unchecked,
+      ...(report.screens ? [screensAsText(report.screens)] : []),
+      `${title}: ${summaryLine(report)}`,
+    ].join('\n\n') + '\n'
   );
 };
 

@@ -1,3 +1,4 @@
+import { screensAsHtml } from '../fit/render-screens.ts';
 import type { Finding } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './format.ts';
@@ -7,6 +8,9 @@ const style = `
   article { border-left: .3rem solid; padding: 0 1rem; margin: 1.5rem 0 }
   .breaking { border-color: #b3261e } .warning { border-color: #9a6700 } .info { border-color: #1f6feb }
   h2 { font-size: 1rem; margin: 0 } dt { font-weight: bold } dd { margin: 0 0 .3rem }
+  table { border-collapse: collapse; width: 100% } th, td { border-top: 1px solid; padding: .4rem; text-align: left; vertical-align: top }
+  tr.breaking td:first-of-type, tr.warning td:first-of-type, tr.info td:first-of-type { border-left: .3rem solid }
+  ul { margin: 0; padding-left: 1rem } img { display: block }
   code { overflow-wrap: anywhere } :root { color-scheme: light dark }`;
 
 /** One page without scripts and without outside requests. */
@@ -24,6 +28,7 @@ ${renderList(
   'Unchecked',
   report.unchecked.map(({ what, why }) => `${what}: ${why}`),
 )}
+${report.screens ? screensAsHtml(report.screens) : ''}
 </html>
 `;
 

@@ -1,4 +1,6 @@
+import { screensAsMarkdown } from '../fit/render-screens.ts';
 import { acceptedLine, placeOf, summaryLine, type Format } from './format.ts';
+import { code, codes, escapeMarkdown, row } from './markdown-parts.ts';
 
 export const markdown: Format = (report, title) => {
   const rows = report.findings.map((finding) =>
@@ -28,18 +30,7 @@ export const markdown: Format = (report, title) => {
     ...rows,
     ...(accepted.length > 0 ? ['', '### Accepted', '', ...accepted] : []),
     ...(unchecked.length > 0 ? ['', '### Unchecked', '', ...unchecked] : []),
+    ...(report.screens ? screensAsMarkdown(report.screens) : []),
     '',
   ].join('\n');
 };
-
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const codes = (names: readonly string[]) => names.map(code).join(', ');
-const code = (name: string) => `\`${name.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
-
-/** Texts come from files and servers: none may end a cell or start an element. */
-export const escapeMarkdown = (value: string) =>
-  value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('|', '\\|')
-    .replaceAll(/\s+/g, ' ');

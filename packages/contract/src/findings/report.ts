@@ -1,3 +1,5 @@
+import type { ScreenFit } from '../fit/screen-fit.ts';
+
 /** How much a difference hurts: our client stops working, may stop, or goes on. */
 export type Level = 'breaking' | 'warning' | 'info';
 
@@ -19,6 +21,8 @@ export interface Finding {
   source: FindingSource;
   /** Sends the request again that led to it: one line for a shell. */
   curl?: string;
+  /** Seen only where a request was wrong on purpose, which no screen sends. */
+  isOnPurpose?: boolean;
 }
 
 /** Something that the command did not look at, with the reason. Never counts as clean or as drift. */
@@ -41,6 +45,8 @@ export interface Report {
   accepted: Accepted[];
   unchecked: Unchecked[];
   summary: Record<Level, number>;
+  /** What each screen does with this server; only where traffic was seen. */
+  screens?: ScreenFit[];
 }
 
 export const levels = ['breaking', 'warning', 'info'] as const satisfies readonly Level[];

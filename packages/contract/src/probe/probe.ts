@@ -33,6 +33,12 @@ export interface ProbeOptions {
   send: Send;
   /** A line for a shell that sends a request again. */
   curl: (request: ProbeRequest, headers: Readonly<Record<string, string>>) => string;
+  /** Notes a valid request with its answer. */
+  record?: (
+    request: ProbeRequest,
+    headers: Readonly<Record<string, string>>,
+    answer: Exchange['response'],
+  ) => void;
   /** Signs in, again where a session was lost; gives the headers of every call. */
   signIn: () => Promise<Record<string, string>>;
   hasWrites: boolean;
@@ -99,9 +105,10 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
       answer = await options.send(request, headers);
     }
     if ('why' in answer) return answer;
+    options.record?.(request, headers, answer);
     const verdict = verdictOf(operation, answer);
     const refused = linked?.missing.length === 0 && verdict === 'refusal';
-    check(request, answer, refused ? [linkRefused(linked)] : []);
+    check(request, answer, { more: refused ? [linkRefused(linked)] : [] });
     if (verdict === 'session-lost') return { why: 'the server says that the session is lost' };
     if (verdict === 'success') learn(request, answer);
     return { verdict };
@@ -151,7 +158,9 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     const english = await options.send(requestIn('en'), headers);
     const translated = await options.send(inOther, headers);
     if ('why' in english || 'why' in translated) return;
-    if (saysTheSame(parse(english), parse(translated))) add(inOther, [englishOnly(other)]);
+    if (saysTheSame(parse(english), parse(translated))) {
+      add(inOther, [englishOnly(other)], { isOnPurpose: true });
+    }
   }
 
   async function askToRefuse(
@@ -160,23 +169,39 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     whenAccepted: (answer: Exchange['response']) => Problem[],
   ): Promise<void> {
     const answer = await options.send(request, headers);
-    if ('why' in answer) return add(request, [], `${what}: ${answer.why}`);
+    if ('why' in answer) {
+      return add(request, [], { unchecked: `${what}: ${answer.why}` });
+    }
     const isAccepted = verdictOf(request.operation, answer) === 'success';
-    check(request, answer, isAccepted ? whenAccepted(answer) : []);
+    check(request, answer, { more: isAccepted ? whenAccepted(answer) : [], isOnPurpose: true });
   }
 
-  function check(request: ProbeRequest, answer: Exchange['response'], more: Problem[]): void {
+  function check(
+    request: ProbeRequest,
+    answer: Exchange['response'],
+    { more, isOnPurpose = false }: { more: Problem[]; isOnPurpose?: boolean },
+  ): void {
     const { operation } = request;
     const { problems, unchecked } = checker.checkResponse(operation, answer);
-    add(request, [...problems, ...serverFault(operation, answer), ...more], unchecked);
+    const isMissing = problems.some(({ rule }) => rule === 'response-call-missing');
+    const fault = isMissing ? [] : serverFault(operation, answer);
+    add(request, [...problems, ...fault, ...more], { unchecked, isOnPurpose });
   }
 
-  function add(request: ProbeRequest, problems: Problem[], unchecked?: string): void {
+  function add(
+    request: ProbeRequest,
+    problems: Problem[],
+    {
+      unchecked,
+      isOnPurpose = false,
+    }: { unchecked?: string | undefined; isOnPurpose?: boolean } = {},
+  ): void {
     const { operation } = request;
     const curl = problems.length > 0 ? options.curl(request, headers) : undefined;
     for (const problem of problems) {
       const place = contract.placeOf(problem.pointer);
-      collector.add({ operation, problems: [problem], unchecked: [] }, place, curl);
+      const outcome = { operation, problems: [problem], unchecked: [] };
+      collector.add(outcome, place, { curl, isOnPurpose });
     }
     if (unchecked === undefined) return;
     const place = contract.placeOf(operation.node.pointer);

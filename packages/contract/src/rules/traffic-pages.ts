@@ -36,6 +36,11 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     'loanAmountRupees instead of loanAmount',
     mendClient,
   ),
+  'response-call-missing': page(
+    'The server does not have this call, or nothing with the id that was asked for: it answered 404, 405 or 501.',
+    'GET /order/v1/cooling-off: status 404',
+    'Add the call, or mark it in the contract as x-optional, with the part of the screens that goes without it.',
+  ),
   'can-deploy-no': page(
     'The screen sends or reads today what the new contract does not have any more.',
     'the orders screen reads loanAmount, which is gone',

@@ -52,7 +52,7 @@ export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: M
 }
 
 export const toHar = (entries: readonly object[]) => ({
-  log: { version: '1.2', creator: { name: 'contract watch', version: '1' }, pages: [], entries },
+  log: { version: '1.2', creator: { name: 'contract', version: '1' }, pages: [], entries },
 });
 
 /** Headers that tell how to read a message, never who sent it. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { DocNode } from './doc-node.ts';
+import { createValidator } from './validator.ts';
+
+const money = { type: 'object', required: ['amount'], properties: { amount: { type: 'number' } } };
+
+/** OpenAPI 3.0 gives `nullable` a meaning only beside `type`; files write it beside references as well. */
+const document = {
+  components: {
+    schemas: {
+      Money: money,
+      Joined: { nullable: true, allOf: [{ $ref: '#/components/schemas/Money' }] },
+      JoinedTwice: {
+        nullable: true,
+        allOf: [{ $ref: '#/components/schemas/Money' }, { required: ['currency'] }],
+      },
+      Chosen: { nullable: true, oneOf: [{ $ref: '#/components/schemas/Money' }] },
+      Holder: { properties: { price: { nullable: true, $ref: '#/components/schemas/Money' } } },
+      Refused: { nullable: false, allOf: [{ $ref: '#/components/schemas/Money' }] },
+      Listed: { nullable: true, enum: [null] },
+    },
+  },
+};
+const before = structuredClone(document);
+const { faultsOf } = createValidator(document);
+const faultsIn = (name: string, value: unknown) => {
+  const schema = new DocNode(document).at('components', 'schemas', name);
+  if (!schema) throw new Error(`no ${name}`);
+  return faultsOf(schema, value).map(({ path, keyword }) => `${path} ${keyword}`);
+};
+
+test.each(['Joined', 'JoinedTwice', 'Chosen', 'Listed'])(
+  'a schema that is nullable without a type takes null: %s',
+  (name) => {
+    expect(faultsIn(name, null)).toEqual([]);
+  },
+);
+
+test.each(['Joined', 'Chosen', 'Refused'])('and still says what else differs: %s', (name) => {
+  expect(faultsIn(name, { amount: 5 })).toEqual([]);
+  expect(faultsIn(name, { amount: '5' })).toEqual(['/amount type']);
+});
+
+test('a reference with nullable beside it takes null', () => {
+  expect(faultsIn('Holder', { price: null })).toEqual([]);
+  expect(faultsIn('Holder', { price: { amount: '5' } })).toEqual(['/price/amount type']);
+});
+
+test('one that is not nullable refuses null, and the document stays as it was', () => {
+  expect(faultsIn('Refused', null)).not.toEqual([]);
+  expect(document).toEqual(before);
+});

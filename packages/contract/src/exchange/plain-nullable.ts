@@ -1,0 +1,47 @@
+import { isRecord } from './doc-node.ts';
+
+/**
+ * The document in a form that the validator can use: it stops at a `nullable` without a type beside it, which files of
+ * OpenAPI 3.0 write to say that what they refer to may also be null. The document itself when it has none.
+ */
+export function withPlainNullable(document: object): object {
+  if (!hasIdleNullable(document)) return document;
+  const copy = structuredClone(document);
+  for (const schema of idleIn(copy)) rewrite(schema);
+  return copy;
+}
+
+const hasIdleNullable = (document: object) => !idleIn(document).next().done;
+
+function* idleIn(document: object): Generator<Record<string, unknown>> {
+  const seen = new Set<object>();
+  const pending: object[] = [document];
+  for (let part = pending.pop(); part; part = pending.pop()) {
+    if (seen.has(part)) continue;
+    seen.add(part);
+    for (const child of Object.values(part) as unknown[]) {
+      if (typeof child === 'object' && child !== null) pending.push(child);
+    }
+    if (isRecord(part) && isIdle(part)) yield part;
+  }
+}
+
+const isIdle = (part: Record<string, unknown>) =>
+  typeof part['nullable'] === 'boolean' && part['type'] === undefined;
+
+const nothing = { type: 'null' };
+
+function rewrite(schema: Record<string, unknown>): void {
+  const { nullable, allOf, $ref } = schema;
+  delete schema['nullable'];
+  if (nullable !== true) return;
+  const choice = ['oneOf', 'anyOf'].find((keyword) => Array.isArray(schema[keyword]));
+  if (choice !== undefined) schema[choice] = [...(schema[choice] as unknown[]), nothing];
+  else if (Array.isArray(allOf)) {
+    delete schema['allOf'];
+    schema['anyOf'] = [...(allOf.length === 1 ? (allOf as unknown[]) : [{ allOf }]), nothing];
+  } else if (typeof $ref === 'string') {
+    delete schema['$ref'];
+    schema['anyOf'] = [{ $ref }, nothing];
+  }
+}

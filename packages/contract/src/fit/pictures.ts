@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { isRecord } from '../exchange/doc-node.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+/**
+ * The picture of each screen in a folder: `screens.json` names a file for each route pattern.
+ * @throws CannotCompare naming what is wrong with the folder
+ */
+export function readPictures(folder: string | undefined): Readonly<Record<string, string>> {
+  if (folder === undefined) return {};
+  const list = join(folder, 'screens.json');
+  if (!existsSync(list)) throw new CannotCompare(`--pictures ${folder} has no screens.json`);
+  const listed = parse(list);
+  const wrong = isRecord(listed)
+    ? Object.values(listed).find((file) => !isPicture(folder, file))
+    : listed;
+  if (!isRecord(listed) || wrong !== undefined) {
+    throw new CannotCompare(
+      `${list} does not name a ${Object.keys(types).join(', ')} for each route: ${JSON.stringify(wrong)}`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(listed).map(([screen, file]) => [screen, resolve(folder, String(file))]),
+  );
+}
+
+const isPicture = (folder: string, file: unknown) =>
+  typeof file === 'string' &&
+  types[extname(file)] !== undefined &&
+  existsSync(resolve(folder, file));
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new CannotCompare(`${file} is not JSON`, { cause });
+  }
+}
+
+/** The picture itself as an address, so that a page loads nothing. */
+export const embedded = (file: string): string =>
+  `data:${types[extname(file)]};base64,${readFileSync(file).toString('base64')}`;

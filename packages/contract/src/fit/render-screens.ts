@@ -1,0 +1,76 @@
+import { escapeMarkup } from '../findings/escape-markup.ts';
+import { code, escapeMarkdown, row } from '../findings/markdown-parts.ts';
+import { embedded } from './pictures.ts';
+import type { ScreenFit } from './screen-fit.ts';
+
+/** What stands behind the verdict: the parts, the causes and what nobody saw. */
+function detailsOf({ without, causes, unseen, verdict }: ScreenFit): string[] {
+  return [
+    ...(verdict === 'works without' ? [`without ${without.join(', ')}`] : []),
+    ...causes.map(({ calls, what }) => `${calls.join(', ')} ${what}`),
+    ...(unseen.length > 0 ? [`not seen: ${unseen.join(', ')}`] : []),
+  ];
+}
+
+/** `3 screens do not work, 1 works without a part, 12 work, 2 were not seen`. */
+export function countLine(rows: readonly ScreenFit[]): string {
+  const count = (verdict: ScreenFit['verdict']) =>
+    rows.filter((one) => one.verdict === verdict).length;
+  return [
+    `${count('works')} work`,
+    `${count('works without')} work without a part`,
+    `${count('does not work')} do not work`,
+    `${count('not seen')} not seen`,
+  ].join(', ');
+}
+
+export function screensAsText(rows: readonly ScreenFit[]): string {
+  const lines = rows.flatMap((one) => [
+    `  ${one.verdict.padEnd('does not work'.length)}  ${one.screen}`,
+    ...detailsOf(one).map((detail) => `                   ${detail}`),
+  ]);
+  return [`screens: ${countLine(rows)}`, ...lines].join('\n');
+}
+
+export function screensAsMarkdown(rows: readonly ScreenFit[]): string[] {
+  return [
+    '',
+    '### Screens',
+    '',
+    `${countLine(rows)}.`,
+    '',
+    row(['screen', 'verdict', 'why']),
+    row(['---', '---', '---']),
+    ...rows.map((one) =>
+      row([code(one.screen), one.verdict, detailsOf(one).map(escapeMarkdown).join('<br>')]),
+    ),
+  ];
+}
+
+const tones: Readonly<Record<ScreenFit['verdict'], string>> = {
+  'does not work': 'breaking',
+  'works without': 'warning',
+  'not seen': 'warning',
+  works: 'info',
+};
+
+export function screensAsHtml(rows: readonly ScreenFit[]): string {
+  const hasPictures = rows.some(({ picture }) => picture !== undefined);
+  const cells = rows.map(
+    (one) => `<tr class="${tones[one.verdict]}">${hasPictures ? `<td>${pictureOf(one)}` : ''}
+<th scope="row"><code>${escapeMarkup(one.screen)}</code>
+<td>${one.verdict}
+<td><ul>${detailsOf(one)
+      .map((detail) => `<li>${escapeMarkup(detail)}`)
+      .join('')}</ul>`,
+  );
+  return `<h2>Screens</h2>
+<p>${countLine(rows)}</p>
+<table>
+<tr>${hasPictures ? '<th scope="col">picture' : ''}<th scope="col">screen<th scope="col">verdict<th scope="col">why
+${cells.join('\n')}
+</table>`;
+}
+
+const pictureOf = ({ picture }: ScreenFit) =>
+  picture === undefined ? '' : `<img alt="" width="90" src="${embedded(picture)}">`;

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { bodyOf, headersOf, noBody, type Body, type Exchange } from '../exchange/exchange.ts';
+import type { Mask } from '../exchange/mask.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { toEntry, toHar } from '../watch/write-har.ts';
+import type { ProbeRequest } from './request.ts';
+import { urlOf } from './send.ts';
+
+/** Keeps what a probe asked and was answered, as a recording for `har`, `accept` and `can-deploy`. */
+export function createRecorder(baseUrl: string, mask: Mask) {
+  const entries: object[] = [];
+  return {
+    record(
+      request: ProbeRequest,
+      headers: Readonly<Record<string, string>>,
+      response: Exchange['response'],
+    ): void {
+      const { operation, body } = request;
+      const all = { ...headers, ...request.headers, ...(body && { 'content-type': body.type }) };
+      const texts = Object.entries(all).map(([name, one]) => [name, String(one)] as const);
+      const exchange: Exchange = {
+        method: operation.method.toUpperCase(),
+        url: urlOf(baseUrl, request),
+        request: { headers: headersOf(texts), body: bodyIn(request) },
+        response,
+      };
+      entries.push(toEntry(exchange, new Date(), 0, mask));
+    },
+    /** @throws CannotCompare when the file cannot be written */
+    async save(file: string): Promise<void> {
+      await writeFile(file, JSON.stringify(toHar(entries), null, 1)).catch((cause: unknown) => {
+        throw new CannotCompare(`${file} cannot be written`, { cause });
+      });
+    },
+  };
+}
+
+function bodyIn({ body }: ProbeRequest): Body {
+  if (!body) return noBody;
+  return body.type.endsWith('json')
+    ? bodyOf(JSON.stringify(body.value))
+    : { kind: 'unknown', why: 'a form is not recorded' };
+}
