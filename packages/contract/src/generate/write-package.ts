@@ -1,5 +1,5 @@
 /** Writes our contract into `dist`, each operation with its screens: the package has no sources of the app. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
@@ -12,6 +12,10 @@ for (const { operationId, operation } of operations) {
 }
 const dist = join(import.meta.dirname, '../../dist');
 await writeFile(join(dist, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+await copyFile(
+  join(import.meta.dirname, '../__generated__/bridge.json'),
+  join(dist, 'bridge.json'),
+);
 // The rules for `contract lint`, without those that need the requirements in docs/product.
 const rules = await readFile(join(dirname(ourContract), 'redocly.yaml'), 'utf8');
 const shipped = rules.split('\n').filter((line) => !line.includes('marks/'));

@@ -1,3 +1,5 @@
+import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { isInNativeApp } from './native-app.ts';
 import { askForSession, sessionTimeoutMs, tellApp } from './bridge.ts';
@@ -79,6 +81,23 @@ describe('asking for the session', () => {
     leaving.abort();
     expect(await asked).toBeUndefined();
   });
+});
+
+it('sends what the schemas of the messages say', () => {
+  const ajv = new Ajv2020({ strict: false });
+  const toShell = Object.values(schemas).filter((one) => one['x-direction'] === 'toShell');
+  app = playNativeApp();
+  void askForSession(stay());
+  tellApp('review.open');
+  tellApp('audit.finish');
+  tellApp('page.close');
+  expect(app.sent.map(({ type }) => type).toSorted()).toEqual(
+    toShell.map(({ properties }) => properties.type.const).toSorted(),
+  );
+  for (const message of app.sent) {
+    const fitting = toShell.filter((one) => ajv.compile(one)(message));
+    expect(fitting.map(({ properties }) => properties.type.const)).toEqual([message.type]);
+  }
 });
 
 describe('telling the native app', () => {

@@ -1,4 +1,5 @@
 import { newId } from '@kosha/api-client';
+import type { ToApp, ToShell } from './__generated__/bridge.ts';
 import { nativeHandler } from './native-app.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 import { parseMessage, type IgnoredBecause } from './message.ts';
@@ -11,7 +12,7 @@ declare global {
 }
 
 /** What the app tells a native app without waiting for an answer (D27). */
-type Notice = 'review.open' | 'audit.finish' | 'page.close';
+type Notice = Exclude<ToShell['type'], 'session.request'>;
 
 /** Longer than any native app needs to find its own session. */
 export const sessionTimeoutMs = 10_000;
@@ -41,12 +42,13 @@ export function askForSession(signal: AbortSignal): Promise<SessionResult | unde
   });
 }
 
-function post(id: string, type: Notice | 'session.request'): boolean {
+function post(id: string, type: ToShell['type']): boolean {
   try {
     const handler = nativeHandler();
+    const message = { id, type, payload: {} } satisfies Record<keyof ToShell, unknown>;
     // Not a window's method: it has no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    handler?.postMessage(JSON.stringify({ id, type, payload: {} }));
+    handler?.postMessage(JSON.stringify(message));
     return handler !== undefined;
   } catch {
     return false;
@@ -60,7 +62,8 @@ function receive(json: unknown): void {
   const { id, type, payload } = message;
   const settle = waiting.get(id);
   if (!settle) return ignore(answered.includes(id) ? 'twice' : 'otherId');
-  const result = type === 'session.result' ? parseSessionResult(payload) : undefined;
+  const isAnswer = type === ('session.result' satisfies ToApp['type']);
+  const result = isAnswer ? parseSessionResult(payload) : undefined;
   // The question stays open: a right answer may still come.
   if (!result) return ignore('otherForm');
   answered.push(id);

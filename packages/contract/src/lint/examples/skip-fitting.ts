@@ -3,7 +3,9 @@ import { judge, type Rules } from './judge-example.ts';
 import { createPlainness, isObject, type Follow, type Schema } from './plain-schema.ts';
 
 type Visit = (node: Schema, context: UserContext) => void;
-type Visitor = { [key: string]: Visitor | Visit | undefined };
+interface Visitor {
+  [key: string]: Visitor | Visit | undefined;
+}
 interface Settings {
   allowAdditionalProperties?: boolean;
 }

@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readBridge } from './bridge/read-schemas.ts';
+import { renderBridge } from './bridge/render.ts';
+
+const repository = join(import.meta.dirname, '..');
+
+it.each(Object.entries(renderBridge(readBridge())))(
+  '%s says what the schemas say',
+  (name, content) => {
+    expect(readFileSync(join(repository, name), 'utf8')).toBe(content);
+  },
+);
+
+it('a schema that is no message is refused with its file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bridge-'));
+  writeFileSync(join(folder, 'page.close.json'), '{"title":"PageClose"}');
+  expect(() => readBridge(folder)).toThrow(/^page\.close\.json needs/);
+  rmSync(folder, { recursive: true });
+});

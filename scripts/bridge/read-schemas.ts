@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The keywords of JSON Schema that the messages of the bridge use. */
+export interface Schema {
+  title?: string;
+  description?: string;
+  'x-direction'?: 'toShell' | 'toApp';
+  type?: 'object' | 'string';
+  const?: string;
+  enum?: string[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+}
+
+interface Field {
+  name: string;
+  description: string;
+  isRequired: boolean;
+  kind: { text: true } | { constant: string } | { shape: string };
+}
+
+/** A type of a language: a class with fields, or a list of words. */
+export type Shape = { name: string; description: string } & (
+  | { fields: Field[] }
+  | { words: string[] }
+);
+
+export interface Message {
+  /** Such as `session.request`. */
+  type: string;
+  name: string;
+  direction: 'toShell' | 'toApp';
+}
+
+export interface Bridge {
+  /** The schemas as they stand in the files, by type. */
+  schemas: Record<string, unknown>;
+  messages: Message[];
+  /** What is used stands before what uses it. */
+  shapes: Shape[];
+}
+
+export const schemaFolder = join(import.meta.dirname, '../../openapi/bridge');
+
+/** The messages of the bridge (D27), one file each. @throws Error naming the file that cannot be a message */
+export function readBridge(folder = schemaFolder): Bridge {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+  const read = files.map((file) => {
+    const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Schema;
+    const type = schema.properties?.['type']?.const;
+    const direction = schema['x-direction'];
+    if (`${type}.json` !== file || type === undefined || !schema.title || !direction) {
+      throw new Error(`${file} needs a title, x-direction and its name as the constant of "type"`);
+    }
+    return { message: { type, name: schema.title, direction }, schema, shapes: shapesOf(schema) };
+  });
+  return {
+    schemas: Object.fromEntries(read.map(({ message, schema }) => [message.type, schema])),
+    messages: read.map(({ message }) => message),
+    shapes: [
+      ...new Map(read.flatMap(({ shapes }) => shapes).map((one) => [one.name, one])).values(),
+    ],
+  };
+}
+
+function shapesOf(schema: Schema): Shape[] {
+  const { title: name = '', description = '' } = schema;
+  if (schema.enum) return [{ name, description, words: schema.enum }];
+  const entries = Object.entries(schema.properties ?? {});
+  const inner = entries.flatMap(([, one]) => (one.title === undefined ? [] : shapesOf(one)));
+  const fields = entries.map(([key, one]) => ({
+    name: key,
+    description: one.description ?? '',
+    isRequired: schema.required?.includes(key) === true,
+    kind: kindOf(key, one),
+  }));
+  return [...inner, { name, description, fields }];
+}
+
+function kindOf(key: string, schema: Schema): Field['kind'] {
+  if (schema.const !== undefined) return { constant: schema.const };
+  if (schema.title !== undefined) return { shape: schema.title };
+  if (schema.type === 'string') return { text: true };
+  throw new Error(`${key} is neither a text, a constant, nor a shape with a title`);
+}

@@ -1,0 +1,105 @@
+import type { Bridge, Shape } from './read-schemas.ts';
+
+const notice = '// Generated from openapi/bridge/ by `pnpm bridge:generate`. Do not edit.';
+const comment = (text: string, indent = '') => `${indent}/** ${text} */`;
+type Field = Extract<Shape, { fields: unknown }>['fields'][number];
+
+/** The types of the messages in each language, by their paths in the repository. */
+export const renderBridge = (bridge: Bridge): Record<string, string> => ({
+  'apps/mobile-web/src/shared/native/__generated__/bridge.ts': typescript(bridge),
+  // On one line, because only programs read it.
+  'packages/contract/src/__generated__/bridge.json': `${JSON.stringify(bridge.schemas)}\n`,
+  'openapi/bridge/kotlin/KoshaBridge.kt': kotlin(bridge),
+  'openapi/bridge/swift/KoshaBridge.swift': swift(bridge),
+});
+
+const sheet = (...blocks: string[]) => `${[notice, ...blocks].join('\n\n')}\n`;
+
+function typescript({ messages, shapes }: Bridge): string {
+  const typeOf = ({ kind }: Field) =>
+    'constant' in kind ? `'${kind.constant}'` : 'shape' in kind ? kind.shape : 'string';
+  const union = (direction: string) =>
+    messages.flatMap((one) => (one.direction === direction ? one.name : [])).join(' | ');
+  const declared = shapes.map((shape) => {
+    if ('words' in shape) {
+      const words = shape.words.map((word) => `'${word}'`).join(' | ');
+      return `${comment(shape.description)}\nexport type ${shape.name} = ${words};`;
+    }
+    if (shape.fields.length === 0) {
+      return `${comment(shape.description)}\nexport type ${shape.name} = Record<string, never>;`;
+    }
+    const fields = shape.fields.flatMap((field) => [
+      comment(field.description, '  '),
+      `  ${field.name}${field.isRequired ? '' : '?'}: ${typeOf(field)};`,
+    ]);
+    return [comment(shape.description), `export interface ${shape.name} {`, ...fields, '}'].join(
+      '\n',
+    );
+  });
+  return sheet(
+    ...declared,
+    `${comment('What the app sends.')}\nexport type ToShell = ${union('toShell')};`,
+    `${comment('What a shell sends.')}\nexport type ToApp = ${union('toApp')};`,
+  );
+}
+
+/** Plain data classes, which every JSON library of Kotlin reads and writes by their names. */
+function kotlin({ shapes }: Bridge): string {
+  const typeOf = ({ kind }: Field) => ('shape' in kind ? kind.shape : 'String');
+  const declared = shapes.map((shape) => {
+    if ('words' in shape) {
+      return `${comment(shape.description)}\nenum class ${shape.name} { ${shape.words.join(', ')} }`;
+    }
+    // A data class needs at least one field.
+    if (shape.fields.length === 0) return `${comment(shape.description)}\nclass ${shape.name}`;
+    const fields = shape.fields.flatMap((field) => {
+      const initial =
+        'constant' in field.kind
+          ? ` = "${field.kind.constant}"`
+          : field.isRequired
+            ? ''
+            : '? = null';
+      return [
+        comment(field.description, '    '),
+        `    val ${field.name}: ${typeOf(field)}${initial},`,
+      ];
+    });
+    const last = fields.length - 1;
+    const listed = fields.map((line, at) => (at === last ? line.replace(/,$/, '') : line));
+    return [comment(shape.description), `data class ${shape.name}(`, ...listed, ')'].join('\n');
+  });
+  return sheet('package kosha.bridge', ...declared);
+}
+
+function swift({ shapes }: Bridge): string {
+  const typeOf = ({ kind }: Field) => ('shape' in kind ? kind.shape : 'String');
+  const declared = shapes.map((shape) => {
+    const head = `/// ${shape.description}`;
+    if ('words' in shape) {
+      return `${head}\npublic enum ${shape.name}: String, Codable { case ${shape.words.join(', ')} }`;
+    }
+    const stored = shape.fields.flatMap((field) => [
+      `    /// ${field.description}`,
+      `    public let ${field.name}: ${typeOf(field)}${field.isRequired ? '' : '?'}`,
+    ]);
+    const parameters = shape.fields.map((field) => {
+      const initial =
+        'constant' in field.kind
+          ? ` = "${field.kind.constant}"`
+          : field.isRequired
+            ? ''
+            : '? = nil';
+      return `${field.name}: ${typeOf(field)}${initial}`;
+    });
+    const set = shape.fields.map(({ name }) => `        self.${name} = ${name}`);
+    const body = set.length > 0 ? ['{', ...set, '    }'] : ['{}'];
+    return [
+      head,
+      `public struct ${shape.name}: Codable {`,
+      ...stored,
+      `    public init(${parameters.join(', ')}) ${body.join('\n')}`,
+      '}',
+    ].join('\n');
+  });
+  return sheet('import Foundation', ...declared);
+}
