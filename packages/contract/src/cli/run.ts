@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formats, type FormatName } from '../findings/formats.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { Command, Option, SeenScreens } from '../commands/command.ts';
-import { fitByScreens } from '../fit/screen-fit.ts';
+import { fitByScreens } from '../fit/fit-by-screens.ts';
 import type { Report } from '../findings/report.ts';
 import { applyPolicy, fails } from '../policy/apply-policy.ts';
 import { failures, type Failure } from '../policy/policy.ts';

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util';
-import type { SeenCalls } from '../fit/screen-fit.ts';
+import type { SeenCalls } from '../fit/fit-by-screens.ts';
 import type { Report } from '../findings/report.ts';
 import type { Policy } from '../policy/policy.ts';
 

@@ -2,7 +2,7 @@ import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './form
 import { html } from './html.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
-import { screensAsText } from '../fit/render-screens.ts';
+import { screensAsText } from './screens.ts';
 import { sarif } from './sarif.ts';
 
 const text: Format = (report, title) => {

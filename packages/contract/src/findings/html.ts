@@ -1,4 +1,4 @@
-import { screensAsHtml } from '../fit/render-screens.ts';
+import { screensAsHtml } from './screens.ts';
 import type { Finding } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './format.ts';

@@ -1,4 +1,4 @@
-import { screensAsMarkdown } from '../fit/render-screens.ts';
+import { screensAsMarkdown } from './screens.ts';
 import { acceptedLine, placeOf, summaryLine, type Format } from './format.ts';
 import { code, codes, escapeMarkdown, row } from './markdown-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { ScreenFit } from '../fit/screen-fit.ts';
+import type { ScreenFit } from './screen-fit.ts';
 
 /** How much a difference hurts: our client stops working, may stop, or goes on. */
 export type Level = 'breaking' | 'warning' | 'info';

@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { isRecord } from '../exchange/doc-node.ts';
+import { pictureTypes } from '../findings/embedded-picture.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-};
 
 /**
  * The picture of each screen in a folder: `screens.json` names a file for each route pattern.
@@ -23,7 +18,7 @@ export function readPictures(folder: string | undefined): Readonly<Record<string
     : listed;
   if (!isRecord(listed) || wrong !== undefined) {
     throw new CannotCompare(
-      `${list} does not name a ${Object.keys(types).join(', ')} for each route: ${JSON.stringify(wrong)}`,
+      `${list} does not name a ${Object.keys(pictureTypes).join(', ')} for each route: ${JSON.stringify(wrong)}`,
     );
   }
   return Object.fromEntries(
@@ -33,7 +28,7 @@ export function readPictures(folder: string | undefined): Readonly<Record<string
 
 const isPicture = (folder: string, file: unknown) =>
   typeof file === 'string' &&
-  types[extname(file)] !== undefined &&
+  pictureTypes[extname(file)] !== undefined &&
   existsSync(resolve(folder, file));
 
 function parse(file: string): unknown {
@@ -43,7 +38,3 @@ function parse(file: string): unknown {
     throw new CannotCompare(`${file} is not JSON`, { cause });
   }
 }
-
-/** The picture itself as an address, so that a page loads nothing. */
-export const embedded = (file: string): string =>
-  `data:${types[extname(file)]};base64,${readFileSync(file).toString('base64')}`;

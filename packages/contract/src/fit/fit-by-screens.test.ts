@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loan, loansContract, useFolder } from '../../test/loans.ts';
 import { useServers } from '../../test/serve.ts';
-import type { ScreenFit } from './screen-fit.ts';
+import type { ScreenFit } from '../findings/screen-fit.ts';
 
 const { folder, write, run } = useFolder();
 const listen = useServers();

@@ -1,29 +1,7 @@
 import type { OperationEntry } from '../document/operations.ts';
 import type { Finding } from '../findings/report.ts';
+import type { ScreenFit, Verdict } from '../findings/screen-fit.ts';
 import type { Screens } from '../usage/read-screens.ts';
-
-/** `not seen`: nobody has seen an answer to any of its calls. */
-export type Verdict = 'does not work' | 'works without' | 'not seen' | 'works';
-
-/** Which calls of the screen differ, and in which field. */
-export interface Cause {
-  calls: string[];
-  what: string;
-}
-
-/** What one screen does with this server. */
-export interface ScreenFit {
-  /** A route pattern; `every screen` for the calls that each of them makes. */
-  screen: string;
-  verdict: Verdict;
-  /** The parts that it goes without. */
-  without: string[];
-  causes: Cause[];
-  /** Its calls of which no answer was seen. */
-  unseen: string[];
-  /** A file. */
-  picture?: string;
-}
 
 /** What is known of the calls of an app, beside what was found. */
 export interface SeenCalls {

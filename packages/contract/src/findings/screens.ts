@@ -1,6 +1,6 @@
-import { escapeMarkup } from '../findings/escape-markup.ts';
-import { code, escapeMarkdown, row } from '../findings/markdown-parts.ts';
-import { embedded } from './pictures.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { code, escapeMarkdown, row } from './markdown-parts.ts';
+import { embedded } from './embedded-picture.ts';
 import type { ScreenFit } from './screen-fit.ts';
 
 /** What stands behind the verdict: the parts, the causes and what nobody saw. */
