@@ -31,6 +31,7 @@ const pages = [
   '/sandbox/inbox.json',
   '/sandbox/control',
   '/sandbox/native',
+  '/sandbox/native/conformance',
   '/sandbox/payments',
   '/sandbox/assets/sandbox.css',
   '/sandbox/assets/sandbox.js',

@@ -64,6 +64,7 @@ const shell = (pid: string | null): Html =>
 const actions = html`<section class="card stack" aria-labelledby="pages">
   <h2 id="pages">Pages and bad messages</h2>
   <button type="button" class="button" data-audit>Open the audit page of the newest order</button>
+  <button type="button" class="button" data-conformance>Open the conformance page</button>
   <p class="soft small">Send the app a message that it must ignore:</p>
   <div class="row">
     ${badMessages.map(

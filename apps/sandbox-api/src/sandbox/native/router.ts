@@ -10,12 +10,14 @@ import { findOrCreateUser } from '../../services/user/find-or-create.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { readFields, type Fields } from '../pages/read-fields.ts';
 import { grantKinds, type GrantKind } from './choices.ts';
+import { conformancePage } from './conformance-page.ts';
 import { nativePage } from './page.ts';
 
-/** `/native`: a page that plays the native app around the web app (D27, D35). */
+/** `/native`: a page that plays the native app around the web app (D27, D35), and one that tries a native app. */
 export function nativePages({ db, realNow, appName }: AppDeps): Hono {
   const app = new Hono();
   app.get('/', (c) => c.html(nativePage({ appName, pid: parseId(c.req.query('pid')) })));
+  app.get('/conformance', (c) => c.html(conformancePage()));
   // What the app's own server gives the native app: a session, or a proof for one of the two logins.
   app.post('/grant', async (c) => {
     const fields = await readFields(c);

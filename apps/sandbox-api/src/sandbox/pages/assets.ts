@@ -8,6 +8,8 @@ const files = [
   { name: 'sandbox.js', type: 'text/javascript; charset=utf-8' },
   { name: 'desk.css', type: 'text/css; charset=utf-8' },
   { name: 'desk.js', type: 'text/javascript; charset=utf-8' },
+  { name: 'conformance.css', type: 'text/css; charset=utf-8' },
+  { name: 'conformance.js', type: 'text/javascript; charset=utf-8' },
   { name: 'native.css', type: 'text/css; charset=utf-8' },
   { name: 'native.js', type: 'text/javascript; charset=utf-8' },
 ] as const;

@@ -9,7 +9,7 @@ interface Page {
   /** The page's own address, to mark its link; null shows no links. */
   path: string | null;
   /** The name of a style sheet and a script that only this page has. */
-  own?: 'desk' | 'native';
+  own?: 'desk' | 'native' | 'conformance';
 }
 
 const links = [

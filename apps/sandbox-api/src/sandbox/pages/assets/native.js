@@ -172,6 +172,7 @@ shell.addEventListener('submit', (event) => {
 document.addEventListener('click', ({ target }) => {
   const bad = target.closest('[data-bad]');
   if (bad !== null) send(badMessages[bad.dataset.bad]());
+  else if (target.closest('[data-conformance]') !== null) open('/sandbox/native/conformance');
   else if (target.closest('[data-audit]') !== null)
     openAudit().catch((error) => say(error.message));
 });

@@ -1,0 +1,127 @@
+/* Speaks to the native app as the web app does (D27), and judges its answers by the schema. */
+
+const schema = JSON.parse(document.querySelector('[data-schema]').textContent);
+const answerWithinMs = 10_000;
+const mostCharacters = 16_384;
+
+const handlerOf = (host) => host?.webkit?.messageHandlers?.kosha ?? host?.koshaNative;
+/** The sandbox's page that plays the native app hangs the bridge on the frame. */
+const handler = () => handlerOf(window) ?? handlerOf(window.frameElement);
+
+const resultOf = (type) => document.querySelector(`[data-result="${type}"]`);
+const tell = (type, text) => {
+  resultOf(type).textContent = text;
+};
+
+const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** Where a value differs from a schema, in words; the keywords that the bridge's schemas use. */
+function faultsOf(rule, value, path = 'message') {
+  if ('const' in rule && value !== rule.const) return [`${path} is not "${rule.const}"`];
+  if (rule.enum && !rule.enum.includes(value))
+    return [`${path} is none of ${rule.enum.join(', ')}`];
+  if (rule.type && typeOf(value) !== rule.type)
+    return [`${path} is of type ${typeOf(value)}, not ${rule.type}`];
+  return typeof value === 'string' ? textFaults(rule, value, path) : fieldFaults(rule, value, path);
+}
+
+function textFaults(rule, value, path) {
+  const length = [...value].length;
+  return [
+    ...(length < (rule.minLength ?? 0) ? [`${path} is empty`] : []),
+    ...(length > (rule.maxLength ?? Infinity)
+      ? [`${path} is longer than ${rule.maxLength} characters`]
+      : []),
+    ...(rule.pattern && !new RegExp(rule.pattern, 'u').test(value)
+      ? [`${path} does not fit ${rule.pattern}`]
+      : []),
+  ];
+}
+
+function fieldFaults(rule, value, path) {
+  const missing = (names = []) => names.filter((name) => !(name in value));
+  const choices = rule.anyOf ?? [];
+  const hasChoice =
+    choices.length === 0 || choices.some((one) => missing(one.required).length === 0);
+  const either = choices.map((one) => one.required.join(' and ')).join(' or ');
+  return [
+    ...missing(rule.required).map((name) => `${path} has no ${name}`),
+    ...(hasChoice ? [] : [`${path} has neither ${either}`]),
+    ...Object.entries(rule.properties ?? {}).flatMap(([name, one]) =>
+      name in value ? faultsOf(one, value[name], `${path}.${name}`) : [],
+    ),
+  ];
+}
+
+/** The question that waits for its answer. */
+let waiting;
+
+function judge(json) {
+  if (typeof json !== 'string') return ['It is no text: hand over the JSON as a string.'];
+  if (json.length > mostCharacters) return [`It is longer than ${mostCharacters} characters.`];
+  try {
+    return faultsOf(schema, JSON.parse(json));
+  } catch {
+    return ['It is no JSON.'];
+  }
+}
+
+const idOf = (json) => {
+  try {
+    return JSON.parse(json).id;
+  } catch {
+    return undefined;
+  }
+};
+
+function receive(json) {
+  const faults = judge(json);
+  // A message that cannot be read may have been meant as the answer.
+  const isAnswer = waiting && (faults.length > 0 || idOf(json) === waiting.id);
+  if (!isAnswer) return noteOther(faults.length > 0 ? faults.join('; ') : 'It has another id.');
+  const ms = Math.round(performance.now() - waiting.sentAt);
+  if (faults.length > 0) return tell('session.request', `Differs: ${faults.join('; ')}`);
+  clearTimeout(waiting.timer);
+  waiting = undefined;
+  return tell('session.request', `Fits: session.result after ${ms} ms, as the schema says.`);
+}
+
+function noteOther(text) {
+  const line = document.createElement('li');
+  line.textContent = text;
+  document.querySelector('[data-others]').append(line);
+}
+
+function send(type) {
+  const id = crypto.randomUUID();
+  if (type === 'session.request') {
+    clearTimeout(waiting?.timer);
+    const timer = setTimeout(() => {
+      waiting = undefined;
+      if (!resultOf(type).textContent.startsWith('Differs'))
+        tell(type, 'No answer within 10 seconds.');
+    }, answerWithinMs);
+    waiting = { id, timer, sentAt: performance.now() };
+  }
+  tell(
+    type,
+    type === 'session.request'
+      ? 'Sent; waiting for session.result.'
+      : 'Sent. Has the native app done it?',
+  );
+  try {
+    handler().postMessage(JSON.stringify({ id, type, payload: {} }));
+  } catch (error) {
+    tell(type, `Not taken: ${error.message}`);
+  }
+}
+
+window.koshaBridge = { receive };
+const isThere = handler() !== undefined;
+document.querySelector('[data-bridge]').textContent = isThere
+  ? 'The bridge is there.'
+  : 'There is no bridge: neither webkit.messageHandlers.kosha nor koshaNative has postMessage.';
+for (const button of document.querySelectorAll('[data-send]')) {
+  button.disabled = !isThere;
+  button.addEventListener('click', () => send(button.dataset.send));
+}
