@@ -116,13 +116,13 @@ module.exports = {
     },
     {
       name: 'contract-tools-only-in-tests',
-      comment: 'Production code imports only the generated document; report-drift loads in DEV.',
+      comment: 'Production code imports only the generated documents; report-drift loads in DEV.',
       severity: 'error',
       from: {
         path: '^(apps|packages)/[^/]+/src/',
         pathNot: `^packages/contract/|/testing/|/report-drift\\.ts$|${tests}`,
       },
-      to: { path: '^packages/contract/', pathNot: '/__generated__/openapi\\.json$' },
+      to: { path: '^packages/contract/', pathNot: '/__generated__/(openapi|bridge)\\.json$' },
     },
     {
       name: 'no-unresolved',
