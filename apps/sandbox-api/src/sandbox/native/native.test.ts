@@ -1,3 +1,4 @@
+import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { playedPlatform } from '@kosha/domain';
 import { newPhone } from '../../../test/borrower.ts';
@@ -42,6 +43,16 @@ describe('the page that plays the native app', () => {
       });
       expect(login.code).toBe(0);
     }
+  });
+
+  it('has a page on which a native app is tried with each message, and judged by the schema', async () => {
+    const page = await read('/sandbox/native/conformance');
+    for (const [type, schema] of Object.entries(schemas)) {
+      const isSent = page.includes(`data-send="${type}"`);
+      expect(isSent).toBe(schema['x-direction'] === 'toShell');
+    }
+    const [, json = ''] = /data-schema>([^<]*)</.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual(schemas['session.result']);
   });
 
   it.each([{ kind: 'token', phone: '12' }, { kind: 'root', phone: '9876543210' }, {}])(
