@@ -88,50 +88,6 @@ test('on an iPhone the native app signs in, follows the audit, and is told of it
   });
 });
 
-test('the conformance page judges the native app by the schemas', async ({ page }) => {
-  await test.step('the one of the sandbox answers each message', async () => {
-    await page.goto('/sandbox/native?wait');
-    await page.getByRole('button', { name: 'Open the conformance page' }).click();
-    const inside = page.frameLocator('#phone');
-    await expect(inside.getByText('The bridge is there.')).toBeVisible();
-    await inside.getByRole('button', { name: 'Send session.request' }).click();
-    await expect(inside.getByText(/^Fits: session\.result after \d+ ms/)).toBeVisible();
-    await page.getByRole('button', { name: 'Another id' }).click();
-    await expect(inside.getByText('It has another id.')).toBeVisible();
-    await inside.getByRole('button', { name: 'Send review.open' }).click();
-    await expect(page.getByText('The app store opened its page for reviews.')).toBeVisible();
-    await inside.getByRole('button', { name: 'Send page.close' }).click();
-    await expect(page.getByText('The page was closed.')).toBeVisible();
-  });
-
-  await test.step('one that answers in another form is told what differs', async () => {
-    await page.addInitScript(() => {
-      const koshaNative = {
-        postMessage: (json: string) => {
-          const { id } = JSON.parse(json) as { id: string };
-          const payload = { login: { app: 'ours', token: 'proof', device: { deviceId: 'x' } } };
-          const answer = JSON.stringify({ id, type: 'session.result', payload });
-          setTimeout(() => window.koshaBridge?.receive(answer));
-        },
-      };
-      Object.assign(window, { koshaNative });
-    });
-    await page.goto('/sandbox/native/conformance');
-    await page.getByRole('button', { name: 'Send session.request' }).click();
-    await expect(page.getByText(/^Differs: /)).toHaveText(
-      'Differs: message.payload.login.app is none of own, partner; message.payload.login.device has no version',
-    );
-    await expectAccessible(page);
-  });
-
-  await test.step('a browser has no bridge', async () => {
-    const browser = await page.context().browser()?.newPage();
-    await browser?.goto(new URL('/sandbox/native/conformance', page.url()).href);
-    await expect(browser!.getByText(/^There is no bridge/)).toBeVisible();
-    await browser?.close();
-  });
-});
-
 test.describe('on Android', () => {
   test.use({ ...android });
 
