@@ -7,6 +7,8 @@ import { Sandbox, signInAs } from '../e2e/support/sandbox.ts';
 export interface Bench {
   browser: Browser;
   origin: string;
+  /** The language of the phone, such as 'hi'; English without it. */
+  language?: string | undefined;
 }
 
 const network = {
@@ -16,8 +18,12 @@ const network = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-export async function openContext(bench: Bench): Promise<BrowserContext> {
-  return bench.browser.newContext({ ...iphone, baseURL: bench.origin, locale: 'en-IN' });
+export async function openContext({
+  browser,
+  origin,
+  language = 'en',
+}: Bench): Promise<BrowserContext> {
+  return browser.newContext({ ...iphone, baseURL: origin, locale: `${language}-IN` });
 }
 
 /** A page on the phone that the bars describe. */

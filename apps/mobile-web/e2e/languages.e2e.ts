@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { chooseChip, signInUnverified, stepUrl } from './support/verification.ts';
 import { expectNoEnglish, wordsOf, type Say } from './support/words.ts';
 
 /** What a phone set to this language asks for. */
@@ -217,6 +218,86 @@ test('texts that do not come leave the page in English, until they do (D58)', as
   expect(await langOf(page)).toBe('en-IN');
   await page.unroute(texts);
   await expect(page.getByLabel(wordsOf('hi')('login.phone'))).toBeVisible();
+});
+
+test('texts of one screen that do not come leave it in English, which says why, until they do (D58)', async ({
+  openDevice,
+}) => {
+  const hindi = wordsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  await page.goto('/login');
+  await expect(page.getByLabel(hindi('login.phone'))).toBeVisible();
+  const texts = /\/assets\/[^/]+\.json$/;
+  await page.route(texts, (route) => route.abort());
+  await page
+    .getByRole('link', { name: hindi('login.privacy') })
+    .first()
+    .click();
+  await expect(page.getByText(hindi('language.failed'))).toBeVisible();
+  await page.unroute(texts);
+  await expect(page.getByText(hindi('agreement.privacyTitle'))).toBeVisible();
+  await expectScreen(page, hindi('title.agreementPrivacy'), /privacy/);
+  await expectNoEnglish(page);
+});
+
+test('a form keeps what is typed when another tab changes the language (D58)', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto(stepUrl('basic', 1));
+  await page.getByLabel('Full name').fill('Priya Sharma');
+  await chooseChip(page, 'Single');
+  const pin = page.getByLabel('PIN code');
+  await pin.pressSequentially('4110');
+  const other = await context.newPage();
+  await other.goto('/personal');
+  await other.getByRole('button', { name: languages.ta }).click();
+  await expect.poll(() => langOf(page)).toBe('ta-IN');
+  const tamil = wordsOf('ta');
+  await expect(page.getByLabel(tamil('forms.fullName'))).toHaveValue('Priya Sharma');
+  await expect(page.getByRole('radio', { name: tamil('forms.single') })).toBeChecked();
+  await expect(page.getByLabel(tamil('forms.pINCode'))).toHaveValue('4110');
+  await expectNoEnglish(page);
+});
+
+test('offline another language says why it does not come, and nothing is lost (D58)', async ({
+  page,
+  context,
+  phone,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill(phone);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: languages.gu }).click();
+  await expect(page.getByText(wordsOf('en')('failure.network'))).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/\d{5} ?\d{5}/);
+  expect(await langOf(page)).toBe('en-IN');
+  await context.setOffline(false);
+  // A mouse on the message keeps it there, over the button.
+  await page.mouse.move(5, 600);
+  await page.getByRole('button', { name: languages.gu }).click();
+  await expect(page.getByLabel(wordsOf('gu')('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
+});
+
+test('a server that answers English alone breaks nothing: its words are English, ours are not (D58)', async ({
+  openDevice,
+  sandbox,
+  phone,
+}) => {
+  const hindi = wordsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  await page.route('**/api1/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'accept-language': 'en' } }),
+  );
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto(stepUrl('basic', 1));
+  await expectScreen(page, hindi('title.authBasic'), /basic/);
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(page.getByRole('button', { name: hindi('step.next') })).toBeVisible();
+  expect(await langOf(page)).toBe('hi-IN');
 });
 
 test('an unknown language is no language: the page is English (D58)', async ({

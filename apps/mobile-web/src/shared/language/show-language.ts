@@ -51,6 +51,7 @@ async function addTexts(chunk: string, source: TextSource, own: number): Promise
     // Nothing that is mounted has these texts, so nobody is told.
     if (texts !== undefined && own === turn) Object.assign(currentTranslations(), texts);
   } catch {
+    sayWhy(own);
     void again(own, async () => {
       const texts = await source.chunk(chunk);
       if (own === turn) setTranslations({ ...currentTranslations(), ...texts });
@@ -63,9 +64,18 @@ export async function showLanguageOrWait(language: Language): Promise<void> {
   try {
     await showLanguage(language);
   } catch {
-    showToast(translate(languageMessages)('failed'));
+    sayWhy(turn);
     void again(turn, () => showLanguage(language));
   }
+}
+
+/** The turn in which it was said last: of many files that do not come, one word is enough. */
+let saidIn = 0;
+
+function sayWhy(own: number): void {
+  if (saidIn === own) return;
+  saidIn = own;
+  showToast(translate(languageMessages)('failed'));
 }
 
 /** Makes further attempts until one works or another language is chosen. */

@@ -91,7 +91,8 @@ const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: 
 
 export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
   tags: ['behaviour'],
-  parameters: showing({ mustAcknowledge: true }),
+  // Whatever was asked for: what is confirmed is the language of the words that were shown.
+  parameters: showing({ mustAcknowledge: true, language: 'ta' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
     await choose(canvas, /How much arrives/, /^₹5,000$/);
@@ -109,7 +110,7 @@ export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
       proposalNo: keyFactsStatement().facts.proposal.number,
       factsHash: 'F'.repeat(43),
       textHash: 'W'.repeat(43),
-      language: 'en',
+      language: 'ta',
       answers: [
         { key: 'received', answer: 0 },
         { key: 'repaid', answer: 2 },
