@@ -1,4 +1,4 @@
-import { canonicalJson, otherLanguages, type Language } from '@kosha/domain';
+import { canonicalJson, otherLanguages } from '@kosha/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { lastCode, newPhone, signIn, type Borrower } from '../../test/borrower.ts';
@@ -11,7 +11,9 @@ import {
   unmarkedIn,
   writeLocales,
 } from '../../test/marked-language.ts';
+import { acknowledgeKeyFacts, readKeyFacts } from '../../test/key-facts.ts';
 import { useTestServer } from '../../test/test-server.ts';
+import { threeContacts } from '../../test/three-contacts.ts';
 import { keyFactsAcknowledgements } from '../db/schema/index.ts';
 import { sha256 } from '../keys/ids.ts';
 import { loadTexts } from '../texts/load.ts';
@@ -41,23 +43,6 @@ async function passed() {
   return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };
 }
 
-const read = async (borrower: Borrower, orderId: string, language: Language) =>
-  (await borrower.call('issueKeyFacts', { body: { orderId, language } })).data;
-
-type Shown = Awaited<ReturnType<typeof read>>;
-
-const acknowledge = (borrower: Borrower, shown: Shown, changes: object = {}) =>
-  borrower.call('acknowledgeKeyFacts', {
-    body: {
-      proposalNo: shown.facts.proposal.number,
-      factsHash: shown.factsHash,
-      textHash: shown.textHash,
-      language: shown.language,
-      answers: shown.texts.questions.map(({ key, right }) => ({ key, answer: right })),
-      ...changes,
-    },
-  });
-
 /** What the words of a statement have no translation for: figures, numbers and names. */
 const figure = /^[₹\d,.%\s–-]+$|^KF/;
 /** The marked months are small. */
@@ -67,8 +52,8 @@ const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,
 describe('the Key Facts Statement in another language (D55, D58)', () => {
   it('has all its words in it, and the hash of these words', async () => {
     const { borrower, orderId } = await passed();
-    const english = await read(borrower, orderId, 'en');
-    const hindi = await read(borrower, orderId, 'hi');
+    const english = await readKeyFacts(borrower, orderId, 'en');
+    const hindi = await readKeyFacts(borrower, orderId, 'hi');
     expect(hindi.language).toBe('hi');
     const { questions, ...rest } = hindi.texts;
     const asked = questions.map(({ question, answers, fact }) => [question, answers, fact]);
@@ -82,11 +67,11 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
 
   it('is acknowledged by the hash of the words that were shown, and by no other', async () => {
     const { borrower, orderId } = await passed();
-    const english = await read(borrower, orderId, 'en');
-    const hindi = await read(borrower, orderId, 'hi');
-    const crossed = await acknowledge(borrower, hindi, { textHash: english.textHash });
+    const english = await readKeyFacts(borrower, orderId, 'en');
+    const hindi = await readKeyFacts(borrower, orderId, 'hi');
+    const crossed = await acknowledgeKeyFacts(borrower, hindi, { textHash: english.textHash });
     expect(crossed.code).toBe(409);
-    expect((await acknowledge(borrower, hindi)).code).toBe(0);
+    expect((await acknowledgeKeyFacts(borrower, hindi)).code).toBe(0);
     const { number } = hindi.facts.proposal;
     const rows = await server().db.select().from(keyFactsAcknowledgements);
     expect(rows.find(({ proposalNo }) => proposalNo === number)).toMatchObject({
@@ -97,7 +82,7 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
 
   it('is printed in it, also the names of the hashes', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await read(borrower, orderId, 'hi');
+    const shown = await readKeyFacts(borrower, orderId, 'hi');
     const query = { orderId, type: 'kfs', language: 'hi' };
     expect((await borrower.call('getOrderDocument', { query })).code).toBe(0);
     const html = printed.at(-1)!;
@@ -112,8 +97,8 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
 
   it('is English as a whole where one word of it has no translation', async () => {
     const { borrower, orderId } = await passed();
-    const english = await read(borrower, orderId, 'en');
-    expect(await read(borrower, orderId, 'ta')).toEqual(english);
+    const english = await readKeyFacts(borrower, orderId, 'en');
+    expect(await readKeyFacts(borrower, orderId, 'ta')).toEqual(english);
     const unknown = { body: { orderId, language: 'fr' } };
     expect((await borrower.call('issueKeyFacts', unknown)).data).toEqual(english);
   });
@@ -122,8 +107,8 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
     'has the figures of the English one in %s, and no English sentence',
     async (language) => {
       const { borrower, orderId } = await passed();
-      const english = await read(borrower, orderId, 'en');
-      const other = await read(borrower, orderId, language);
+      const english = await readKeyFacts(borrower, orderId, 'en');
+      const other = await readKeyFacts(borrower, orderId, language);
       expect(other.language).toBe(language);
       expect(figuresIn(other.texts)?.toSorted()).toEqual(figuresIn(english.texts)?.toSorted());
       const { lender, grievanceOfficer } = english.facts;
@@ -194,18 +179,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     const body = { phone: prefixed, code: await lastCode(server(), phone) };
     const { data } = await server().call('login', inHindi({ body }));
     const token = data.token;
-    const three = {
-      oneName: 'Anita Sharma',
-      oneMobile: '9811111111',
-      oneRelation: '2',
-      twoName: 'Rahul Sharma',
-      twoMobile: '9822222222',
-      twoRelation: '1',
-      thirdName: 'S. Iyer',
-      thirdMobile: '9833333333',
-      thirdRelation: '3',
-    };
-    const saved = await server().call('saveContacts', inHindi({ body: three, token }));
+    const saved = await server().call('saveContacts', inHindi({ body: threeContacts, token }));
     expect(saved.code).toBe(0);
     const { data: kept } = await server().call('listConsents', { token });
     const given = kept.consents.filter(({ state }) => state === 'given');

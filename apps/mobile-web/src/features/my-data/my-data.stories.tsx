@@ -157,19 +157,25 @@ export const Shown: Story = {
   },
 };
 
+/** Opens the dialog for the answer at this place, 0 for the first that can be corrected. */
+async function openCorrection(
+  canvas: Canvas,
+  canvasElement: HTMLElement,
+  { at, label }: { at: number; label: string },
+) {
+  await show(canvas);
+  await userEvent.click(await canvas.findByText('What you filled in'));
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(2));
+  await userEvent.click(canvas.getAllByRole('button', { name: 'Correct' })[at]!);
+  const body = within(canvasElement.ownerDocument.body);
+  return within(await body.findByRole('dialog', { name: `Correct ${label}` }));
+}
+
 export const CorrectsWhatWasTypedAndNothingElse: Story = {
   tags: ['state'],
   parameters: answering({ correct: refusal('This is not an email address.', 422) }),
   play: async ({ canvas, canvasElement }) => {
-    await show(canvas);
-    await userEvent.click(await canvas.findByText('What you filled in'));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(2));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Correct' })[0]!);
-    const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
-        name: 'Correct Email',
-      }),
-    );
+    const dialog = await openCorrection(canvas, canvasElement, { at: 0, label: 'Email' });
     await userEvent.clear(dialog.getByLabelText('What is right'));
     await userEvent.type(dialog.getByLabelText('What is right'), 'asha');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -181,15 +187,7 @@ export const CorrectsWhatWasTypedAndNothingElse: Story = {
 export const CorrectsANumberInAnyDigits: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
-    await show(canvas);
-    await userEvent.click(await canvas.findByText('What you filled in'));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(2));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Correct' })[1]!);
-    const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
-        name: 'Correct PIN code',
-      }),
-    );
+    const dialog = await openCorrection(canvas, canvasElement, { at: 1, label: 'PIN code' });
     await userEvent.clear(dialog.getByLabelText('What is right'));
     await userEvent.type(dialog.getByLabelText('What is right'), '૪૧૧૦૦૩');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

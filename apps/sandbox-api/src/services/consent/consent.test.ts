@@ -5,6 +5,7 @@ import { newAadhaar, sendOtp } from '../../../test/identity.ts';
 import { formOf, goodPicture } from '../../../test/pictures.ts';
 import { readSet, withSchedule } from '../../../test/schedule.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
+import { threeContacts } from '../../../test/three-contacts.ts';
 import { stepsDone } from '../../../test/unverified.ts';
 import { contacts, devicePositions, trackingEvents, users } from '../../db/schema/index.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
@@ -39,18 +40,6 @@ const count = async (
   table: typeof contacts | typeof devicePositions | typeof trackingEvents,
   borrower: Borrower,
 ) => server().db.$count(table, eq(table.userId, await idOf(borrower)));
-
-const three = {
-  oneName: 'Anita Sharma',
-  oneMobile: '9811111111',
-  oneRelation: '2',
-  twoName: 'Rahul Sharma',
-  twoMobile: '9822222222',
-  twoRelation: '1',
-  thirdName: 'S. Iyer',
-  thirdMobile: '9833333333',
-  thirdRelation: '3',
-};
 
 describe('the ledger of consents', () => {
   it('has what the sign-in agrees to, with its words, once', async () => {
@@ -154,7 +143,7 @@ describe('sending what a step asks is consent to it, and taking it back stops it
 
   it('contacts are deleted and their step is open again', async () => {
     const borrower = await signIn(server());
-    expect((await borrower.call('saveContacts', { body: three })).code).toBe(0);
+    expect((await borrower.call('saveContacts', { body: threeContacts })).code).toBe(0);
     expect((await about(borrower, 'contacts')).state).toBe('given');
     await say(borrower, 'contacts', 'withdraw');
     expect(await count(contacts, borrower)).toBe(0);
@@ -222,7 +211,7 @@ describe('by the strict rules nothing goes out before its consent:', () => {
   const refused = { code: 422, msg: 'Please read what this is for, and agree to it first.' };
 
   it.each<[string, (borrower: Borrower) => Promise<unknown>, string]>([
-    ['contacts', (borrower) => borrower.call('saveContacts', { body: three }), 'contacts'],
+    ['contacts', (borrower) => borrower.call('saveContacts', { body: threeContacts }), 'contacts'],
     ['the place', share, 'place'],
     ['an Aadhaar number', (borrower) => sendOtp(borrower, newAadhaar()), 'identity'],
     [

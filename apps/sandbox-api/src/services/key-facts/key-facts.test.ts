@@ -2,6 +2,7 @@ import { canonicalJson, dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { acknowledgeKeyFacts, readKeyFacts } from '../../../test/key-facts.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { keyFactsAcknowledgements, orders } from '../../db/schema/index.ts';
 import { sha256 } from '../../keys/ids.ts';
@@ -23,23 +24,6 @@ async function passed() {
   return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };
 }
 
-const read = async (borrower: Borrower, orderId: string) =>
-  (await borrower.call('issueKeyFacts', { body: { orderId, language: 'en' } })).data;
-
-type Shown = Awaited<ReturnType<typeof read>>;
-
-const acknowledge = (borrower: Borrower, shown: Shown, changes: object = {}) =>
-  borrower.call('acknowledgeKeyFacts', {
-    body: {
-      proposalNo: shown.facts.proposal.number,
-      factsHash: shown.factsHash,
-      textHash: shown.textHash,
-      language: 'en',
-      answers: shown.texts.questions.map(({ key }) => ({ key, answer: 0 })),
-      ...changes,
-    },
-  });
-
 const getMoney = (borrower: Borrower, orderId: string, proposalNo?: string) =>
   borrower.call('confirmLoan', {
     body: { orderId, ...(proposalNo !== undefined && { proposalNo }) },
@@ -49,7 +33,7 @@ describe('the Key Facts Statement', () => {
   it('has the figures of the order, and its hashes are those of what is sent', async () => {
     const { borrower, orderId } = await passed();
     const order = await borrower.detail(orderId);
-    const shown = await read(borrower, orderId);
+    const shown = await readKeyFacts(borrower, orderId);
     expect(shown.facts).toMatchObject({
       orderNo: order.orderNo,
       sanctioned: order.loanAmount,
@@ -71,7 +55,7 @@ describe('the Key Facts Statement', () => {
 
   it('stays the same proposal however often it is read, also at once', async () => {
     const { borrower, orderId } = await passed();
-    const all = await Promise.all([1, 2, 3].map(() => read(borrower, orderId)));
+    const all = await Promise.all([1, 2, 3].map(() => readKeyFacts(borrower, orderId)));
     expect(new Set(all.map(({ factsHash }) => factsHash)).size).toBe(1);
     const { proposalNo } = (await borrower.detail(orderId)).keyFacts!;
     expect(proposalNo).toBe(all[0]!.facts.proposal.number);
@@ -79,12 +63,12 @@ describe('the Key Facts Statement', () => {
 
   it('is a new version once its time is over, or a fact has changed; the old one can still be read', async () => {
     const { borrower, orderId } = await passed();
-    const first = await read(borrower, orderId);
+    const first = await readKeyFacts(borrower, orderId);
     await writeSettings(server().db, { isExtensionOffered: false });
-    const second = await read(borrower, orderId);
+    const second = await readKeyFacts(borrower, orderId);
     expect(second.facts).toMatchObject({ extensionFee: null, proposal: { version: 2 } });
     await server().moveClock(second.facts.proposal.validUntil - second.facts.proposal.issuedAt);
-    const third = await read(borrower, orderId);
+    const third = await readKeyFacts(borrower, orderId);
     expect(third.facts.proposal.version).toBe(3);
     const query = { proposalNo: first.facts.proposal.number, language: 'en' };
     const again = (await borrower.call('getKeyFacts', { query })).data;
@@ -93,10 +77,10 @@ describe('the Key Facts Statement', () => {
 
   it('holds longer over a bank holiday', async () => {
     const { borrower, orderId } = await passed();
-    const { facts } = await read(borrower, orderId);
+    const { facts } = await readKeyFacts(borrower, orderId);
     const lastDay = new Date(facts.proposal.validUntil - dayMs / 2).toISOString().slice(0, 10);
     await writeSettings(server().db, { bankHolidays: lastDay, isExtensionOffered: false });
-    const later = await read(borrower, orderId);
+    const later = await readKeyFacts(borrower, orderId);
     expect(later.facts.proposal.validUntil).toBeGreaterThan(facts.proposal.validUntil);
   });
 
@@ -110,13 +94,13 @@ describe('the Key Facts Statement', () => {
         `Key facts KF${order.orderNo}-1: you get ₹4,410, you pay ₹5,028 after 7 days, APR`,
       ),
     );
-    expect((await read(borrower, orderId)).facts.proposal.version).toBe(1);
+    expect((await readKeyFacts(borrower, orderId)).facts.proposal.version).toBe(1);
   });
 
   it('is not shown to another borrower, and a made-up number has none', async () => {
     const { borrower, orderId } = await passed();
     const other = await signIn(server());
-    const { facts, ...shown } = await read(borrower, orderId);
+    const { facts, ...shown } = await readKeyFacts(borrower, orderId);
     const proposalNo = facts.proposal.number;
     const query = { proposalNo, language: 'en' };
     expect((await other.call('getKeyFacts', { query })).code).toBe(404);
@@ -124,17 +108,17 @@ describe('the Key Facts Statement', () => {
     expect((await borrower.call('getKeyFacts', { query: made })).code).toBe(404);
     const body = { orderId, language: 'en' };
     expect((await other.call('issueKeyFacts', { body })).code).toBe(404);
-    expect((await acknowledge(other, { facts, ...shown })).code).toBe(404);
+    expect((await acknowledgeKeyFacts(other, { facts, ...shown })).code).toBe(404);
   });
 });
 
 describe('an acknowledgement', () => {
   it('is kept with the hashes of what was shown and the first answers; a second one changes nothing', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await read(borrower, orderId);
-    expect((await acknowledge(borrower, shown)).code).toBe(0);
+    const shown = await readKeyFacts(borrower, orderId);
+    expect((await acknowledgeKeyFacts(borrower, shown)).code).toBe(0);
     await server().moveClock(secondMs);
-    expect((await acknowledge(borrower, shown, { answers: [] })).code).toBe(0);
+    expect((await acknowledgeKeyFacts(borrower, shown, { answers: [] })).code).toBe(0);
     const kept = await server()
       .db.select()
       .from(keyFactsAcknowledgements)
@@ -150,26 +134,28 @@ describe('an acknowledgement', () => {
         ],
       }),
     ]);
-    expect((await read(borrower, orderId)).acknowledgedTime).toBe(kept[0]!.acknowledgedAtMs);
+    expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBe(
+      kept[0]!.acknowledgedAtMs,
+    );
   });
 
   it.each(['factsHash', 'textHash'])('of another %s than was sent is refused', async (name) => {
     const { borrower, orderId } = await passed();
-    const shown = await read(borrower, orderId);
-    const answer = await acknowledge(borrower, shown, { [name]: 'A'.repeat(43) });
+    const shown = await readKeyFacts(borrower, orderId);
+    const answer = await acknowledgeKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
     expect(answer).toMatchObject({ code: 409, msg: expect.stringContaining('have changed') });
-    expect((await read(borrower, orderId)).acknowledgedTime).toBeNull();
+    expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBeNull();
   });
 
   it('is refused after its time, and once the order has gone on', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await read(borrower, orderId);
+    const shown = await readKeyFacts(borrower, orderId);
     await getMoney(borrower, orderId);
-    expect(await acknowledge(borrower, shown)).toMatchObject({ code: 409 });
+    expect(await acknowledgeKeyFacts(borrower, shown)).toMatchObject({ code: 409 });
     const second = await passed();
-    const late = await read(second.borrower, second.orderId);
+    const late = await readKeyFacts(second.borrower, second.orderId);
     await server().moveClock(10 * dayMs);
-    expect(await acknowledge(second.borrower, late)).toMatchObject({
+    expect(await acknowledgeKeyFacts(second.borrower, late)).toMatchObject({
       code: 409,
       msg: expect.stringContaining('holds no more'),
     });
@@ -185,12 +171,12 @@ describe("'Get Money'", () => {
   it('in the strict profile needs one that was acknowledged, and keeps it', async () => {
     await writeSettings(server().db, { policyProfile: 'strict' });
     const { borrower, orderId } = await passed();
-    const shown = await read(borrower, orderId);
+    const shown = await readKeyFacts(borrower, orderId);
     const { number } = shown.facts.proposal;
     expect(shown.mustAcknowledge).toBe(true);
     expect(await getMoney(borrower, orderId)).toMatchObject({ code: 422 });
     expect(await getMoney(borrower, orderId, number)).toMatchObject({ code: 422 });
-    await acknowledge(borrower, shown);
+    await acknowledgeKeyFacts(borrower, shown);
     expect((await borrower.detail(orderId)).keyFacts).toEqual({
       proposalNo: number,
       isExpired: false,
@@ -198,14 +184,14 @@ describe("'Get Money'", () => {
       mustAcknowledge: true,
     });
     expect((await getMoney(borrower, orderId, number)).code).toBe(0);
-    expect((await read(borrower, orderId)).facts.proposal.number).toBe(number);
+    expect((await readKeyFacts(borrower, orderId)).facts.proposal.number).toBe(number);
   });
 
   it('is refused with a proposal whose time is over, whose facts changed, or of another order', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await read(borrower, orderId);
+    const shown = await readKeyFacts(borrower, orderId);
     const { number } = shown.facts.proposal;
-    await acknowledge(borrower, shown);
+    await acknowledgeKeyFacts(borrower, shown);
     const other = await passed();
     expect((await getMoney(other.borrower, other.orderId, number)).code).toBe(404);
     await writeSettings(server().db, { isExtensionOffered: false });
@@ -224,8 +210,8 @@ describe("'Get Money'", () => {
 
   it('is refused when the price on the order is not the one that was read', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await read(borrower, orderId);
-    await acknowledge(borrower, shown);
+    const shown = await readKeyFacts(borrower, orderId);
+    await acknowledgeKeyFacts(borrower, shown);
     await server()
       .db.update(orders)
       .set({ overdueRatePercentPerDay: 2 })

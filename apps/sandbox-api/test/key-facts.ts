@@ -1,0 +1,22 @@
+import type { Borrower } from './borrower.ts';
+
+/** The statement of an order that waits for 'Get Money'. */
+export const readKeyFacts = async (borrower: Borrower, orderId: string, language = 'en') =>
+  (await borrower.call('issueKeyFacts', { body: { orderId, language } })).data;
+
+/** Confirms what was read, in its own language and with its hashes; `changes` put others in their place. */
+export const acknowledgeKeyFacts = (
+  borrower: Borrower,
+  shown: Awaited<ReturnType<typeof readKeyFacts>>,
+  changes: object = {},
+) =>
+  borrower.call('acknowledgeKeyFacts', {
+    body: {
+      proposalNo: shown.facts.proposal.number,
+      factsHash: shown.factsHash,
+      textHash: shown.textHash,
+      language: shown.language,
+      answers: shown.texts.questions.map(({ key }) => ({ key, answer: 0 })),
+      ...changes,
+    },
+  });
