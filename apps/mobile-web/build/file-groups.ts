@@ -6,12 +6,14 @@ import type { ScreenFiles } from './screens.ts';
 /** The groups of the screens that need a module; undefined stands for those without one. */
 type Needing = ReadonlySet<FileGroup | undefined>;
 
-/** What every page brings once its screen is idle: nothing that only forms need may come with it. */
-const afterStart: ScreenFiles = {
-  pattern: '*',
-  group: 'every',
-  sources: ['src/shared/tracking/sender.ts'],
-};
+/**
+ * What every page may bring once its screen is there: nothing that only forms need may come with it. What changes the
+ * language comes before the screen in any other than English.
+ */
+const afterStart: readonly ScreenFiles[] = [
+  'src/shared/tracking/sender.ts',
+  'src/shared/language/choose-language.ts',
+].map((source) => ({ pattern: '*', group: 'every', sources: [source] }));
 
 /**
  * What screens share comes into few files: each is a request of 150 ms and 300 bytes of headers. A module that
@@ -41,7 +43,7 @@ export async function groupFiles(
   const { graph, entries } = await readGraph(root, common);
   const atStart = reached(graph, entries);
   const users = new Map<string, ScreenFiles[]>();
-  for (const screen of [...screens, afterStart]) {
+  for (const screen of [...screens, ...afterStart]) {
     const sources = screen.sources.map((source) => join(root, source));
     const missing = sources.find((source) => !graph.has(source));
     if (missing !== undefined) throw new Error(`The build has no module ${missing}`);

@@ -10,6 +10,7 @@ import {
   type DateFormats,
   type Instant,
 } from '@kosha/domain';
+import { shownDateFormats } from './shown-language.ts';
 
 /** Dates and durations in the language that is shown (D59). */
 
@@ -24,18 +25,13 @@ const english: DateFormats = {
   formatWeekday: weekday,
 };
 
-let formats = english;
+const formats = (): DateFormats => shownDateFormats() ?? english;
 
-/** Sets the formats of another language; without them those of English. */
-export function setDateFormats(next: DateFormats = english): void {
-  formats = next;
-}
-
-export const formatDate = (instant: Instant): string => formats.formatDate(instant);
-export const formatDayMonth = (instant: Instant): string => formats.formatDayMonth(instant);
-export const formatWeekday = (instant: Instant): string => formats.formatWeekday(instant);
-export const formatDateTime = (instant: Instant): string => formats.formatDateTime(instant);
-export const formatTime = (instant: Instant): string => formats.formatTime(instant);
-export const formatDayCount = (days: number): string => formats.formatDayCount(days);
-export const formatHourCount = (hours: number): string => formats.formatHourCount(hours);
-export const formatPeriods = (days: readonly number[]): string => formats.formatPeriods(days);
+export const formatDate = (instant: Instant): string => formats().formatDate(instant);
+export const formatDayMonth = (instant: Instant): string => formats().formatDayMonth(instant);
+export const formatWeekday = (instant: Instant): string => formats().formatWeekday(instant);
+export const formatDateTime = (instant: Instant): string => formats().formatDateTime(instant);
+export const formatTime = (instant: Instant): string => formats().formatTime(instant);
+export const formatDayCount = (days: number): string => formats().formatDayCount(days);
+export const formatHourCount = (hours: number): string => formats().formatHourCount(hours);
+export const formatPeriods = (days: readonly number[]): string => formats().formatPeriods(days);

@@ -1,4 +1,4 @@
-import type { Language } from '@kosha/domain';
+import type { DateFormats, Language } from '@kosha/domain';
 import { create } from 'zustand';
 
 /** The language of the texts that are shown and, while others are on their way, the one that comes. */
@@ -7,6 +7,16 @@ export const useLanguage = create<{ language: Language; coming?: Language | unde
 }));
 
 export const shownLanguage = (): Language => useLanguage.getState().language;
+
+let formats: DateFormats | undefined;
+
+/** Undefined for English, whose formats come with the screens that show dates. */
+export const shownDateFormats = (): DateFormats | undefined => formats;
+
+/** Here and not beside the English formats: what changes the language would bring a third of the app with it. */
+export function setDateFormats(next: DateFormats | undefined): void {
+  formats = next;
+}
 
 /** The chunks that have come, whose texts another language needs as well. */
 export const chunks = new Set<string>();

@@ -1,10 +1,9 @@
 import { translatedDates, type DateFormats, type Language } from '@kosha/domain';
 import { showToast } from '@kosha/ui';
 import { textSource } from '#texts';
-import { setDateFormats } from '../i18n/dates.ts';
 import { languageMessages } from './language.messages.ts';
 import { currentTranslations, setTranslations, translate, type Texts } from '../i18n/messages.ts';
-import { chunks, setTextLoader, useLanguage } from '../i18n/shown-language.ts';
+import { chunks, setDateFormats, setTextLoader, useLanguage } from '../i18n/shown-language.ts';
 import type { TextSource } from '../i18n/text-source.ts';
 
 /** How long to wait before texts that did not come are asked for again. */
