@@ -34,6 +34,7 @@ async function signInWith(
   await press(page, say('login.submit'));
 }
 
+const texts = /\/assets\/[^/]+\.json$/;
 const langOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 for (const language of ['hi', 'ta'] as const) {
@@ -210,7 +211,6 @@ test('texts that do not come leave the page in English, until they do (D58)', as
   openDevice,
 }) => {
   const page = await openDevice(phoneIn('hi'));
-  const texts = /\/assets\/[^/]+\.json$/;
   await page.route(texts, (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByLabel('Mobile number')).toBeVisible();
@@ -227,7 +227,6 @@ test('texts of one screen that do not come leave it in English, which says why, 
   const page = await openDevice(phoneIn('hi'));
   await page.goto('/login');
   await expect(page.getByLabel(hindi('login.phone'))).toBeVisible();
-  const texts = /\/assets\/[^/]+\.json$/;
   await page.route(texts, (route) => route.abort());
   await page
     .getByRole('link', { name: hindi('login.privacy') })
