@@ -1,7 +1,28 @@
+import { join } from 'node:path';
 import { formEngineAlias } from '@kosha/form-engine/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig, type UserConfig } from 'vite';
 import { factsPlugin } from './data/plugin.ts';
 import { appIndexer } from './index/indexer.ts';
+
+/**
+ * What nearly every story needs comes in two files instead of in a hundred; the answers of the sample world come with the
+ * stories that show them.
+ */
+const chunks = [
+  { name: 'kit', test: /\/packages\/ui\/src\/(?!.*\.stories)/ },
+  {
+    name: 'shared',
+    test: /\/(mobile-web\/src\/shared\/(?!world\/|.*(fixtures|stories|testing))|packages\/(domain|api-client)\/src\/)/,
+  },
+];
+
+/** How the site is built for those who look, beside what developing and testing need. */
+const built: UserConfig = {
+  build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+  // Its list of the world's registrars of names is a fifth of the whole preview, for cookies that no mock sets.
+  resolve: { alias: { tldts: join(import.meta.dirname, 'no-registrars.ts') } },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -34,12 +55,16 @@ const config: StorybookConfig = {
   },
   docs: { defaultName: 'Page' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
-    ...vite,
-    plugins: [...(vite.plugins ?? []), factsPlugin],
-    // What the app's build leaves out is needed here to check the mocks.
-    resolve: { ...vite.resolve, alias: formEngineAlias },
-  }),
+  viteFinal: (vite, { configType }) =>
+    mergeConfig(
+      {
+        ...vite,
+        plugins: [...(vite.plugins ?? []), factsPlugin],
+        // What the app's build leaves out is needed here to check the mocks.
+        resolve: { ...vite.resolve, alias: formEngineAlias },
+      },
+      configType === 'PRODUCTION' ? built : {},
+    ),
   experimental_indexers: (others) => [appIndexer, ...(others ?? [])],
   // Staff see how screens look; developers switch the tests of behaviour on in the sidebar's filter.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },

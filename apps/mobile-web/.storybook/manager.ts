@@ -21,8 +21,9 @@ addons.register('kosha', () => {
 
 addons.setConfig({
   theme: create({
-    base: 'light',
-    brandTitle: '<img src="./icon.svg" alt="" width="24" height="24" /> Kosha',
+    base: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    brandTitle:
+      '<img src="./icon.svg" alt="" width="24" height="24" style="margin-inline-end: 8px" /> Kosha',
     brandUrl: './',
     brandTarget: '_self',
   }),

@@ -1,8 +1,8 @@
-import { describeProblem, findProblems } from '@kosha/contract/check-answer';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
+import { isChecked } from './is-checked.ts';
 
 /** Beside the page, so that the built Storybook works in any folder of a web server. */
 const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
@@ -50,9 +50,11 @@ export function startNetwork(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  worker.events.on('response:mocked', ({ request, response }) => {
-    drifts.push(findDrift(request, response.clone()));
-  });
+  if (isChecked) {
+    worker.events.on('response:mocked', ({ request, response }) => {
+      drifts.push(findDrift(request, response.clone()));
+    });
+  }
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker });
   markCalls();
 }
@@ -67,6 +69,7 @@ async function findDrift(request: Request, response: Response): Promise<string[]
   if (!isCall || !response.headers.get('content-type')?.includes('json')) return [];
   const path = pathname.slice('/api1'.length);
   const method = request.method.toLowerCase();
+  const { describeProblem, findProblems } = await import('@kosha/contract/check-answer');
   const answer = { method, path, httpStatus: response.status, text: await response.text() };
   return findProblems(answer)
     .filter(({ rule }) => rule !== 'response-out-of-limits')

@@ -4,7 +4,7 @@ import { worldNow } from './world-now.ts';
 /** What the story of a made-up, impossible server or borrower carries; its name says so too. */
 const oddTag = 'odd';
 
-/** People look at a story that contradicts itself as at any other: only the tests stop there. */
+/** Whoever develops looks at a story that contradicts itself as at any other: only the tests stop there. */
 const isTested = navigator.webdriver;
 
 /** Orders that stories of this page have shown: its number and what they said of it. */

@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { lazy } from 'react';
 import { configure, spyOn } from 'storybook/test';
+import { themes } from 'storybook/theming';
 import '@kosha/ui/styles.css';
 import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/tracking/country.ts';
@@ -70,7 +71,11 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // Loaded for pages only: the tests of stories do without what it reads.
-    docs: { page: lazy(() => import('./docs/docs-page.tsx')) },
+    docs: {
+      page: lazy(() => import('./docs/docs-page.tsx')),
+      // As the system asks for, like what stories show in it.
+      theme: themes.normal,
+    },
     options: {
       // The borrower's road; screens stand in the order in which a borrower meets them.
       storySort: {

@@ -45,8 +45,11 @@ export const globalTypes: GlobalTypes = {
   language: menu('Language', { ...languages, trial: 'Longer texts (trial)' }),
 };
 
+/** On a phone the frame around Storybook's own phone would cut it off: a story takes the whole screen there. */
+const isOnPhone = !import.meta.env['VITEST'] && screen.width < 600;
+
 export const initialGlobals = {
-  viewport: { value: 'phone' },
+  viewport: { value: isOnPhone ? undefined : 'phone' },
   scheme: 'system',
   textSize: '100',
   network: 'normal',

@@ -13,3 +13,50 @@ describe('every page of Storybook is whole at three widths', () => {
     expect(await open(entry)).toEqual([]);
   });
 });
+
+/** Runs in the page before all else: whatever page is drawn then has each fault once. */
+function spoil(): void {
+  // Each story calls it before it is drawn.
+  Storage.prototype.clear = () => {
+    throw new Error('the story breaks');
+  };
+  const observer = new MutationObserver(() => {
+    // The first page is drawn before the one that the test opens.
+    const story = document.querySelector('[id^=story--kit-card--flush]:not(:empty)');
+    if (!story) return;
+    observer.disconnect();
+    const wide = document.createElement('div');
+    wide.style.width = '500px';
+    const picture = document.createElement('img');
+    picture.src = 'pictures/of-nothing.webp';
+    document.querySelector('.sbdocs-content')?.append(wide, picture);
+    console.error('told to the console');
+    queueMicrotask(() => {
+      throw new Error('caught by nobody');
+    });
+  });
+  document.addEventListener('DOMContentLoaded', () =>
+    observer.observe(document.body, { childList: true, subtree: true }),
+  );
+}
+
+it('a page with faults is told with each of them', async () => {
+  const openSpoilt = await openPages({
+    ...site,
+    newPage: async () => {
+      const page = await site.newPage();
+      await page.addInitScript(spoil);
+      return page;
+    },
+  });
+  const card = pages.find(({ title }) => title === 'Kit/Card')!;
+  const found = (await openSpoilt(card)).join('\n');
+  for (const fault of [
+    /kit-card--\S+ shows Error: the story breaks/,
+    /an empty picture: .*of-nothing\.webp/,
+    /5\d\d px of content on 360 px/,
+    /console: told to the console/,
+    /error: caught by nobody/,
+  ])
+    expect(found).toMatch(fault);
+});

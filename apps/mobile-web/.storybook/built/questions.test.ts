@@ -118,8 +118,7 @@ const questions: readonly [question: string, answered: Answered][] = [
       await visitor.open('side-by-side');
       await visitor.choose('One state', '6-orders-detail--loaned');
       await visitor.choose('The other', '6-orders-detail--overdue');
-      const frames = visitor.content.locator('.kosha-phone iframe');
-      await expect.poll(() => frames.count()).toBe(2);
+      await visitor.content.locator('.kosha-phone iframe').nth(1).waitFor();
     },
   ],
   [

@@ -85,11 +85,12 @@ export async function openPages(site: Site): Promise<(entry: StoryEntry) => Prom
     await page.setViewportSize({ width: widths[0], height });
     await page.evaluate(select, id);
     await page.waitForFunction(isDrawn, id);
-    const found = [...(await page.evaluate(failedStories)), ...(await emptyPictures(page))];
+    const found = await emptyPictures(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height });
       found.push(...(await page.evaluate(cutAt)));
     }
+    found.push(...(await page.evaluate(failedStories)));
     return [...found, ...faults.splice(0)];
   };
 }
@@ -129,11 +130,12 @@ function isDrawn(id: string): boolean {
   );
 }
 
-function failedStories(): string[] {
-  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
-  return preview.storyRenders
-    .filter(({ phase }) => phase === 'errored')
-    .map(({ id }) => `${id} shows an error`);
+/** In a page a story that breaks has ended like any other; its error stands in its place soon after. */
+async function failedStories(): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return [...document.querySelectorAll('[data-story-block] > pre')].map(
+    (error) => `${error.parentElement?.id} shows ${error.textContent.slice(0, 120)}`,
+  );
 }
 
 /** A picture that is drawn only once it is scrolled to must be there too. */

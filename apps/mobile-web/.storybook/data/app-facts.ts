@@ -1,11 +1,4 @@
 import type { Facts } from './facts.ts';
 
 /** Filled in by `factsPlugin`. */
-export const facts: Facts = {
-  screens: {},
-  rules: {},
-  errors: {},
-  changes: [],
-  pictures: [],
-  strips: [],
-};
+export const facts: Facts = { screens: {}, rules: {}, errors: {} };

@@ -6,6 +6,10 @@ export interface Facts {
   rules: Record<string, Rule>;
   /** By code: `409`. */
   errors: Record<string, ErrorCode>;
+}
+
+/** What even the first page shows. */
+export interface Seen {
   changes: Change[];
   /** The accepted pictures, without their ending: a story's id, and the state of an order. */
   pictures: string[];

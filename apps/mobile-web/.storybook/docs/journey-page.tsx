@@ -1,6 +1,6 @@
 import { Description, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { facts } from '../data/app-facts.ts';
+import { seen } from '../data/seen.ts';
 import { entries, isLooking } from './index-entries.ts';
 import { Phone } from './phone.tsx';
 import { Table } from './table.tsx';
@@ -29,7 +29,7 @@ function Strip({ id, name }: { id: string; name: string }) {
     <section>
       <h2>{name}</h2>
       <div className="kosha-phones">
-        {facts.strips
+        {seen.strips
           .filter((picture) => picture.startsWith(`${id}.`))
           .map((picture) => (
             <figure key={picture} className="kosha-phone">

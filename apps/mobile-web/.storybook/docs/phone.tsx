@@ -1,4 +1,4 @@
-import { facts } from '../data/app-facts.ts';
+import { seen } from '../data/seen.ts';
 import type { StoryEntry } from './index-entries.ts';
 import { Link } from './link.tsx';
 
@@ -9,7 +9,7 @@ interface PhoneProps {
   state?: string;
 }
 
-const pictures = new Set(facts.pictures);
+const pictures = new Set(seen.pictures);
 
 const scale = 0.6;
 const height = 640;

@@ -52,6 +52,7 @@ function Side({ label, value, stories, onChoose }: SideProps) {
           <iframe
             title={`${story.title}: ${story.name}`}
             src={`iframe.html?id=${story.id}&viewMode=story`}
+            className="kosha-full-size"
             style={{ width, height }}
           />
         </figure>

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { facts } from '../data/app-facts.ts';
+import { seen } from '../data/seen.ts';
 import { areas } from './areas.ts';
 import './docs.css';
 import { entries, nameOf, pageOf, type StoryEntry } from './index-entries.ts';
@@ -36,7 +36,7 @@ function LastChanges() {
     <Table
       caption="What changed last"
       columns={['Day', 'Change', 'Screens and parts']}
-      rows={facts.changes.slice(0, changesShown).map(({ date, subject, stories }) => [
+      rows={seen.changes.slice(0, changesShown).map(({ date, subject, stories }) => [
         <time key="day" dateTime={date}>
           {date}
         </time>,

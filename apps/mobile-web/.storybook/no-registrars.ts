@@ -1,0 +1,2 @@
+/** In place of `tldts`: the mocks' one host is nobody's registered name. */
+export const getDomain = (): null => null;
