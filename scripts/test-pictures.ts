@@ -3,8 +3,10 @@
  * present ones instead. Other arguments are parts of titles: `pnpm test:pictures "6 Orders"`.
  */
 import { ensureChromium } from './chromium.ts';
+import { ensureIndicFonts } from './indic-fonts.ts';
 import { run } from './run.ts';
 
+ensureIndicFonts();
 const env = { CHROMIUM_PATH: ensureChromium() };
 const inApp = ['--filter', '@kosha/mobile-web', 'run'];
 const build = await run('pnpm', [...inApp, 'storybook:build'], env);

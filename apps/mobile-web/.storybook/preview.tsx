@@ -12,12 +12,20 @@ import { endSession } from '../src/shared/session/session.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { isCheckedAlready } from './checked-looks.ts';
 import { Frame } from './frame.tsx';
+import { isChecked } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
 import { assertShowsItself, watchActs } from './looking.ts';
 import { motionOver, seeWhatStays } from './motion.ts';
 import { assertOneWorld } from './one-world.ts';
 import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
-import { applyGlobals, globalTypes, initialGlobals, networkOf, viewports } from './toolbar.ts';
+import {
+  applyGlobals,
+  globalTypes,
+  initialGlobals,
+  inLanguage,
+  networkOf,
+  viewports,
+} from './toolbar.ts';
 
 // A busy machine may need far longer than the usual second.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_PATIENCE_MS'] ?? 30_000) });
@@ -154,6 +162,8 @@ const preview: Preview = {
     // The events are a real browser's, so React must render after them when it does for a person.
     configure({ eventWrapper: (act) => act() });
     seeWhatStays();
+    // Tests change the language of a story that has played in English.
+    if (isChecked) Reflect.set(window, 'koshaLanguage', inLanguage);
     await startNetwork();
   },
   beforeEach: async ({ parameters, globals, viewMode }) => {

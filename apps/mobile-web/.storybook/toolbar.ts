@@ -137,8 +137,8 @@ export async function applyGlobals(globals: Globals): Promise<() => void> {
 
 let shown: Language | 'trial' = 'en';
 
-/** Shows all stories in a language, or with texts a third longer. */
-async function inLanguage(asked: unknown): Promise<void> {
+/** Shows all stories, also the present one, in a language, or with texts a third longer. */
+export async function inLanguage(asked: unknown): Promise<void> {
   const language = asked === 'trial' ? 'trial' : (parseLanguage(asked) ?? 'en');
   if (language === shown) return;
   shown = language;

@@ -1,19 +1,36 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeOrderState } from '@kosha/domain';
+import { describeOrderState, parseLanguage, type Language } from '@kosha/domain';
 import { readScreenFacts } from '../.storybook/data/read-screens.ts';
 import type { Rule, ScreenFacts } from '../.storybook/data/facts.ts';
 import { readRules } from '../.storybook/data/rules.ts';
+import type { Locale } from '../src/shared/i18n/text-source.ts';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
-import { acceptedFolder, readLooks, type Look } from './looking-stories.ts';
+import { toWebp } from './compare.ts';
+import { acceptedFolder, lookIn, readLooks, type Look } from './looking-stories.ts';
 import { writeSince } from './since.ts';
+import { takePictures } from './take.ts';
 
-const { values } = parseArgs({ options: { since: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  options: { since: { type: 'string' }, language: { type: 'string' } },
+  allowPositionals: true,
+});
+
+/** Undefined for English. Throws for a language that the product lacks. */
+function readLanguage(): Language | undefined {
+  if (values.language === undefined || values.language === 'en') return undefined;
+  const language = parseLanguage(values.language);
+  if (language === null) throw new Error(`The product has no language '${values.language}'.`);
+  return language;
+}
+
+const language = readLanguage();
 
 const repository = join(import.meta.dirname, '../../..');
 const bookFolder = join(repository, '.kosha/screens');
+const picturesFolder = join(bookFolder, 'pictures');
 
 const kitRoots = /^(Kit|Form engine)\//;
 
@@ -31,7 +48,7 @@ const search = `
 
 const pictureOf = ({ picture, name, state }: Look): string => {
   const label = state ? `${name}: ${state} ${describeOrderState(state).label}` : name;
-  return existsSync(join(acceptedFolder, `${picture}.webp`))
+  return existsSync(join(picturesFolder, `${picture}.webp`))
     ? figure(`pictures/${picture}.webp`, label)
     : `<figure><figcaption>${escapeHtml(label)}: no picture</figcaption></figure>`;
 };
@@ -39,13 +56,20 @@ const pictureOf = ({ picture, name, state }: Look): string => {
 const row = (...cells: string[]) =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
+/** By namespace and key; empty for English. */
+const translations: Locale = language
+  ? (JSON.parse(readFileSync(join(repository, 'locales', `${language}.json`), 'utf8')) as Locale)
+  : {};
+
 function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule>): string {
   const ruleRows = rules.flatMap((anchor) => {
     const rule = all[anchor];
     return rule ? [row(rule.number, rule.text)] : [];
   });
   const textRows = Object.entries(texts).flatMap(([namespace, own]) =>
-    Object.entries(own).map(([key, text]) => row(`${namespace}.${key}`, text)),
+    Object.entries(own).map(([key, text]) =>
+      row(`${namespace}.${key}`, text, translations[namespace]?.[key] ?? ''),
+    ),
   );
   return `<p>${escapeHtml(patterns.join(' '))}</p>
     <details><summary>Rules</summary><table>${ruleRows.join('')}</table></details>
@@ -55,7 +79,7 @@ function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule
 /** The first picture of each screen that has one, by route, as `contract probe --pictures` reads it. */
 function picturesByRoute(all: readonly Look[], facts: Record<string, ScreenFacts>) {
   const named = all.flatMap(({ picture, componentPath = '' }) =>
-    existsSync(join(acceptedFolder, `${picture}.webp`))
+    existsSync(join(picturesFolder, `${picture}.webp`))
       ? (facts[componentPath]?.patterns ?? []).map((pattern) => [pattern, picture] as const)
       : [],
   );
@@ -64,9 +88,25 @@ function picturesByRoute(all: readonly Look[], facts: Record<string, ScreenFacts
   );
 }
 
+const isWanted = ({ title, language: own }: Look) =>
+  own === undefined &&
+  !kitRoots.test(title) &&
+  (positionals.length === 0 || positionals.some((part) => title.includes(part)));
+const looks = readLooks()
+  .filter(isWanted)
+  .map((look) => (language ? lookIn(look, language) : look));
+
+rmSync(bookFolder, { recursive: true, force: true });
+mkdirSync(picturesFolder, { recursive: true });
+if (language === undefined) cpSync(acceptedFolder, picturesFolder, { recursive: true });
+else
+  await takePictures(looks, async ({ title, name, picture }, taken) => {
+    if (taken instanceof Error) console.error(`✗ ${title}: ${name}: ${taken.message}`);
+    else writeFileSync(join(picturesFolder, `${picture}.webp`), await toWebp(taken));
+  });
+
 const screens = await readScreenFacts();
 const rules = readRules(join(repository, 'docs/product'));
-const looks = readLooks().filter(({ title }) => !kitRoots.test(title));
 const sections = [...Map.groupBy(looks, ({ title }) => title)].map(([title, own]) => {
   const facts = screens[own[0]?.componentPath ?? ''];
   return `<section class="book"><h2>${escapeHtml(title)}</h2>
@@ -74,9 +114,6 @@ const sections = [...Map.groupBy(looks, ({ title }) => title)].map(([title, own]
     ${facts ? about(facts, rules) : ''}</section>`;
 });
 
-rmSync(bookFolder, { recursive: true, force: true });
-mkdirSync(bookFolder, { recursive: true });
-cpSync(acceptedFolder, join(bookFolder, 'pictures'), { recursive: true });
 writeFileSync(
   join(bookFolder, 'index.html'),
   page('Kosha, all screens', search + sections.join('\n')),

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allOrderStates, type OrderState } from '@kosha/domain';
+import {
+  allOrderStates,
+  languages,
+  otherLanguages,
+  type Language,
+  type OrderState,
+} from '@kosha/domain';
 import { leadsTo } from '../.storybook/atlas/leads-to.ts';
 import type { StoryEntry } from '../.storybook/docs/index-entries.ts';
+import { inEachLanguage } from '../.storybook/in-each-language.ts';
 
 /** Where `pnpm storybook:build` writes. */
 export const builtStorybook = join(import.meta.dirname, '../storybook-static');
@@ -15,11 +22,13 @@ export const stripsFolder = join(import.meta.dirname, 'strips');
 
 export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');
 
-/** A story to take a picture of; one of the atlas for each state of an order. */
+/** A story to take a picture of; one of the atlas for each state of an order, some in each language. */
 export interface Look extends StoryEntry {
   /** The picture's name. */
   picture: string;
   state?: OrderState;
+  /** English without it. */
+  language?: Language;
 }
 
 const statesShownOn = (story: StoryEntry) =>
@@ -33,6 +42,19 @@ const looksOf = (story: StoryEntry): Look[] =>
 /** What waits says so after some seconds: its picture would depend on the machine. */
 const isWaiting = ({ id }: StoryEntry) => id.endsWith('--loading');
 
+/** The same in another language. */
+export const lookIn = (look: Look, language: Language): Look => ({
+  ...look,
+  language,
+  name: `${look.name}, ${languages[language]}`,
+  picture: `${look.picture}.${language}`,
+});
+
+const withLanguages = (look: Look): Look[] =>
+  inEachLanguage.includes(look.id)
+    ? [look, ...otherLanguages.map((language) => lookIn(look, language))]
+    : [look];
+
 /** All that shows how something looks, in the order of the sidebar. */
 export function readLooks(): Look[] {
   const index = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
@@ -41,5 +63,6 @@ export function readLooks(): Look[] {
   return Object.values(index.entries)
     .filter(({ type, tags }) => type === 'story' && !tags.includes('behaviour'))
     .filter((story) => !isWaiting(story))
-    .flatMap(looksOf);
+    .flatMap(looksOf)
+    .flatMap(withLanguages);
 }

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromium as launch } from '../e2e/support/devices.ts';
+import { showIn } from '../.storybook/built/language.ts';
 import { worldNow } from '../.storybook/world-now.ts';
 import { looksChanged } from './compare.ts';
 import type { Look } from './looking-stories.ts';
@@ -59,7 +60,8 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
   return page;
 }
 
-async function takeOne(page: Page, { id, tags, state }: Look, isNew: boolean): Promise<Buffer> {
+async function takeOne(page: Page, look: Look, isNew: boolean): Promise<Buffer> {
+  const { id, tags, state, language } = look;
   await page.setViewportSize(tags.includes('small') ? smallPhone : phone);
   // Storybook reads arguments only from the address.
   if (isNew || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
@@ -68,6 +70,7 @@ async function takeOne(page: Page, { id, tags, state }: Look, isNew: boolean): P
   if ((await phase.jsonValue()) === 'errored') throw new Error('the story fails');
   if ((await page.locator('[data-elsewhere]').count()) > 0)
     throw new Error('the story leads to another screen');
+  if (language) await showIn(page, language);
   return untilStill(page);
 }
 

@@ -27,6 +27,7 @@ function spoil(): void {
     observer.disconnect();
     const wide = document.createElement('div');
     wide.style.width = '500px';
+    wide.textContent = 'wide';
     const picture = document.createElement('img');
     picture.src = 'pictures/of-nothing.webp';
     document.querySelector('.sbdocs-content')?.append(wide, picture);

@@ -61,11 +61,21 @@ export interface Stories {
   show: (shown: Shown) => Promise<string[]>;
 }
 
+interface Phone {
+  width: number;
+  height: number;
+  /** What the toolbar is set to, such as `textSize:200`. */
+  globals?: string;
+}
+
 /** A phone in which stories are shown, and play, in turn. */
-export async function openStories(site: Site): Promise<Stories> {
+export async function openStories(
+  site: Site,
+  { globals = '', ...size }: Phone = { width: 360, height: 640 },
+): Promise<Stories> {
   const page = await site.newPage();
   page.setDefaultTimeout(100_000);
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(size);
   await page.addInitScript(listen);
   let present: string | undefined;
   const endOf = async (storyId: string) => {
@@ -73,7 +83,7 @@ export async function openStories(site: Site): Promise<Stories> {
     return page.evaluate(problems);
   };
   const load = async (storyId: string) => {
-    await page.goto(`${site.origin}/iframe.html?id=${storyId}&viewMode=story`);
+    await page.goto(`${site.origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
     return endOf(storyId);
   };
   return {

@@ -1,19 +1,23 @@
-import { allOrderStates, describeOrderState } from '@kosha/domain';
-import { use } from 'react';
+import { allOrderStates, describeOrderState, type Language } from '@kosha/domain';
+import { use, useState } from 'react';
 import { leadsTo } from '../atlas/leads-to.ts';
+import { ChooseLanguage } from './choose-language.tsx';
 import { entries, isLooking } from './index-entries.ts';
 import { Phone } from './phone.tsx';
 
 /** Each state of the domain's table on each screen: a new state is a new row. */
 export function AtlasPage({ title }: { title: string }) {
   const screens = use(entries).filter((entry) => isLooking(entry) && entry.title === title);
+  const [beside, setBeside] = useState<Language>('en');
+  const shown: readonly Language[] = beside === 'en' ? ['en'] : ['en', beside];
   return (
     <>
       <h1>Order states and screens</h1>
       <p>
         Rows are the states of <code>packages/domain</code>; a screen that a state leads away from
-        says where to.
+        says where to. Each screen stands beside itself in another language where you choose one.
       </p>
+      <ChooseLanguage label="Language beside English" value={beside} onChoose={setBeside} />
       {allOrderStates.map((state) => (
         <section key={state}>
           <h2>
@@ -23,7 +27,14 @@ export function AtlasPage({ title }: { title: string }) {
             {screens.map((story) => {
               const target = leadsTo(story, state);
               return target === null ? (
-                <Phone key={story.id} story={story} state={state} />
+                shown.map((language) => (
+                  <Phone
+                    key={`${story.id} ${language}`}
+                    story={story}
+                    state={state}
+                    language={language}
+                  />
+                ))
               ) : (
                 <p key={story.id} className="kosha-leads-away">
                   {story.name} leads to {target}.

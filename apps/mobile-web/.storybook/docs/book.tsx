@@ -1,7 +1,9 @@
-import { allOrderStates, describeOrderState, type OrderState } from '@kosha/domain';
+import { allOrderStates, describeOrderState, type Language, type OrderState } from '@kosha/domain';
 import { Suspense, use, useState } from 'react';
 import { leadsTo } from '../atlas/leads-to.ts';
+import { inEachLanguage } from '../in-each-language.ts';
 import { areas } from './areas.ts';
+import { ChooseLanguage } from './choose-language.tsx';
 import './docs.css';
 import { entries, isLooking, type StoryEntry } from './index-entries.ts';
 import { Phone } from './phone.tsx';
@@ -21,6 +23,7 @@ interface Filter {
   state: OrderState | '';
   look: LookName;
   words: string;
+  language: Language;
 }
 
 const special = ['small', 'dark', 'large'];
@@ -44,9 +47,13 @@ const root = (title: string) => title.split('/')[0] ?? title;
 
 function Pictures({ filter }: { filter: Filter }) {
   const all = use(entries).filter(isLooking);
-  const { state } = filter;
+  const { state, language } = filter;
   const shown = all.filter(
-    (story) => fits(story, filter) && story.tags.includes('atlas') === (state !== ''),
+    (story) =>
+      fits(story, filter) &&
+      story.tags.includes('atlas') === (state !== '') &&
+      // There are pictures of these; the atlas draws itself.
+      (language === 'en' || state !== '' || inEachLanguage.includes(story.id)),
   );
   const onRoad = areas.flatMap(([area]) => shown.filter(({ title }) => root(title) === area));
   const inOrder = state === '' ? onRoad : shown.filter((story) => leadsTo(story, state) === null);
@@ -58,7 +65,12 @@ function Pictures({ filter }: { filter: Filter }) {
           <h2>{title.split('/').join(': ')}</h2>
           <div className="kosha-phones">
             {own.map((story) => (
-              <Phone key={story.id} story={story} {...(state !== '' && { state })} />
+              <Phone
+                key={`${story.id} ${language}`}
+                story={story}
+                language={language}
+                {...(state !== '' && { state })}
+              />
             ))}
           </div>
         </section>
@@ -69,7 +81,13 @@ function Pictures({ filter }: { filter: Filter }) {
 
 /** All screens as pictures, in the order of the borrower's road. */
 export function Book() {
-  const [filter, setFilter] = useState<Filter>({ area: '', state: '', look: '', words: '' });
+  const [filter, setFilter] = useState<Filter>({
+    area: '',
+    state: '',
+    look: '',
+    words: '',
+    language: 'en',
+  });
   const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
   return (
     <>
@@ -110,6 +128,11 @@ export function Book() {
             ))}
           </select>
         </label>
+        <ChooseLanguage
+          label="Language"
+          value={filter.language}
+          onChoose={(language) => change({ language })}
+        />
         <label className="kosha-search">
           <span>Words of its name</span>
           <input
@@ -119,7 +142,6 @@ export function Book() {
           />
         </label>
       </div>
-      <p>The language is English, the only one so far.</p>
       <Suspense fallback={null}>
         <Pictures filter={filter} />
       </Suspense>

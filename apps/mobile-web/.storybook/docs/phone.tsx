@@ -1,4 +1,5 @@
 import { seen } from '../data/seen.ts';
+import type { Language } from '@kosha/domain';
 import type { StoryEntry } from './index-entries.ts';
 import { Link } from './link.tsx';
 
@@ -7,6 +8,8 @@ interface PhoneProps {
   label?: string;
   /** The state of the order, for a story of the atlas. */
   state?: string;
+  /** English without it. */
+  language?: Language;
 }
 
 const pictures = new Set(seen.pictures);
@@ -15,10 +18,11 @@ const scale = 0.6;
 const height = 640;
 
 /** A story in a phone: its accepted picture, or the story itself until it has one. Leads to the story. */
-export function Phone({ story, label = story.name, state }: PhoneProps) {
+export function Phone({ story, label = story.name, state, language }: PhoneProps) {
   const width = story.tags.includes('small') ? 320 : 360;
-  const picture = state ? `${story.id}.${state}` : story.id;
-  const args = state ? `&args=state:${state}` : '';
+  const isOther = language !== undefined && language !== 'en';
+  const picture = [story.id, state, isOther && language].filter(Boolean).join('.');
+  const args = `${state ? `&args=state:${state}` : ''}${isOther ? `&globals=language:${language}` : ''}`;
   const size = { width: width * scale, height: height * scale };
   return (
     <figure className="kosha-phone">

@@ -1,16 +1,26 @@
 import { Suspense, use, useState } from 'react';
+import { parseLanguage, type Language } from '@kosha/domain';
+import { ChooseLanguage } from './choose-language.tsx';
 import { CopyButton } from './copy-button.tsx';
 import './docs.css';
 import { entries, isLooking, type StoryEntry } from './index-entries.ts';
 
 const sides = ['one', 'other'] as const;
-type Shown = Record<(typeof sides)[number] | 'note', string>;
+type Side = (typeof sides)[number];
+const labels: Readonly<Record<Side, string>> = { one: 'One state', other: 'The other' };
+type Shown = Record<Side | `${Side}Language` | 'note', string>;
 
 /** What the address of Storybook asks for; its frame and this page have one origin. */
 function readAddress(): Shown {
   const asked = new URLSearchParams(window.parent.location.search);
   const part = (name: string) => asked.get(name) ?? '';
-  return { one: part('one'), other: part('other'), note: part('note') };
+  return {
+    one: part('one'),
+    oneLanguage: part('oneLanguage'),
+    other: part('other'),
+    otherLanguage: part('otherLanguage'),
+    note: part('note'),
+  };
 }
 
 function addressOf(shown: Shown): string {
@@ -22,11 +32,13 @@ function addressOf(shown: Shown): string {
 interface SideProps {
   label: string;
   value: string;
+  language: Language;
   stories: readonly StoryEntry[];
   onChoose: (id: string) => void;
+  onChooseLanguage: (language: Language) => void;
 }
 
-function Side({ label, value, stories, onChoose }: SideProps) {
+function OneSide({ label, value, language, stories, onChoose, onChooseLanguage }: SideProps) {
   const story = stories.find(({ id }) => id === value);
   const [width, height] = story?.tags.includes('small') ? [320, 568] : [360, 640];
   return (
@@ -46,12 +58,13 @@ function Side({ label, value, stories, onChoose }: SideProps) {
           ))}
         </select>
       </label>
+      <ChooseLanguage label="Its language" value={language} onChoose={onChooseLanguage} />
       {story && (
         <figure className="kosha-phone">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts */}
           <iframe
             title={`${story.title}: ${story.name}`}
-            src={`iframe.html?id=${story.id}&viewMode=story`}
+            src={`iframe.html?id=${story.id}&viewMode=story&globals=language:${language}`}
             className="kosha-full-size"
             style={{ width, height }}
           />
@@ -73,18 +86,19 @@ function Chosen() {
       </label>
       <CopyButton label="Copy the link" text={addressOf(shown)} />
       <div className="kosha-phones">
-        <Side
-          label="One state"
-          value={shown.one}
-          stories={stories}
-          onChoose={(one) => change({ one })}
-        />
-        <Side
-          label="The other"
-          value={shown.other}
-          stories={stories}
-          onChoose={(other) => change({ other })}
-        />
+        {sides.map((side) => (
+          <OneSide
+            key={side}
+            label={labels[side]}
+            value={shown[side]}
+            language={parseLanguage(shown[`${side}Language`]) ?? 'en'}
+            stories={stories}
+            onChoose={(id) => change({ [side]: id })}
+            onChooseLanguage={(language) =>
+              change({ [`${side}Language`]: language === 'en' ? '' : language })
+            }
+          />
+        ))}
       </div>
     </>
   );

@@ -7,14 +7,20 @@ export function findSplitText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const split: string[] = [];
-  const wordOrAmount = /(?<![@./\p{L}])\p{L}{2,}(?!\p{L}|[@.]\p{L})|₹[\d,.]+/gu;
+  const wordOrAmount =
+    /(?<![@./\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}]|[@.]\p{L})|₹[\d,.]+/gu;
+  // Words of Indian scripts can be longer than the line of a small phone, less the space at its sides.
+  const longestLine = innerWidth - 64;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (!node.parentElement?.checkVisibility()) continue;
     for (const { 0: part, index } of (node.textContent ?? '').matchAll(wordOrAmount)) {
-      if (part.length > 20 || /^X+$/.test(part)) continue;
+      const isIndic = /[\u0900-\u0d7f]/.test(part);
+      if ((part.length > 20 && !isIndic) || /^X+$/.test(part)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + part.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const pieces = [...range.getClientRects()];
+      if (isIndic && pieces.reduce((sum, { width }) => sum + width, 0) > longestLine) continue;
+      const lines = new Set(pieces.map(({ top }) => Math.round(top)));
       const isForScreenReaders = range.getBoundingClientRect().width <= 1;
       if (lines.size > 1 && !isForScreenReaders) split.push(part);
     }

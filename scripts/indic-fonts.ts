@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { errorsOnly, isDebianRoot } from './debian.ts';
+
+const folder = '/usr/local/share/fonts/noto-indic';
+/** One for each script of the product's languages, regular and bold. */
+const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
+
+/** Whether the machine can draw Tamil, whose fonts come with those of the other scripts. */
+const hasFonts = (): boolean =>
+  spawnSync('fc-list', [':lang=ta'], { encoding: 'utf8' }).stdout?.includes('Noto Sans Tamil') ??
+  false;
+
+/**
+ * Sees to it that Indian scripts are drawn with Noto. Installs only these files of Debian's package: its Latin ones would
+ * change all other pictures. Throws where that is not possible.
+ */
+export function ensureIndicFonts(): void {
+  if (hasFonts()) return;
+  console.log('No Noto fonts for Indian scripts found; installing them.');
+  if (isDebianRoot()) install();
+  if (!hasFonts())
+    throw new Error(
+      'Pictures in Indian languages need the fonts Noto Sans Devanagari, Bengali, Telugu, Tamil and Gujarati.',
+    );
+}
+
+function install(): void {
+  const temporary = mkdtempSync(join(tmpdir(), 'kosha-fonts-'));
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: temporary, stdio: errorsOnly });
+  run('apt-get', 'update', '-qq');
+  run('apt-get', 'download', '-qq', 'fonts-noto-core');
+  for (const name of globSync('*.deb', { cwd: temporary })) run('dpkg', '-x', name, 'files');
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  for (const font of globSync(wanted, { cwd: temporary }))
+    cpSync(join(temporary, font), join(folder, basename(font)));
+  run('fc-cache', '-f', folder);
+  rmSync(temporary, { recursive: true, force: true });
+}

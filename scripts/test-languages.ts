@@ -1,0 +1,19 @@
+/**
+ * `pnpm test:languages` shows every story at 320 px and in twice the text in each language: it fails where one scrolls
+ * sideways, cuts or splits a word, or has other numbers than English. `pnpm test` does the same for the screens of money and
+ * the road. Other arguments are parts of names: `pnpm test:languages -t "6 Orders"`.
+ */
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
+import { ensureIndicFonts } from './indic-fonts.ts';
+import { bin, run } from './run.ts';
+
+ensureIndicFonts();
+const env = {
+  HEADLESS_SHELL_PATH: ensureHeadlessShell(),
+  CHROMIUM_PATH: ensureChromium(),
+  ALL_STORIES: '1',
+};
+const build = await run('pnpm', ['run', '--silent', 'storybook:build'], env);
+if (build.exitCode !== 0) process.exit(build.exitCode);
+const tests = ['run', '--project=*(pages)', 'languages.test', ...process.argv.slice(2)];
+process.exit((await run(bin('vitest'), tests, env)).exitCode);
