@@ -4,10 +4,15 @@ import { faultsInLanguages } from './language.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories } from './stories.ts';
 
+/** Their words come from those who use them. */
+const withoutTexts = /^(Kit|Form engine)\//;
+
 /** All stories that people look at, for `pnpm test:languages`; else the road and the screens of money. */
 const isWhole = process.env['ALL_STORIES'] === '1';
-const wanted = readEntries().filter(({ id, type, tags }) =>
-  isWhole ? type === 'story' && !tags.includes('behaviour') : inEachLanguage.includes(id),
+const wanted = readEntries().filter(({ id, type, title, tags }) =>
+  isWhole
+    ? type === 'story' && !tags.includes('behaviour') && !withoutTexts.test(title)
+    : inEachLanguage.includes(id),
 );
 
 const site = await openSite();

@@ -9,8 +9,8 @@ export function findSplitText(): string[] {
   const split: string[] = [];
   const wordOrAmount =
     /(?<![@./\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}]|[@.]\p{L})|₹[\d,.]+/gu;
-  // Words of Indian scripts can be longer than the line of a small phone, less the space at its sides.
-  const longestLine = innerWidth - 64;
+  // Words of Indian scripts can be longer than the line of a small phone, less a card's space and an icon.
+  const longestLine = innerWidth - 96;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (!node.parentElement?.checkVisibility()) continue;
     for (const { 0: part, index } of (node.textContent ?? '').matchAll(wordOrAmount)) {
