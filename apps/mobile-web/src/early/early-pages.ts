@@ -8,8 +8,11 @@ export interface EarlyPage {
   pattern: string;
   /** Addresses of reads, exactly as the screen's own queries send them. */
   reads: readonly string[];
-  /** The price of the largest amount, `:amount`, once the answer `of` has told the amounts. */
-  price?: { of: string; at: string };
+  /**
+   * The price of the largest amount, `:amount`, once the answer `of` has told the amounts; for `:period` days, the
+   * first term that it tells, else `days`.
+   */
+  price?: { of: string; at: string; days: number };
 }
 
 type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
@@ -27,9 +30,10 @@ const home = read('/home/v1/index');
 const product = read('/product/v1/product-info', { id: ':pid' });
 const price = {
   of: product,
+  days: limits.quotePeriodDays,
   at: read('/order/v1/calculate', {
     amount: ':amount',
-    period: limits.quotePeriodDays,
+    period: ':period',
     productId: ':pid',
   }),
 };

@@ -66,7 +66,9 @@ function startPage({ reads, price, files }: Page, token: string, segment: string
   const answers = reads.map((address) => {
     const answer = ask(address);
     if (price?.of === address)
-      void askPrice(answer, (amount) => ask(price.at.replace(':amount', amount)));
+      void askPrice(answer, (amount, days = price.days) =>
+        ask(price.at.replace(':amount', String(amount)).replace(':period', String(days))),
+      );
     return answer;
   });
   const askFiles = () => document.head.append(...files.map(preload));
@@ -78,11 +80,19 @@ function after(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+interface PricedProduct {
+  amountList: number[];
+  terms?: { here: number[] };
+}
+
 /** The product and the apply page show the price of the largest amount first (§9). */
-async function askPrice(answer: Promise<Response>, ask: (amount: string) => unknown) {
+async function askPrice(
+  answer: Promise<Response>,
+  ask: (amount: number, days?: number) => unknown,
+) {
   try {
-    const { data } = (await (await answer).clone().json()) as { data: { amountList: number[] } };
-    ask(String(Math.max(...data.amountList)));
+    const { data } = (await (await answer).clone().json()) as { data: PricedProduct };
+    ask(Math.max(...data.amountList), data.terms?.here[0]);
   } catch {
     // The screen asks itself.
   }

@@ -149,6 +149,9 @@ export const refusals = {
   ...answeredBy(quotedCalls, {
     amountNotOffered: [422, 'This amount is not offered for this product.'],
   }),
+  ...answeredBy(['calculateQuote', 'applyOrder'], {
+    termNotOffered: [422, 'This product is not offered for so many days.'],
+  }),
   ...answeredBy(['applyOrder'], {
     offeredByPartner: [422, 'This product is offered by a partner. Please apply there.'],
     productFull: [422, 'This product is full for today.'],

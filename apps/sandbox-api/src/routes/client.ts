@@ -1,7 +1,8 @@
-import { limits } from '@kosha/domain';
+import { limits, policyOf } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings, type Settings } from '../providers/settings/settings.ts';
 import { mayUse } from '../services/consent-ledger/find.ts';
+import { disclosed } from '../services/product/disclosed.ts';
 import { aboutWords, agreements, customer, faq, appAddresses } from '../services/client/texts.ts';
 
 export const client = {
@@ -18,11 +19,13 @@ export const client = {
       const { isTrackingWanted, policyProfile } = await readSettings(db);
       const wants =
         isTrackingWanted && (await mayUse(db, { userId: user?.id ?? null, purpose: 'tracking' }));
+      const terms = await disclosed(db, policyOf(policyProfile));
       return {
         customer,
         analytics: { pageEvents: wants, clickEvents: wants },
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
         policy: policyProfile,
+        ...(terms !== undefined && { terms }),
         parts: ['consents', 'myData', 'grievances'],
         agreements: agreements(texts, appName),
       };

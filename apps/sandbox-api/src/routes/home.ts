@@ -10,7 +10,7 @@ export const home = {
   getHomeIndex: {
     who: 'session',
     answer: async ({ user, now, db, texts }) => {
-      const [products, { orders, onTimeRepayments, wasDenied }] = await Promise.all([
+      const [products, { orders, onTimeRepayments, wasDenied, policyProfile }] = await Promise.all([
         listProducts(db),
         bringRunningUpToDate(db, { userId: user.id, now }),
       ]);
@@ -22,7 +22,11 @@ export const home = {
         homeProductVos: products.map((product) =>
           homeProduct(
             product,
-            { onTimeRepayments, rejectedUntilMs: rejectedUntilMs.get(product.id) },
+            {
+              onTimeRepayments,
+              rejectedUntilMs: rejectedUntilMs.get(product.id),
+              policyProfile,
+            },
             texts,
           ),
         ),

@@ -32,6 +32,7 @@ import { confirmLoan } from '../services/order/confirm.ts';
 import { precheck } from '../services/order/precheck.ts';
 import { findNextTier, quoteFor } from '../services/order/quote.ts';
 import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
+import { assertTermOffered } from '../services/product/terms.ts';
 import { findProduct } from '../services/product/find.ts';
 import {
   bringDetailedOrderUpToDate,
@@ -65,6 +66,7 @@ export const order = {
         productId: body.productId,
         cardId: body.cardId,
         amountPaise: toPaise('borrowAmount', body.borrowAmount),
+        periodDays: body.periods,
         isAutoMoney: body.autoMoney === 1,
         now,
       }),
@@ -77,14 +79,17 @@ export const order = {
         findProduct(db, query.productId),
         findNextTier(db, { userId: user.id, repaidFirst, now }),
       ]);
-      const price = quoteFor(product, toPaise('amount', query.amount), next.onTimeRepayments);
+      const { amount, period: days } = query;
+      await assertTermOffered(db, product, days);
+      const { onTimeRepayments } = next;
+      const price = quoteFor(product, toPaise('amount', amount), { onTimeRepayments, days });
       return {
         repaymentAmount: paiseToRupees(price.repaymentPaise),
         serviceFee: paiseToRupees(price.processingFeePaise),
         gstFee: paiseToRupees(price.gstPaise),
         interest: paiseToRupees(price.interestPaise),
         arriveAmount: paiseToRupees(price.receivedPaise),
-        repaymentDate: addDays(now, product.periodDays),
+        repaymentDate: addDays(now, days),
         tier: tierReduction(next.tier),
         repayBy: next.repayByMs,
       };

@@ -2,15 +2,18 @@ import { paiseToRupees, tierForOnTimeRepayments } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { countOnTime } from '../services/ledger/orders.ts';
 import { tierReduction } from '../services/order/view.ts';
+import { readSettings } from '../providers/settings/settings.ts';
+import { toldTerms } from '../services/product/terms.ts';
 import { findProduct } from '../services/product/find.ts';
 
 export const product = {
   getProductInfo: {
     who: 'session',
     answer: async ({ query, user, db, texts: { say } }) => {
-      const [product, onTimeRepayments] = await Promise.all([
+      const [product, onTimeRepayments, { policyProfile }] = await Promise.all([
         findProduct(db, query.id),
         countOnTime(db, user.id),
+        readSettings(db),
       ]);
       return {
         name: product.name,
@@ -23,6 +26,7 @@ export const product = {
         serviceRate: product.serviceRatePercent,
         slogan: say(product.slogan),
         periodList: [...product.periodsDays],
+        ...toldTerms(product, policyProfile),
         detail: [
           { content: product.eligibility.map(say) },
           { content: product.requirements.map(say) },

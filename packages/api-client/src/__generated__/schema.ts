@@ -4669,6 +4669,22 @@ export interface components {
          */
         LinkUrl: string;
         /**
+         * @description Whole days.
+         * @example 7
+         */
+        DayCount: number;
+        /**
+         * Terms
+         * @description For how many days a loan of the product can be taken by the rules of now, the shortest first: here, and
+         *     in the app of a store. Without it, for 7 days (§9).
+         */
+        Terms: {
+            /** @description In a browser. */
+            here: components["schemas"]["DayCount"][];
+            /** @description Where the app of a store shows the page; empty where it may not offer the product. */
+            inStoreApp: components["schemas"]["DayCount"][];
+        };
+        /**
          * @description A moment in epoch milliseconds, UTC.
          * @example 1767241800000
          */
@@ -4713,6 +4729,7 @@ export interface components {
             orderNum: number;
             /** @description Set for external products only. */
             h5Href: null | components["schemas"]["LinkUrl"];
+            terms?: components["schemas"]["Terms"];
             /** @description Until when a denial keeps the borrower from applying; null without one. */
             reapplyTime?: null | components["schemas"]["EpochMs"];
         };
@@ -4733,11 +4750,6 @@ export interface components {
          * @example 11
          */
         OrderState: string;
-        /**
-         * @description Whole days.
-         * @example 7
-         */
-        DayCount: number;
         /**
          * PaidExtension
          * @description An extension whose fee was paid, so that it moved the due date (D53).
@@ -4986,6 +4998,7 @@ export interface components {
             slogan: string;
             /** @description The tenures in days. */
             periodList: components["schemas"]["DayCount"][];
+            terms?: components["schemas"]["Terms"];
             /** @description Two entries; the first is the eligibility list, the second the requirement list. */
             detail: components["schemas"]["ProductDetailList"][];
             /** @description The borrower's tier, which explains the quote; null without a tier. */
@@ -5051,10 +5064,10 @@ export interface components {
             /** @description The amount of the loan. */
             borrowAmount: components["schemas"]["Rupees"];
             /**
-             * @description Days of the loan; always 7 (§9).
-             * @constant
+             * @description Days of the loan; 7 (§9), or in `strict` one of the product's `periodList` (D54).
+             * @example 7
              */
-            periods: 7;
+            periods: number;
             /** @description The product. */
             productId: components["schemas"]["Id"];
             /**
@@ -5633,6 +5646,8 @@ export interface components {
             productName?: string;
             /** @description The amount of the loan. */
             expectBorrowAmount: components["schemas"]["Rupees"];
+            /** @description Days of the loan, by the rules of now; 7 without it. */
+            period?: components["schemas"]["DayCount"];
             /** @description The scheduled time. */
             createTime: components["schemas"]["EpochMs"];
             /** @description Null shows 'Click To Select Bankcard'. */
@@ -6764,6 +6779,42 @@ export interface components {
          */
         PolicyProfile: string;
         /**
+         * DisclosedTerms
+         * @description What is true of every loan of this lender that can be taken now, for public pages.
+         */
+        DisclosedTerms: {
+            /**
+             * @description The lowest interest, in percent a year.
+             * @example 18.25
+             */
+            interestPerYearMin: number;
+            /**
+             * @description The highest interest, in percent a year.
+             * @example 29.2
+             */
+            interestPerYearMax: number;
+            /** @description The shortest term. */
+            daysMin: components["schemas"]["DayCount"];
+            /** @description The longest term. */
+            daysMax: components["schemas"]["DayCount"];
+            /** @description The loan whose APR is the highest, without a tier. */
+            dearest: {
+                /** @description The amount of the loan. */
+                amount: components["schemas"]["Rupees"];
+                /** @description What arrives. */
+                arriveAmount: components["schemas"]["Rupees"];
+                /** @description What is repaid. */
+                repaymentAmount: components["schemas"]["Rupees"];
+                /** @description Its term. */
+                days: components["schemas"]["DayCount"];
+                /**
+                 * @description Its annual percentage rate, all fees included.
+                 * @example 730.74
+                 */
+                aprPercent: number;
+            };
+        };
+        /**
          * AgreementSection
          * @description A part of an agreement, under its heading.
          */
@@ -6795,6 +6846,11 @@ export interface components {
             app?: components["schemas"]["AppAddresses"];
             /** @description Which rules the app follows; `specified` without it. */
             policy?: components["schemas"]["PolicyProfile"];
+            /**
+             * @description What public pages say of the lender's loans. Without it they show the sample of section 9, marked
+             *     as one.
+             */
+            terms?: components["schemas"]["DisclosedTerms"];
             /**
              * @description Which parts this server has besides what sections 1 to 9 name: `consents` (D57), `myData`
              *     (D60), `grievances` (D61). The app leaves out those that are not listed (D62).
@@ -7947,10 +8003,10 @@ export interface operations {
                  */
                 amount: components["schemas"]["Rupees"];
                 /**
-                 * @description Days of the loan; always 7 (§9).
+                 * @description Days of the loan; 7 (§9), or in `strict` one of the product's `periodList` (D54).
                  * @example 7
                  */
-                period: 7;
+                period: number;
                 /**
                  * @description The product.
                  * @example 1

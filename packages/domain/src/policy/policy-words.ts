@@ -24,6 +24,26 @@ export const policyWords = {
     what: 'The place is asked for with the application, where the server wants it',
     source: '§7.54',
   },
+  isPlaceAskedAtIdentity: {
+    what: 'The place is asked for once, before the step of the identity',
+    source: '§7.54',
+  },
+  isContactAgreed: {
+    what: 'At most one contact can be named, in Account, and is kept only once they agreed',
+    source: '§3.28',
+  },
+  areTermsOfProduct: {
+    what: "The term is one of the product's own, and the borrower chooses it",
+    source: '§9.16',
+  },
+  areShortTermsInStores: {
+    what: 'The app of a store offers loans that are due within 60 days',
+    source: '§2.36',
+  },
+  areSampleTermsShown: {
+    what: 'Public pages and lower cards of home show sample terms, marked as such',
+    source: '§9.21',
+  },
   needsAcknowledgedFacts: {
     what: "'Get Money' needs the Key Facts Statement to be acknowledged, after questions about it",
     source: '§2.103',

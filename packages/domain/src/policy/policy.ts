@@ -9,6 +9,11 @@ export const policyTable = {
   isReapplyChecked: { specified: true, strict: false },
   areContactsRequired: { specified: true, strict: false },
   isPlaceAskedAtApply: { specified: true, strict: false },
+  isPlaceAskedAtIdentity: { specified: false, strict: true },
+  isContactAgreed: { specified: false, strict: true },
+  areTermsOfProduct: { specified: false, strict: true },
+  areShortTermsInStores: { specified: true, strict: false },
+  areSampleTermsShown: { specified: true, strict: false },
   needsAcknowledgedFacts: { specified: false, strict: true },
   needsConsentFirst: { specified: false, strict: true },
 } as const satisfies Record<string, Record<PolicyProfile, boolean>>;

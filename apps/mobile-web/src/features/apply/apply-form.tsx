@@ -1,7 +1,9 @@
-import { formatInr, type Paise } from '@kosha/domain';
-import { AmountControl, Card, Heading, HeroZone, ListRow, Stack, SwitchField } from '@kosha/ui';
+import { formatInr } from '@kosha/domain';
+import { AmountControl, Card, Heading, HeroZone, ListRow, NativeSelectField, Stack, SwitchField } from '@kosha/ui';
 import { useState } from 'react';
+import { formatDayCount } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { termsHere } from '../../shared/native/terms-here.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
@@ -12,7 +14,7 @@ import { ProductConditions, TermsLine } from './product-terms.tsx';
 import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
 import { Tiers } from './tiers.tsx';
 import classes from './apply-form.module.css';
-import { chosenAmount, keepAmount, useApplyForm, type Sending } from './use-apply-form.ts';
+import { keepChoices, keptChoices, useApplyForm, type Choices, type Sending } from './use-apply-form.ts';
 
 interface ApplyFormProps {
   productId: string;
@@ -20,22 +22,36 @@ interface ApplyFormProps {
   sending: Sending;
 }
 
-/** The form; where no amount may be chosen for the borrower (D54), first the question which one. */
+/**
+ * The form; where nothing may be chosen for the borrower (D54), first the questions which amount, and for how
+ * long if there is a choice.
+ */
 export function ApplyForm(props: ApplyFormProps) {
   const { productId, product } = props;
+  const text = useMessages(applyMessages);
   const { isLargestAmountChosen } = usePolicy();
-  const [chosen, setChosen] = useState(() => chosenAmount(productId, product));
-  return isLargestAmountChosen || chosen !== undefined ? (
-    <ChosenForm {...props} chosenPaise={isLargestAmountChosen ? undefined : chosen} />
-  ) : (
-    <ChooseAmount
-      product={product}
-      onChoose={(amountPaise) => {
-        keepAmount(productId, amountPaise);
-        setChosen(amountPaise);
-      }}
-    />
-  );
+  const [chosen, setChosen] = useState(() => keptChoices(productId, product));
+  const choose = (choice: Choices) => {
+    keepChoices(productId, choice);
+    setChosen({ ...chosen, ...choice });
+  };
+  if (!isLargestAmountChosen && chosen.amountPaise === undefined) {
+    const options = product.amountsPaise.map((amountPaise) => ({
+      label: formatInr(amountPaise),
+      choice: { amountPaise },
+    }));
+    return (
+      <Question product={product} title={text('whichAmount')} options={options} onChoose={choose} />
+    );
+  }
+  const terms = termsHere(product);
+  if (terms.length > 1 && chosen.period === undefined) {
+    const options = terms.map((period) => ({ label: formatDayCount(period), choice: { period } }));
+    return (
+      <Question product={product} title={text('howLong')} options={options} onChoose={choose} />
+    );
+  }
+  return <ChosenForm {...props} first={isLargestAmountChosen ? {} : chosen} />;
 }
 
 /** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
@@ -43,21 +59,22 @@ function ChosenForm({
   productId,
   product,
   sending,
-  chosenPaise,
-}: ApplyFormProps & { chosenPaise: Paise | undefined }) {
-  const form = useApplyForm(productId, product, sending, chosenPaise);
+  first,
+}: ApplyFormProps & { first: Choices }) {
+  const form = useApplyForm(productId, product, sending, first);
   const { quote, pricedPaise } = form;
   return (
     <ScreenLayout footer={<ApplyAction productId={productId} form={form} />}>
       <HeroZone
         tone="well"
-        label={<TermsLine product={product} />}
+        label={<TermsLine product={product} period={form.draft.period} />}
         answer={<Amount form={form} />}
         slip={<QuoteSlip amountPaise={pricedPaise} quote={quote} />}
       />
       <Stack gap={5}>
         <Card isFlush>
           <BankRow productId={productId} cards={form.cards} card={form.card} />
+          <Term product={product} form={form} />
           <AutoMoney form={form} />
           <Tiers tier={product.tier ?? null} />
         </Card>
@@ -71,22 +88,22 @@ function ChosenForm({
   );
 }
 
-function ChooseAmount({
-  product,
-  onChoose,
-}: {
+interface QuestionProps {
   product: ProductInfo;
-  onChoose: (amountPaise: Paise) => void;
-}) {
-  const text = useMessages(applyMessages);
+  title: string;
+  options: readonly { label: string; choice: Choices }[];
+  onChoose: (choice: Choices) => void;
+}
+
+function Question({ product, title, options, onChoose }: QuestionProps) {
   return (
     <ScreenLayout>
       <TermsLine product={product} />
       <Stack gap={2}>
-        <Heading size="md">{text('whichAmount')}</Heading>
+        <Heading size="md">{title}</Heading>
         <Card isFlush>
-          {product.amountsPaise.map((paise) => (
-            <ListRow key={paise} title={formatInr(paise)} onClick={() => onChoose(paise)} />
+          {options.map(({ label, choice }) => (
+            <ListRow key={label} title={label} onClick={() => onChoose(choice)} />
           ))}
         </Card>
       </Stack>
@@ -109,6 +126,24 @@ function Amount({ form: { draft, isPending, isApplied } }: { form: Form }) {
       moreLabel={text('more')}
       onChange={draft.chooseAmount}
     />
+  );
+}
+
+/** For how long, where there is a choice (D54). */
+function Term({ product, form: { draft, isPending, isApplied } }: { product: ProductInfo; form: Form }) {
+  const text = useMessages(applyMessages);
+  const terms = termsHere(product);
+  if (terms.length < 2) return null;
+  return (
+    <div className={classes.switch}>
+      <NativeSelectField
+        label={text('period')}
+        value={String(draft.period)}
+        options={terms.map((days) => ({ value: String(days), label: formatDayCount(days) }))}
+        isReadOnly={isPending || isApplied}
+        onChange={(event) => draft.choosePeriod(Number(event.currentTarget.value))}
+      />
+    </div>
   );
 }
 

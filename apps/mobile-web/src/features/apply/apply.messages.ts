@@ -36,6 +36,8 @@ export const applyMessages = defineMessages('apply', {
   cardsLoading: 'Loading your bank accounts',
   cardsFailed: 'Your bank accounts could not be loaded',
   whichAmount: 'How much do you need?',
+  howLong: 'For how long do you need it?',
+  period: 'Period',
   autoMoney: 'Automatically get money?',
   autoMoneyStrictHint:
     'Switched on, the money is sent as soon as you are approved, and you do not see the key facts again before.',

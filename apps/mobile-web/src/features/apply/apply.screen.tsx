@@ -7,6 +7,7 @@ import { api } from '../../shared/server/api.ts';
 import { allVerified, isNotFound, lacksVerification } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { termsHere } from '../../shared/native/terms-here.ts';
 import { readLargestOffer } from '../../shared/money/read-largest-offer.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import type { EarlyReads } from '../../shared/server/early-reads.ts';
@@ -68,7 +69,7 @@ export function ApplyScreen() {
       renderError={(error) => isNotFound(error) && <NotAvailable />}
     >
       {({ product }) =>
-        product.amountsPaise.length > 0 ? (
+        product.amountsPaise.length > 0 && termsHere(product).length > 0 ? (
           <ApplyForm key={pid} productId={pid} product={product} sending={sending} />
         ) : (
           <ScreenLayout>

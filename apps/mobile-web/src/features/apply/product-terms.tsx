@@ -4,6 +4,7 @@ import { CheckList, Disclosure, Heading, KeyValueList, Stack } from '@kosha/ui';
 import { memo } from 'react';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { termsHere } from '../../shared/native/terms-here.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { applyMessages } from './apply.messages.ts';
 
@@ -11,11 +12,13 @@ interface ProductProps {
   product: ProductInfo;
 }
 
-/** The product, its period and its interest in one line, under the title (D50). */
-export function TermsLine({ product }: ProductProps) {
+/** The product, its period (the chosen one, once there is one) and its interest in one line, under the title (D50). */
+export function TermsLine({ product, period }: ProductProps & { period?: number }) {
   const text = useMessages(applyMessages);
   const interest = text('interestADay', { percent: formatPercent(product.interestRate) });
-  return [product.name, formatPeriods(periodsOf(product)), interest].filter(Boolean).join(' · ');
+  const periods = period === undefined ? termsHere(product) : [period];
+  const tenure = formatPeriods(product.terms ? periods : periodsOf(product));
+  return [product.name, tenure, interest].filter(Boolean).join(' · ');
 }
 
 /** The other facts and the two lists of the product's page, folded (D50). */

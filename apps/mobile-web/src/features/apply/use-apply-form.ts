@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { quoteQuery, type Quote } from '../../shared/money/quote.ts';
+import { firstTerm, termsHere } from '../../shared/native/terms-here.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
@@ -19,6 +20,8 @@ import { stored } from '../../shared/browser/stored.ts';
 export interface Application {
   cardId: string;
   amountPaise: Paise;
+  /** Days. */
+  period: number;
   productId: string;
   isAutoMoney: boolean;
 }
@@ -37,21 +40,21 @@ export function useApplyForm(
   productId: string,
   product: ProductInfo,
   { apply, isPending, isApplied }: Sending,
-  chosenPaise?: Paise,
+  first: Choices = {},
 ) {
   const [query] = useSearchParams();
   const { isAutoMoneyOn } = usePolicy();
-  const draft = useApplyDraft(productId, product, { isAutoMoneyOn, chosenPaise });
-  const { amount } = draft;
+  const draft = useApplyDraft(productId, product, { isAutoMoneyOn, first });
+  const { amount, period } = draft;
   // A press moves the amount at once. The price of the new amount is read and shown in the render after that.
   const pricedPaise = useDeferredValue(amount.paise);
-  const quote = useQuery(quoteQuery(productId, pricedPaise));
+  const quote = useQuery(quoteQuery(productId, pricedPaise, { period }));
   const cards = useQuery(bankCardsQuery);
   const card = chosenCard(cards.data, query.get('bank_id'));
   const send = () => {
     if (!card) return;
     const isAutoMoney = draft.isAutoMoney();
-    apply({ cardId: card.id, amountPaise: amount.paise, productId, isAutoMoney });
+    apply({ cardId: card.id, amountPaise: amount.paise, period, productId, isAutoMoney });
   };
   const block = pricedPaise === amount.paise ? blockOf(quote, cards) : 'waitForQuote';
   return { draft, pricedPaise, quote, cards, card, block, isPending, isApplied, send };
@@ -63,28 +66,40 @@ function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string
   return cards?.find((card) => card.id === id);
 }
 
-interface Draft {
+/** What the borrower wants to borrow, as far as it is chosen. */
+export interface Choices {
   amountPaise?: Paise;
+  /** Days. */
+  period?: number;
+}
+
+interface Draft extends Choices {
   isAutoMoney?: boolean;
 }
 
 /** Keeps the choices while the person adds a bank card, and over a reload, until the session ends. */
 const draftOf = (productId: string) =>
-  stored('session', `kosha.apply.${productId}`, ({ amountPaise, isAutoMoney }): Draft => ({
+  stored('session', `kosha.apply.${productId}`, ({ amountPaise, period, isAutoMoney }): Draft => ({
     ...(isPaise(amountPaise) && { amountPaise }),
+    ...(typeof period === 'number' && { period }),
     ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
   }));
 
-/** What the person chose before the form was shown; undefined where it is not offered (any more). */
-export const chosenAmount = (productId: string, product: ProductInfo): Paise | undefined => {
-  const { amountPaise } = draftOf(productId).read() ?? {};
-  return product.amountsPaise.find((paise) => paise === amountPaise);
-};
+/** What the person chose before the form was shown; without what is not offered (any more). */
+export function keptChoices(productId: string, product: ProductInfo): Choices {
+  const kept = draftOf(productId).read() ?? {};
+  const amountPaise = product.amountsPaise.find((paise) => paise === kept.amountPaise);
+  const period = termsHere(product).find((days) => days === kept.period);
+  return {
+    ...(amountPaise !== undefined && { amountPaise }),
+    ...(period !== undefined && { period }),
+  };
+}
 
-/** Keeps it over the way to a bank card. */
-export function keepAmount(productId: string, amountPaise: Paise): void {
+/** Keeps them over the way to a bank card. */
+export function keepChoices(productId: string, choices: Choices): void {
   const draft = draftOf(productId);
-  draft.write({ ...draft.read(), amountPaise });
+  draft.write({ ...draft.read(), ...choices });
 }
 
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
@@ -93,14 +108,15 @@ export const forgetDraft = (productId: string): void => draftOf(productId).remov
 function useApplyDraft(
   productId: string,
   product: ProductInfo,
-  { isAutoMoneyOn, chosenPaise }: { isAutoMoneyOn: boolean; chosenPaise: Paise | undefined },
+  { isAutoMoneyOn, first }: { isAutoMoneyOn: boolean; first: Choices },
 ) {
   const [kept] = useState<Draft>(() => ({
     ...draftOf(productId).read(),
-    ...(chosenPaise !== undefined && { amountPaise: chosenPaise }),
+    ...first,
   }));
   const draft = useRef<Draft>(kept);
   const [amountPaise, setAmountPaise] = useState(kept.amountPaise);
+  const [chosenPeriod, setPeriod] = useState(kept.period);
   const change = (changes: Draft) => {
     draft.current = { ...draft.current, ...changes };
     draftOf(productId).write(draft.current);
@@ -116,6 +132,11 @@ function useApplyDraft(
       if (!option) return;
       setAmountPaise(option.paise);
       change({ amountPaise: option.paise });
+    },
+    period: termsHere(product).find((days) => days === chosenPeriod) ?? firstTerm(product),
+    choosePeriod(period: number) {
+      setPeriod(period);
+      change({ period });
     },
     /** What the switch shows first. It keeps its own state, so that a press renders nothing else. */
     wasAutoMoney: kept.isAutoMoney ?? isAutoMoneyOn,

@@ -39,14 +39,14 @@ export function useApply(productId: string): Sending {
   return { apply: submit, isPending, isApplied };
 }
 
-function toBody({ cardId, amountPaise, productId, isAutoMoney }: Application) {
+function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Application) {
   const { checkEmail, autoGetMoney } = applyDefaults;
   return {
     cardId,
     borrowAmount: paiseToRupees(amountPaise),
     productId,
     autoMoney: isAutoMoney ? (1 as const) : (0 as const),
-    periods: limits.quotePeriodDays,
+    periods: period,
     checkEmail,
     autoGetMoney,
   };

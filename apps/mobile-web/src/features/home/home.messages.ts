@@ -18,6 +18,7 @@ export const homeMessages = defineMessages('home', {
   againAt: '{time} · up to {amount}',
   upToAmount: 'Up to {amount}',
   tenure: '{min}~{max} days',
+  period: 'Period',
   sampleTerms: 'Sample terms',
   apply: 'Apply',
   whyWait: 'What this means',

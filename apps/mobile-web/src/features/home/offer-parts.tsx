@@ -3,6 +3,7 @@ import { Button, Link, showToast, Tag, TierBadge } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { OfferCost } from '../../shared/money/offer-cost.tsx';
+import { firstTerm } from '../../shared/native/terms-here.ts';
 import { useFullText } from '../../shared/look/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
@@ -37,7 +38,7 @@ export function OfferPrice({ product }: OfferProps) {
   const { id, maxAmountPaise, reapplyTime } = product;
   const isOpen = isApplyable(product) && !isExternal(product) && !reapplyTime;
   if (!isOpen || maxAmountPaise === null) return null;
-  return <OfferCost productId={id} amountPaise={maxAmountPaise} />;
+  return <OfferCost productId={id} amountPaise={maxAmountPaise} period={firstTerm(product)} />;
 }
 
 interface OfferActionProps extends OfferProps {

@@ -1,10 +1,12 @@
 import { homeTenureDays } from '@kosha/domain';
 import { Stack, Text } from '@kosha/ui';
+import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { ProductNote } from '../../shared/look/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
+import { termsHere } from '../../shared/native/terms-here.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 import { OfferAction, OfferPrice, OfferTier, ProductLink } from './offer-parts.tsx';
@@ -14,7 +16,7 @@ interface OfferRowProps {
   gate: ApplyGate;
 }
 
-/** One more offer with its three facts. The sample tenure comes last, apart from the price (§9, D63). */
+/** One more offer with its three facts. The tenure comes last: the sample, or what is true (§9, D63). */
 export function OfferRow({ product, gate }: OfferRowProps) {
   const text = useMessages(homeMessages);
   return (
@@ -44,7 +46,15 @@ export function OfferRow({ product, gate }: OfferRowProps) {
       <ProductNote product={product} />
       <OfferPrice product={product} />
       <dl className={styles.sample}>
-        <dt>{text('sampleTerms')}</dt> <dd>{text('tenure', homeTenureDays)}</dd>
+        {product.terms ? (
+          <>
+            <dt>{text('period')}</dt> <dd>{formatPeriods(termsHere(product))}</dd>
+          </>
+        ) : (
+          <>
+            <dt>{text('sampleTerms')}</dt> <dd>{text('tenure', homeTenureDays)}</dd>
+          </>
+        )}
       </dl>
     </article>
   );

@@ -1,4 +1,4 @@
-import { formatPercent, type Paise } from '@kosha/domain';
+import { formatPercent, limits, type Paise } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Stack, type KeyValueRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
@@ -33,8 +33,10 @@ export function NextLoanPrice({ nextLoan }: NextLoanProps) {
 
 function Price({ nextLoan, amountPaise }: NextLoanProps & { amountPaise: Paise }) {
   const text = useMessages(nextLoanMessages);
-  const { productId, currentOrderId } = nextLoan;
-  const quote = useQuery(quoteQuery(productId, amountPaise, currentOrderId));
+  const { productId, currentOrderId, period = limits.quotePeriodDays } = nextLoan;
+  const quote = useQuery(
+    quoteQuery(productId, amountPaise, { period, repaidFirst: currentOrderId }),
+  );
   const product = useQuery(productInfoQuery(productId));
   return (
     <ReadGate
@@ -63,7 +65,7 @@ function Price({ nextLoan, amountPaise }: NextLoanProps & { amountPaise: Paise }
 function Cost({ quote, orderId }: { quote: Quote; orderId: string | undefined }) {
   const text = useMessages(paymentMessages);
   return (
-    <CostSlip cost={quoteCost(quote)} due={offeredDue(text)} page={patterns.schedule}>
+    <CostSlip cost={quoteCost(quote)} due={offeredDue(quote.periodDays, text)} page={patterns.schedule}>
       {orderId && <QuoteCondition quote={quote} orderId={orderId} />}
     </CostSlip>
   );

@@ -13,6 +13,7 @@ import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import { quoteQuery } from '../../shared/money/quote.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
+import { firstTerm, termsHere } from '../../shared/native/terms-here.ts';
 import { productMessages } from './product.messages.ts';
 import { requirementIcon } from './requirement-icons.tsx';
 
@@ -33,7 +34,11 @@ export function ProductFacts({ product, info }: ProductFactsProps) {
         label={text('amount')}
         answer={<AmountRange amountsPaise={info.amountsPaise} />}
         slip={
-          largest !== undefined && <LargestOffer productId={product.id} amountPaise={largest} />
+          largest !== undefined && <LargestOffer
+              productId={product.id}
+              amountPaise={largest}
+              period={firstTerm(info)}
+            />
         }
       />
       <Stack gap={5}>
@@ -65,9 +70,15 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
 }
 
 /** The price of the largest amount; the apply page has those of the others. */
-function LargestOffer({ productId, amountPaise }: { productId: string; amountPaise: Paise }) {
+interface LargestOfferProps {
+  productId: string;
+  amountPaise: Paise;
+  period: number;
+}
+
+function LargestOffer({ productId, amountPaise, period }: LargestOfferProps) {
   const text = useMessages(paymentMessages);
-  const { data: price, isError } = useQuery(quoteQuery(productId, amountPaise));
+  const { data: price, isError } = useQuery(quoteQuery(productId, amountPaise, { period }));
   if (isError) {
     return (
       <Slip label={text('whatItCosts')}>
@@ -79,7 +90,7 @@ function LargestOffer({ productId, amountPaise }: { productId: string; amountPai
     <OfferSlip
       amountPaise={amountPaise}
       price={price}
-      due={offeredDue(text)}
+      due={offeredDue(period, text)}
       page={patterns.product}
     />
   );
@@ -91,7 +102,7 @@ function Terms({ info }: Pick<ProductFactsProps, 'info'>) {
     <KeyValueList
       rows={[
         { label: text('lendingTime'), value: info.loanProcessingTime },
-        { label: text('period'), value: formatPeriods(periodsOf(info)) },
+        { label: text('period'), value: formatPeriods(info.terms ? termsHere(info) : periodsOf(info)) },
         { label: text('rating'), value: text('ratingValue', { score: info.score }) },
         { label: text('interestPerDay'), value: formatPercent(info.interestRate) },
       ]}

@@ -1,4 +1,4 @@
-import { canDo, daysBetween, isSettled, limits, timeLeft } from '@kosha/domain';
+import { canDo, daysBetween, isSettled, timeLeft } from '@kosha/domain';
 import { formatDate, formatDayCount, formatWeekday } from '../i18n/dates.ts';
 import { useMessages, type Translate } from '../i18n/messages.ts';
 import type { dueMessages } from './due.messages.ts';
@@ -47,15 +47,15 @@ export function leftWords(untilMs: number, nowMs: number, text: DueText): string
   return minutes > 0 ? text('minutesLeft', { minutes }) : '';
 }
 
-/** When a loan that is asked for today is due: 'after 7 days'. */
-export const offeredDue = (text: PaymentText): string =>
-  text('after', { days: formatDayCount(limits.quotePeriodDays) });
+/** When a loan of so many days that is asked for today is due: 'after 7 days'. */
+export const offeredDue = (days: number, text: PaymentText): string =>
+  text('after', { days: formatDayCount(days) });
 
 /** 'on 12 Dec 2026', or 'after 7 days' where the server tells no date; dots while the price loads. */
 export function quotedDue(price: Quote | undefined, text: PaymentText): string {
   if (price === undefined) return dots;
   return price.repaymentDate === undefined
-    ? offeredDue(text)
+    ? offeredDue(price.periodDays, text)
     : text('onDate', { date: formatDate(price.repaymentDate) });
 }
 

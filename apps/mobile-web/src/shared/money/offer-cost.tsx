@@ -11,6 +11,8 @@ import { QuoteCondition } from './quote-condition.tsx';
 interface OfferCostProps {
   productId: string;
   amountPaise: Paise;
+  /** For how many days. */
+  period: number;
   /** Said when there is no price. */
   notKnown?: string;
   /** The order after which this loan starts, and whether it is repaid right now. */
@@ -18,12 +20,14 @@ interface OfferCostProps {
 }
 
 /** What an offer costs at the present price, in three short columns; it keeps its place while it loads. */
-export function OfferCost({ productId, amountPaise, notKnown, after }: OfferCostProps) {
+export function OfferCost({ productId, amountPaise, period, notKnown, after }: OfferCostProps) {
   const text = useMessages(paymentMessages);
-  const { data, isError } = useQuery(quoteQuery(productId, amountPaise, after?.orderId));
+  const { data, isError } = useQuery(
+    quoteQuery(productId, amountPaise, { period, repaidFirst: after?.orderId }),
+  );
   const facts = useCostWords({
     cost: data && quoteCost(data),
-    due: offeredDue(text),
+    due: offeredDue(period, text),
     received: text('inYourBank'),
   });
   if (isError) return <Text size="sm">{notKnown ?? text('notKnown')}</Text>;

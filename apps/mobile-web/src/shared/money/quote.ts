@@ -3,7 +3,6 @@ import {
   type KnownPaise,
   type KnownPrice,
   less,
-  limits,
   offerStatement,
   type Paise,
   paiseToRupees,
@@ -16,6 +15,8 @@ import type { LoanCost } from './cost-words.ts';
 
 /** The server's price of a loan (§3 Quote). */
 export interface Quote extends KnownPrice {
+  /** For how many days. */
+  periodDays: number;
   /** When it is to be repaid, epoch milliseconds. */
   repaymentDate: number | undefined;
   /** The tier whose reduction is in the fee; null without one, undefined where it is not told. */
@@ -28,33 +29,42 @@ export interface Quote extends KnownPrice {
 }
 
 /** The cost of an offer (D17). */
-export const quoteCost = (quote: Quote): LoanCost => offerStatement(quote, limits.quotePeriodDays);
+export const quoteCost = (quote: Quote): LoanCost => offerStatement(quote, quote.periodDays);
 
 /**
- * The price of one amount, now or after the order `repaidFirst` is repaid (D10, D11). Each has its own
- * cache entry, so that a late answer overwrites no other.
+ * The price of one amount for so many days, now or after the order `repaidFirst` is repaid (D10, D11). Each
+ * has its own cache entry, so that a late answer overwrites no other.
  */
-export const quoteQuery = (productId: string, amountPaise: Paise, repaidFirst?: string) =>
+export const quoteQuery = (
+  productId: string,
+  amountPaise: Paise,
+  { period, repaidFirst }: { period: number; repaidFirst?: string | undefined },
+) =>
   queryOptions({
-    queryKey: ['quote', productId, amountPaise, repaidFirst ?? null],
+    queryKey: ['quote', productId, amountPaise, period, repaidFirst ?? null],
     queryFn: async ({ signal }) => {
       const amount = paiseToRupees(amountPaise);
       const query = {
         amount,
-        period: limits.quotePeriodDays,
+        period,
         productId,
         ...(repaidFirst !== undefined && { repaidFirst }),
       };
-      return toQuote(amountPaise, unwrap(await api.get('/order/v1/calculate', { query, signal })));
+      const answer = unwrap(await api.get('/order/v1/calculate', { query, signal }));
+      return toQuote({ principalPaise: amountPaise, periodDays: period }, answer);
     },
   });
 
 /** Without a received amount, fee and GST are taken from what is borrowed (D17). */
-function toQuote(principalPaise: Paise, answer: Schema<'Quote'>): Quote {
+function toQuote(
+  { principalPaise, periodDays }: { principalPaise: Paise; periodDays: number },
+  answer: Schema<'Quote'>,
+): Quote {
   const processingFeePaise = readPaise(answer.serviceFee, 'Quote.serviceFee');
   const gstPaise = readPaise(answer.gstFee, 'Quote.gstFee');
   return {
     principalPaise,
+    periodDays,
     processingFeePaise,
     gstPaise,
     interestPaise: readPaise(answer.interest, 'Quote.interest'),

@@ -7,6 +7,7 @@ import {
   type PaidExtension,
 } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { termsHere } from '../native/terms-here.ts';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 import { readExtensions } from './paid-extensions.ts';
@@ -46,11 +47,14 @@ export const homeIndexQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const home = unwrap(await api.get('/home/v1/index', { signal }));
     return {
-      products: home.homeProductVos.map(toProduct),
+      products: home.homeProductVos.filter(isOfferedHere).map(toProduct),
       orders: home.undwayList.map(toOrder),
     };
   },
 });
+
+/** The app of a store may not offer every product (D54). */
+const isOfferedHere = (product: Schema<'HomeProduct'>) => termsHere(product).length > 0;
 
 const toProduct = ({ maxAmount, ...product }: Schema<'HomeProduct'>): HomeProduct => ({
   ...product,

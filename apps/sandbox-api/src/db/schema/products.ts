@@ -15,7 +15,7 @@ export const products = pgTable('products', {
   orderNum: integer().notNull(),
   amountsPaise: jsonb().$type<readonly Paise[]>().notNull(),
   periodDays: integer().notNull(),
-  /** The periods it is offered for (D38); a quote is always for `periodDays`. */
+  /** The periods it is offered for (D38); which of them a loan can have, the profile says (D54). */
   periodsDays: jsonb().$type<readonly number[]>().notNull(),
   interestRatePercentPerDay: percent().notNull(),
   serviceRatePercent: percent().notNull(),

@@ -9,6 +9,7 @@ import { acknowledgeKeyFacts } from '../../services/key-facts/acknowledge.ts';
 import { showKeyFacts } from '../../services/order/key-facts.ts';
 import { advanceOrders } from '../../services/up-to-date/advance.ts';
 import { applyForLoan } from '../../services/order/apply.ts';
+import { termsNow } from '../../services/product/terms.ts';
 import { confirmLoan } from '../../services/order/confirm.ts';
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { moveOrder } from '../../services/ledger/move.ts';
@@ -43,8 +44,16 @@ export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
   const amountPaise = product?.amountsPaise.at(-1);
   if (product === undefined || amountPaise === undefined) throw new Error('Nothing is on offer.');
   const now = daysAgo(who, atDaysAgo);
-  const wish = { userId, productId: product.id, cardId, amountPaise, isAutoMoney: false, now };
-  const { orderId } = await applyForLoan(tx, wish);
+  const [periodDays = product.periodDays] = await termsNow(tx, product);
+  const { orderId } = await applyForLoan(tx, {
+    userId,
+    productId: product.id,
+    cardId,
+    amountPaise,
+    periodDays,
+    isAutoMoney: false,
+    now,
+  });
   await tx
     .update(orders)
     .set({ auditDueAtMs: tomorrow(who) })

@@ -6,6 +6,7 @@ import {
   type LoanStatement,
   type OrderState,
   orderStateRow,
+  type PolicyProfile,
   paiseToRupees,
   zeroPaise,
   toFlag,
@@ -15,6 +16,7 @@ import { shownTexts } from '../../words/shown-texts.ts';
 import type { Text } from '../../words/text.ts';
 import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
+import { toldTerms } from '../product/terms.ts';
 import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
 
 /** The words of a running order's button, by state. */
@@ -74,10 +76,11 @@ export function homeProduct(
     onTimeRepayments: number;
     /** Epoch ms; undefined unless a denial holds. */
     rejectedUntilMs: number | undefined;
+    policyProfile: PolicyProfile;
   },
   texts: Texts,
 ): Schema<'HomeProduct'> {
-  const { onTimeRepayments, rejectedUntilMs } = borrower;
+  const { onTimeRepayments, rejectedUntilMs, policyProfile } = borrower;
   const { id, name, logo, externalUrl, isFull, orderNum, amountsPaise } = product;
   const closed = closedReason(product, onTimeRepayments);
   const isLocked = loansToUnlock(product, onTimeRepayments) !== null;
@@ -92,6 +95,7 @@ export function homeProduct(
     fullMsg: closed === null ? null : texts.say(closed),
     orderNum,
     h5Href: externalUrl,
+    ...toldTerms(product, policyProfile),
     reapplyTime: rejectedUntilMs ?? null,
   };
 }

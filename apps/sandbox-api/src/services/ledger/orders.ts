@@ -65,6 +65,7 @@ export interface Running {
   onTimeRepayments: number;
   /** At least one audit ended in a denial. */
   wasDenied: boolean;
+  policyProfile: PolicyProfile;
 }
 
 /** What runs for a borrower, however many orders are over. */
@@ -79,6 +80,7 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
     ),
     onTimeRepayments: first?.onTimeRepayments ?? 0,
     wasDenied: first?.wasDenied ?? false,
+    policyProfile: first?.policyProfile ?? 'specified',
   };
 }
 
@@ -130,6 +132,7 @@ const runningOfUser = prepared((db) =>
         where paid.user_id = ${sql.placeholder('userId')} and paid.was_on_time)`,
       wasDenied: sql<boolean>`exists (select from ${rejections}
         where user_id = ${sql.placeholder('userId')})`,
+      policyProfile: choiceColumn('policyProfile'),
     })
     .from(users)
     .leftJoin(orders, and(eq(orders.userId, users.id), isRunning))

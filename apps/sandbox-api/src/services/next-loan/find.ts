@@ -1,6 +1,8 @@
+import type { PolicyProfile } from '@kosha/domain';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans, orders, products } from '../../db/schema/index.ts';
+import { choiceColumn } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
@@ -11,6 +13,11 @@ export interface LoadedNextLoan {
   nextLoan: NextLoan;
   productId: string;
   productName: string;
+  /** The days of the order before it, and what its product is offered for. */
+  presentDays: number;
+  period: number;
+  periodList: readonly number[];
+  policyProfile: PolicyProfile;
 }
 
 export interface NextLoanRequest {
@@ -56,7 +63,15 @@ const load = async (db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> =
 /** A reapply is no scheduled order: it belongs to one repayment. */
 function select(db: Db, where: SQL | undefined) {
   return db
-    .select({ nextLoan: nextLoans, productId: products.id, productName: products.name })
+    .select({
+      nextLoan: nextLoans,
+      productId: products.id,
+      productName: products.name,
+      presentDays: orders.periodDays,
+      period: products.periodDays,
+      periodList: products.periodsDays,
+      policyProfile: choiceColumn('policyProfile'),
+    })
     .from(nextLoans)
     .innerJoin(orders, eq(orders.id, nextLoans.orderId))
     .innerJoin(products, eq(products.id, orders.productId))

@@ -28,6 +28,7 @@ describe('setting auto-apply', () => {
       productId: '1',
       productName: 'Kosha Flex',
       expectBorrowAmount: 3000,
+      period: 7,
       createTime: await readNow(server().db, server().deps.realNow),
       cardId: await cardOf(borrower),
       usage: 'Education',

@@ -1,4 +1,4 @@
-import { canDo, dayMs, isSettled, type LoanUsage, type Paise } from '@kosha/domain';
+import { canDo, dayMs, isSettled, nextTermOf, type LoanUsage, type Paise } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans, orders } from '../../db/schema/index.ts';
@@ -9,6 +9,7 @@ import { countOnTime, lockOrder } from '../ledger/orders.ts';
 import type { Order } from '../ledger/move.ts';
 import { quoteFor } from '../order/quote.ts';
 import { findProduct } from '../product/find.ts';
+import { termsNow } from '../product/terms.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findNextLoan, findWaiting, type LoadedNextLoan } from './find.ts';
 
@@ -79,12 +80,15 @@ const nextLoansOf = (userId: string): Allowance => ({
 /** Writes the one next loan that waits for an order, in place of an earlier one. Returns its id. */
 async function write(
   tx: Db,
-  { id: orderId, productId }: Order,
+  { id: orderId, productId, periodDays }: Order,
   wish: Wish & { kind: 'autoApply' | 'reapply'; cardId: string | null; usage?: LoanUsage },
 ): Promise<string> {
   const { kind, userId, cardId, amountPaise, usage, now } = wish;
   if (cardId !== null) await findCard(tx, { userId, cardId });
-  quoteFor(await findProduct(tx, productId), amountPaise, await countOnTime(tx, userId));
+  const product = await findProduct(tx, productId);
+  const onTimeRepayments = await countOnTime(tx, userId);
+  const days = nextTermOf(await termsNow(tx, product), periodDays);
+  quoteFor(product, amountPaise, { onTimeRepayments, days });
   await spend(tx, nextLoansOf(userId), { now });
   const wished = { kind, cardId, amountPaise, usage, createdAtMs: now };
   const [written] = await tx

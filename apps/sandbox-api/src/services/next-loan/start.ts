@@ -1,4 +1,4 @@
-import { formatInr } from '@kosha/domain';
+import { formatInr, nextTermOf } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans } from '../../db/schema/index.ts';
@@ -7,6 +7,8 @@ import { passes } from '../../providers/audit/rules.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { findCard } from '../card/find.ts';
 import { applyForLoan, type Application } from '../order/apply.ts';
+import { termsNow } from '../product/terms.ts';
+import { findProduct } from '../product/find.ts';
 import type { Order } from '../ledger/move.ts';
 import { smsTexts } from '../../words/sms-texts.ts';
 import type { Text } from '../../words/text.ts';
@@ -23,7 +25,10 @@ export async function startNextLoan(tx: Db, settled: Order, now: number): Promis
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
   const [nextLoan] = await tx.select().from(nextLoans).where(isWaiting);
   if (nextLoan === undefined) return;
-  const outcome = await startOrRefusal(tx, nextLoan, { productId: settled.productId, now });
+  const { productId } = settled;
+  const terms = await termsNow(tx, await findProduct(tx, productId));
+  const periodDays = nextTermOf(terms, settled.periodDays);
+  const outcome = await startOrRefusal(tx, nextLoan, { productId, periodDays, now });
   await tx.update(nextLoans).set(outcome).where(isWaiting);
   const text = smsOf({ ...nextLoan, ...outcome }, settled);
   if (text !== null) await tellBySms(tx, nextLoan.userId, { texts: [text], now });
@@ -34,7 +39,7 @@ type Outcome = Pick<NextLoan, 'state' | 'startedOrderId' | 'refusal' | 'refusalT
 async function startOrRefusal(
   tx: Db,
   nextLoan: NextLoan,
-  at: Pick<Application, 'productId' | 'now'>,
+  at: Pick<Application, 'productId' | 'periodDays' | 'now'>,
 ): Promise<Outcome> {
   try {
     const { orderId } = await applyForLoan(tx, { ...(await applicationOf(tx, nextLoan)), ...at });

@@ -1,10 +1,10 @@
 import type { Schema } from '@kosha/api-client';
-import { paiseToRupees } from '@kosha/domain';
+import { nextTermOf, paiseToRupees, policyOf, termsOf } from '@kosha/domain';
 import type { Texts } from '../../words/create-texts.ts';
 import type { LoadedNextLoan } from './find.ts';
 
 export function scheduledOrder(loaded: LoadedNextLoan, texts: Texts): Schema<'ScheduledOrder'> {
-  const { nextLoan, productId, productName } = loaded;
+  const { nextLoan, productId, productName, presentDays, policyProfile } = loaded;
   const reason = nextLoan.refusalText ?? nextLoan.refusal;
   return {
     id: nextLoan.id,
@@ -12,6 +12,7 @@ export function scheduledOrder(loaded: LoadedNextLoan, texts: Texts): Schema<'Sc
     productId,
     productName,
     expectBorrowAmount: paiseToRupees(nextLoan.amountPaise),
+    period: nextTermOf(termsOf(loaded, policyOf(policyProfile)), presentDays),
     createTime: nextLoan.createdAtMs,
     cardId: nextLoan.cardId,
     usage: nextLoan.usage,

@@ -7,6 +7,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { findProduct } from '../product/find.ts';
+import { assertTermOffered } from '../product/terms.ts';
 import { assertMayApply } from './eligibility.ts';
 import { quoteFor } from './quote.ts';
 
@@ -15,6 +16,7 @@ export interface Application {
   productId: string;
   cardId: string;
   amountPaise: Paise;
+  periodDays: number;
   /** True when the money is sent without 'Get Money' being pressed. */
   isAutoMoney: boolean;
   /** Without one the order gets the next number. */
@@ -46,14 +48,16 @@ const applicationsOf = (userId: string): Allowance => ({
 });
 
 async function createOrder(tx: Db, application: Application) {
-  const { userId, productId, cardId, amountPaise, isAutoMoney, orderNo, usage, now } = application;
+  const { userId, productId, cardId, amountPaise, periodDays, isAutoMoney, orderNo, usage, now } =
+    application;
   const product = await findProduct(tx, productId);
   await findCard(tx, { userId, cardId });
   await spend(tx, applicationsOf(userId), { now });
   const onTimeRepayments = await assertMayApply(tx, product, { userId, now });
-  const price = quoteFor(product, amountPaise, onTimeRepayments);
+  await assertTermOffered(tx, product, periodDays);
+  const price = quoteFor(product, amountPaise, { onTimeRepayments, days: periodDays });
   const { auditSeconds, coolingOffDays } = await readSettings(tx);
-  const { periodDays, interestRatePercentPerDay, overdueRatePercentPerDay } = product;
+  const { interestRatePercentPerDay, overdueRatePercentPerDay } = product;
   const [order] = await tx
     .insert(orders)
     .values({

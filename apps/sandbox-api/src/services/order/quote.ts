@@ -13,13 +13,13 @@ import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 /**
- * The price of a loan for a borrower with this many repayments on time (D17, D18). Throws a Refusal when
- * the product does not offer the amount.
+ * The price of a loan of so many days for a borrower with this many repayments on time (D17, D18). Throws a
+ * Refusal when the product does not offer the amount.
  */
 export function quoteFor(
   product: Product,
   amountPaise: Paise,
-  onTimeRepayments: number,
+  { onTimeRepayments, days }: { onTimeRepayments: number; days: number },
 ): LoanPrice {
   if (!product.amountsPaise.includes(amountPaise)) throw refuse('amountNotOffered');
   return quote({
@@ -27,7 +27,7 @@ export function quoteFor(
     serviceRate: product.serviceRatePercent,
     tierReductionPercent: tierForOnTimeRepayments(onTimeRepayments)?.maxReductionPercent ?? 0,
     interestRatePercentPerDay: product.interestRatePercentPerDay,
-    days: product.periodDays,
+    days,
   });
 }
 

@@ -89,6 +89,7 @@ function Fields({ order, form, choices }: FieldsProps) {
       <OfferCost
         productId={order.productId}
         amountPaise={amountPaise}
+        period={choices.period}
         after={{ orderId: order.orderId, isThisRepayment: false }}
       />
       <NativeSelectField

@@ -4,6 +4,7 @@ import {
   type LoanUsage,
   loanUsages,
   nextLoanAmount,
+  nextTermOf,
   type Paise,
   paiseToRupees,
 } from '@kosha/domain';
@@ -12,7 +13,8 @@ import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
-import { productInfoQuery } from '../../../shared/queries/product-info.ts';
+import { termsHere } from '../../../shared/native/terms-here.ts';
+import { productInfoQuery, type ProductInfo } from '../../../shared/queries/product-info.ts';
 import { stored } from '../../../shared/browser/stored.ts';
 import { joinReads } from '../../../shared/server/read-gate.tsx';
 import {
@@ -60,7 +62,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
   const choices =
     product.data &&
     cards.data &&
-    firstChoices(order, chosen, product.data.amountsPaise, cards.data);
+    firstChoices(order, chosen, product.data, cards.data);
   return {
     read: joinReads({ product, cards }),
     choices,
@@ -93,17 +95,19 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
 
 /** At first the present amount and the account of the present loan; undefined without any amount. */
 function firstChoices(
-  { loanAmountPaise, cardId }: Order,
+  { loanAmountPaise, cardId, period }: Order,
   chosen: Chosen,
-  amountsPaise: readonly Paise[],
+  product: ProductInfo,
   cards: readonly Schema<'BankCard'>[],
 ) {
+  const { amountsPaise } = product;
   const ownCard = cards.find(({ id }) => id === cardId)?.id ?? null;
   const amountPaise =
     chosen.amountPaise ?? nextLoanAmount(amountsPaise, loanAmountPaise) ?? loanAmountPaise;
   if (amountPaise === null) return undefined;
   return {
     amountsPaise,
+    period: nextTermOf(termsHere(product), period),
     cards,
     amountPaise,
     cardId: chosen.cardId === undefined ? ownCard : chosen.cardId,

@@ -30,6 +30,7 @@ export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProp
       <OfferCost
         productId={order.productId}
         amountPaise={chosenPaise}
+        period={amount.period}
         notKnown={text('nextLoanNoQuote')}
         after={{ orderId: order.orderId, isThisRepayment: true }}
       />

@@ -1,13 +1,17 @@
-import { type KnownPaise, nextLoanAmount, type Paise } from '@kosha/domain';
+import { type KnownPaise, nextLoanAmount, nextTermOf, type Paise } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { productInfoQuery } from '../../../shared/queries/product-info.ts';
+import { usePolicy } from '../../../shared/queries/policy.ts';
+import { termsHere } from '../../../shared/native/terms-here.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export interface NextAmount {
   offeredPaise: readonly Paise[];
   /** Null when there is no amount to ask for. */
   chosenPaise: KnownPaise;
+  /** Days of the next loan. */
+  period: number;
   choose: (paise: Paise) => void;
 }
 
@@ -15,14 +19,24 @@ export interface NextAmount {
  * How much a reapply may ask for (D38): the product's amounts where the order allows a choice, else the
  * present amount. While the product is not known, it is the present amount too.
  */
-export function useNextAmount({ productId, canChooseAmount, loanAmountPaise }: Order): NextAmount {
-  const product = useQuery({ ...productInfoQuery(productId), enabled: canChooseAmount });
+export function useNextAmount({
+  productId,
+  canChooseAmount,
+  loanAmountPaise,
+  period,
+}: Order): NextAmount {
+  const { areTermsOfProduct } = usePolicy();
+  const product = useQuery({
+    ...productInfoQuery(productId),
+    enabled: canChooseAmount || areTermsOfProduct,
+  });
   const [wishedPaise, setWishedPaise] = useState(loanAmountPaise);
   const amountsPaise = canChooseAmount ? (product.data?.amountsPaise ?? []) : [];
   const presentPaise = loanAmountPaise === null ? [] : [loanAmountPaise];
   const offeredPaise = amountsPaise.length > 0 ? amountsPaise : presentPaise;
   return {
     offeredPaise,
+    period: nextTermOf(termsHere(product.data ?? {}), period),
     chosenPaise:
       offeredPaise.find((paise) => paise === wishedPaise) ??
       nextLoanAmount(offeredPaise, loanAmountPaise),

@@ -1,0 +1,34 @@
+import type { Schema } from '@kosha/api-client';
+import { disclosedTerms, paiseToRupees, termsOf, type Policy } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { listProducts } from './find.ts';
+
+/** What public pages say of our products: nothing where the profile shows the specification's sample (D63). */
+export async function disclosed(
+  db: Db,
+  policy: Policy,
+): Promise<Schema<'DisclosedTerms'> | undefined> {
+  if (policy.areSampleTermsShown) return undefined;
+  const own = (await listProducts(db)).filter(({ externalUrl }) => externalUrl === null);
+  const told = disclosedTerms(
+    own.map(({ periodDays: period, periodsDays: periodList, ...product }) => ({
+      ...product,
+      terms: termsOf({ period, periodList }, policy),
+    })),
+  );
+  if (told === null) return undefined;
+  const { interestPercentPerYear, days, dearest } = told;
+  return {
+    interestPerYearMin: interestPercentPerYear.min,
+    interestPerYearMax: interestPercentPerYear.max,
+    daysMin: days.min,
+    daysMax: days.max,
+    dearest: {
+      amount: paiseToRupees(dearest.principalPaise),
+      arriveAmount: paiseToRupees(dearest.receivedPaise),
+      repaymentAmount: paiseToRupees(dearest.repaymentPaise),
+      days: dearest.days,
+      aprPercent: dearest.aprPercent,
+    },
+  };
+}

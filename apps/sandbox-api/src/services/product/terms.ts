@@ -1,0 +1,39 @@
+import type { Schema } from '@kosha/api-client';
+import { policyOf, termsOf } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { readSettings, type Settings } from '../../providers/settings/settings.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import type { Product } from './find.ts';
+
+type Termed = Pick<Product, 'periodDays' | 'periodsDays'>;
+
+const offered = ({ periodDays: period, periodsDays: periodList }: Termed) => ({
+  period,
+  periodList,
+});
+
+/** For how many days the product can be taken by the rules that hold now (§9, D54). */
+export async function termsNow(db: Db, product: Termed): Promise<readonly number[]> {
+  const { policyProfile } = await readSettings(db);
+  return termsOf(offered(product), policyOf(policyProfile));
+}
+
+/** Throws a Refusal unless the product can be taken for so many days. */
+export async function assertTermOffered(db: Db, product: Termed, days: number): Promise<void> {
+  if (!(await termsNow(db, product)).includes(days)) throw refuse('termNotOffered');
+}
+
+/** The same on the wire; nothing where each quote is for 7 days, and for a partner's product. */
+export function toldTerms(
+  product: Termed & Pick<Product, 'externalUrl'>,
+  profile: Settings['policyProfile'],
+): { terms?: Schema<'Terms'> } {
+  const policy = policyOf(profile);
+  if (!policy.areTermsOfProduct || product.externalUrl !== null) return {};
+  return {
+    terms: {
+      here: [...termsOf(offered(product), policy)],
+      inStoreApp: [...termsOf(offered(product), policy, { isApp: true })],
+    },
+  };
+}

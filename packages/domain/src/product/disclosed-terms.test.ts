@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { rupeesToPaise } from '../money/paise.ts';
+import { disclosedTerms } from './disclosed-terms.ts';
+
+const product = (changes: object = {}) => ({
+  amountsPaise: [1000, 5000].map(rupeesToPaise),
+  terms: [7],
+  interestRatePercentPerDay: 0.08,
+  serviceRatePercent: 10,
+  ...changes,
+});
+
+it('tells the range of all products, and the loan with the highest yearly rate', () => {
+  const long = product({ terms: [91, 360], interestRatePercentPerDay: 0.05 });
+  expect(disclosedTerms([long, product()])).toEqual({
+    interestPercentPerYear: { min: 18.25, max: 29.2 },
+    days: { min: 7, max: 360 },
+    dearest: expect.objectContaining({ days: 7, aprPercent: expect.closeTo(730.7, 1) }),
+  });
+});
+
+it('is nothing where no loan can be taken', () => {
+  expect(disclosedTerms([product({ terms: [] }), product({ amountsPaise: [] })])).toBeNull();
+});

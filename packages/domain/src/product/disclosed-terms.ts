@@ -1,0 +1,68 @@
+import { quote } from '../fee/quote.ts';
+import { limits } from '../limits.ts';
+import { offerStatement } from '../loan/loan-statement.ts';
+import type { Paise } from '../money/paise.ts';
+
+/** What a product costs, and for how many days a loan of it can be taken. */
+export interface PricedProduct {
+  amountsPaise: readonly Paise[];
+  terms: readonly number[];
+  interestRatePercentPerDay: number;
+  serviceRatePercent: number;
+}
+
+/** One loan without a tier: what it gives and costs. */
+export interface DisclosedLoan {
+  principalPaise: Paise;
+  receivedPaise: Paise;
+  repaymentPaise: Paise;
+  days: number;
+  aprPercent: number;
+}
+
+/** What public pages say of all products together (D63). */
+export interface DisclosedTerms {
+  interestPercentPerYear: { min: number; max: number };
+  days: { min: number; max: number };
+  /** The dearest loan of all, whose APR is the highest one. */
+  dearest: DisclosedLoan;
+}
+
+/** What is true of every loan that can be taken; null where none can. */
+export function disclosedTerms(products: readonly PricedProduct[]): DisclosedTerms | null {
+  const open = products.filter(({ terms, amountsPaise }) => terms.length * amountsPaise.length > 0);
+  const [dearest] = open.flatMap(loansOf).toSorted((one, other) => other.aprPercent - one.aprPercent);
+  if (dearest === undefined) return null;
+  return {
+    interestPercentPerYear: rangeOf(
+      open.map(({ interestRatePercentPerDay: rate }) => Number((rate * limits.daysInYear).toFixed(2))),
+    ),
+    days: rangeOf(open.flatMap(({ terms }) => terms)),
+    dearest,
+  };
+}
+
+function loansOf(product: PricedProduct): DisclosedLoan[] {
+  const { interestRatePercentPerDay, serviceRatePercent: serviceRate } = product;
+  return product.terms.flatMap((days) =>
+    product.amountsPaise.flatMap((principalPaise) => {
+      const price = quote({
+        principalPaise,
+        serviceRate,
+        tierReductionPercent: 0,
+        interestRatePercentPerDay,
+        days,
+      });
+      const { receivedPaise, repaymentPaise } = price;
+      const { offeredAprPercent: aprPercent } = offerStatement(price, days);
+      return aprPercent === null
+        ? []
+        : [{ principalPaise, receivedPaise, repaymentPaise, days, aprPercent }];
+    }),
+  );
+}
+
+const rangeOf = (numbers: readonly number[]) => ({
+  min: Math.min(...numbers),
+  max: Math.max(...numbers),
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { policyOf } from '../policy/policy.ts';
+import { nextTermOf, termsOf } from './terms.ts';
+
+const [specified, strict] = [policyOf('specified'), policyOf('strict')];
+const product = { period: 14, periodList: [90, 14, 30] };
+
+describe('the terms of a product', () => {
+  it('are 7 days as specified, whatever the product says', () => {
+    expect(termsOf(product, specified)).toEqual([7]);
+    expect(termsOf(product, specified, { isApp: true })).toEqual([7]);
+  });
+
+  it('are its own in the strict profile', () => {
+    expect(termsOf(product, strict)).toEqual([14, 30, 90]);
+    expect(termsOf({ period: 90, periodList: [] }, strict)).toEqual([90]);
+  });
+
+  it.each([
+    [product, [90]],
+    [{ period: 61, periodList: [60, 61] }, [61]],
+    [{ period: 7, periodList: [7] }, []],
+  ])('inside an app of a store %j is offered for %j', (offered, terms) => {
+    expect(termsOf(offered, strict, { isApp: true })).toEqual(terms);
+  });
+
+  it('of a next loan are those of the present one, else the shortest', () => {
+    expect(nextTermOf([14, 30], 30)).toBe(30);
+    expect(nextTermOf([14, 30], 7)).toBe(14);
+  });
+});
