@@ -11,7 +11,13 @@ const pictureCalls = [
 const aadhaarCalls = ['saveAadhaarPan', 'sendAadhaarOtp'] as const;
 const nativeLogins = ['nativeUserLogin', 'tripartiteUserLogin'] as const;
 const checkoutCalls = ['repayOrder', 'returnLoan', 'applyExtension'] as const;
-const quotedCalls = ['applyOrder', 'calculateQuote', 'reapplyOrder', 'setAutoApply'] as const;
+const quotedCalls = [
+  'applyOrder',
+  'calculateQuote',
+  'getNextKeyFacts',
+  'reapplyOrder',
+  'setAutoApply',
+] as const;
 const extensionCalls = ['applyExtension', 'giveUpExtension'] as const;
 
 /**
@@ -59,6 +65,9 @@ export const refusals = {
       429,
       'One of these numbers has been sent many messages today. Please try again in {wait}.',
     ],
+  }),
+  ...answeredBy(['saveContacts'], {
+    oneContactAlone: [422, 'Only one contact can be named here.'],
   }),
   ...answeredBy(['answerContactVerification', 'getContactVerification'], {
     linkNotValid: [404, 'This link is not valid any more.'],
@@ -197,6 +206,7 @@ export const refusals = {
       'confirmLoan',
       'getAutoApply',
       'getCoolingOff',
+      'getNextKeyFacts',
       'getOrderDetail',
       'getOrderDocument',
       'giveUpExtension',

@@ -4,6 +4,7 @@ import { readSettings } from '../providers/settings/settings.ts';
 import { answerContact } from '../services/contact/answer.ts';
 import { readContacts } from '../services/contact/fields.ts';
 import { findContactLink } from '../services/contact/find-link.ts';
+import { findNamedContact } from '../services/contact/named.ts';
 import { saveContacts } from '../services/contact/save.ts';
 import { fieldIn } from '../services/form/field-in.ts';
 import { canBeHidden, findForm } from '../services/form/find-form.ts';
@@ -20,11 +21,15 @@ export const auth = {
   },
   findUserAuth: {
     who: 'session',
-    answer: async ({ user, db }) => {
+    answer: async ({ user, now, db }) => {
       const [{ policyProfile }, row] = [await readSettings(db), await readUser(db, user.id)];
+      const policy = policyOf(policyProfile);
       return {
-        userAuthConfigVoList: stepsOf(policyOf(policyProfile)).map((key) => ({ key })),
+        userAuthConfigVoList: stepsOf(policy).map((key) => ({ key })),
         ...verificationFlags(row),
+        ...(policy.isContactAgreed && {
+          namedContact: await findNamedContact(db, { userId: user.id, now }),
+        }),
       };
     },
   },

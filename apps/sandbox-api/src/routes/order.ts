@@ -29,6 +29,7 @@ import { setNextLoan, setNextLoanWithRepayment } from '../services/next-loan/set
 import { scheduledOrder } from '../services/next-loan/view.ts';
 import { applyForLoan } from '../services/order/apply.ts';
 import { confirmLoan } from '../services/order/confirm.ts';
+import { showNextKeyFacts } from '../services/order/next-key-facts.ts';
 import { precheck } from '../services/order/precheck.ts';
 import { findNextTier, quoteFor } from '../services/order/quote.ts';
 import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
@@ -142,6 +143,16 @@ export const order = {
         received: paiseToRupees(order.receivedPaise),
       };
     },
+  },
+  getNextKeyFacts: {
+    who: 'session',
+    answer: ({ query: { amount, ...query }, user, now, db }) =>
+      showNextKeyFacts(db, {
+        ...query,
+        amountPaise: toPaise('amount', amount),
+        userId: user.id,
+        now,
+      }),
   },
   getOrderDocument: {
     who: 'session',

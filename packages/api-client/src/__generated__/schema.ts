@@ -1040,6 +1040,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/v1/kfs-next": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key facts of a loan that would follow an order.
+         * @description For a reapply or a scheduled order (D10, D11), before it is asked for: at the price of today, with the tier that
+         *     repaying the order reaches, and for the days that it would have.
+         */
+        get: operations["getNextKeyFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/v1/kfs-acknowledge": {
         parameters: {
             query?: never;
@@ -2246,7 +2304,8 @@ export interface paths {
         put?: never;
         /**
          * Save the three emergency contacts.
-         * @description Sets the flag `contact`. A refusal lists what is wrong in `errorColumn` (§8).
+         * @description Sets the flag `contact`. A refusal lists what is wrong in `errorColumn` (§8). In `strict` one contact is
+         *     asked, is kept once they agreed, and no step ends (D54).
          */
         post: operations["saveContacts"];
         delete?: never;
@@ -5508,6 +5567,25 @@ export interface components {
             language: components["schemas"]["LanguageCode"];
         };
         /**
+         * NextKeyFacts
+         * @description The Key Facts Statement of a loan that is not applied for yet, in words and at the price of today. It has no
+         *     number and binds nobody: the statement with a number is made when the loan is approved (D55).
+         */
+        NextKeyFacts: {
+            /** @description The box at the top, each number with one sentence. */
+            summary: components["schemas"]["KeyFactsLine"][];
+            /** @description The annexes, in their order; without the row of the proposal's number. */
+            parts: components["schemas"]["KeyFactsPart"][];
+            /** @description The heading of Annex C. */
+            scheduleHeading: string;
+            /** @description The names of its columns. */
+            scheduleColumns: string[];
+            /** @description Its rows, as texts. */
+            scheduleRows: string[][];
+            /** @description The language of the words. */
+            language: components["schemas"]["LanguageCode"];
+        };
+        /**
          * KeyFactsAnswer
          * @description The first answer to a question; a wrong one stops nothing.
          */
@@ -5767,6 +5845,24 @@ export interface components {
          */
         StepFlag: number;
         /**
+         * NamedContact
+         * @description The person whom the borrower named in case of an emergency, where nobody has to be named (D54).
+         */
+        NamedContact: {
+            /**
+             * @description Empty once they declined; nothing else of them is kept then.
+             * @example Anita Sharma
+             */
+            name: string;
+            /**
+             * @description Whether they agreed; `asked` until they have answered.
+             * @example asked
+             * @example agreed
+             * @example declined
+             */
+            state: string;
+        };
+        /**
          * UserAuth
          * @description The verification steps of this user in their order, and which are done (§4).
          */
@@ -5778,6 +5874,8 @@ export interface components {
             kycAadhaarAndPan: components["schemas"]["StepFlag"];
             kycFaceAndHold: components["schemas"]["StepFlag"];
             contact: components["schemas"]["StepFlag"];
+            /** @description Null where nobody is named; left out where three contacts are a step. */
+            namedContact?: null | components["schemas"]["NamedContact"];
         };
         /**
          * DictionaryItem
@@ -5965,7 +6063,7 @@ export interface components {
         ContactMobile: string;
         /**
          * SaveContactsRequest
-         * @description The three emergency contacts.
+         * @description The three emergency contacts. Where the rules keep only one who has agreed, the first alone (D54).
          */
         SaveContactsRequest: {
             oneName: components["schemas"]["ContactName"];
@@ -5975,20 +6073,20 @@ export interface components {
              * @enum {string}
              */
             oneRelation: "1" | "2" | "3";
-            twoName: components["schemas"]["ContactName"];
-            twoMobile: components["schemas"]["ContactMobile"];
+            twoName?: components["schemas"]["ContactName"];
+            twoMobile?: components["schemas"]["ContactMobile"];
             /**
              * @description 1 brother, 2 sisters, 3 Children.
              * @enum {string}
              */
-            twoRelation: "1" | "2" | "3";
-            thirdName: components["schemas"]["ContactName"];
-            thirdMobile: components["schemas"]["ContactMobile"];
+            twoRelation?: "1" | "2" | "3";
+            thirdName?: components["schemas"]["ContactName"];
+            thirdMobile?: components["schemas"]["ContactMobile"];
             /**
              * @description 1 Classmates, 2 Colleagues, 3 Friends.
              * @enum {string}
              */
-            thirdRelation: "1" | "2" | "3";
+            thirdRelation?: "1" | "2" | "3";
         };
         /**
          * ContactToken
@@ -8530,6 +8628,85 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         /** @description The Key Facts Statement of an order. */
                         data: components["schemas"]["KeyFactsStatement"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    getNextKeyFacts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order that is repaid first.
+                 * @example 70012
+                 */
+                orderId: components["schemas"]["Id"];
+                /**
+                 * @description The amount of the new loan.
+                 * @example 5000
+                 */
+                amount: components["schemas"]["Rupees"];
+                /**
+                 * @description The language of the words; a server without it answers in English.
+                 * @example en
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
+                 *     that the product has counts (D58). For any other the texts are English.
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description The key facts of a loan that would follow an order. */
+                        data: components["schemas"]["NextKeyFacts"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };

@@ -16,6 +16,10 @@ export const policyWords = {
     what: "'Reapply after this repayment' is checked at first",
     source: '§5.41',
   },
+  areNextFactsShown: {
+    what: 'Reapplying shows the Key Facts Statement of the new loan',
+    source: '§5.41',
+  },
   areContactsRequired: {
     what: 'Three emergency contacts are a step before a loan',
     source: '§5.23',

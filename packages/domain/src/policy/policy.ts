@@ -7,6 +7,7 @@ export const policyTable = {
   isLargestAmountChosen: { specified: true, strict: false },
   isAutoMoneyOn: { specified: true, strict: false },
   isReapplyChecked: { specified: true, strict: false },
+  areNextFactsShown: { specified: false, strict: true },
   areContactsRequired: { specified: true, strict: false },
   isPlaceAskedAtApply: { specified: true, strict: false },
   isPlaceAskedAtIdentity: { specified: false, strict: true },

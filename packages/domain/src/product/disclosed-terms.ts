@@ -31,11 +31,15 @@ export interface DisclosedTerms {
 /** What is true of every loan that can be taken; null where none can. */
 export function disclosedTerms(products: readonly PricedProduct[]): DisclosedTerms | null {
   const open = products.filter(({ terms, amountsPaise }) => terms.length * amountsPaise.length > 0);
-  const [dearest] = open.flatMap(loansOf).toSorted((one, other) => other.aprPercent - one.aprPercent);
+  const [dearest] = open
+    .flatMap(loansOf)
+    .toSorted((one, other) => other.aprPercent - one.aprPercent);
   if (dearest === undefined) return null;
   return {
     interestPercentPerYear: rangeOf(
-      open.map(({ interestRatePercentPerDay: rate }) => Number((rate * limits.daysInYear).toFixed(2))),
+      open.map(({ interestRatePercentPerDay: rate }) =>
+        Number((rate * limits.daysInYear).toFixed(2)),
+      ),
     ),
     days: rangeOf(open.flatMap(({ terms }) => terms)),
     dearest,

@@ -8,12 +8,15 @@ import {
   ListRow,
   LockIcon,
   OrdersIcon,
+  PhoneIcon,
 } from '@kosha/ui';
+import type { Policy } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
+import { usePolicy } from '../../shared/queries/policy.ts';
 import { accountMessages } from './account.messages.ts';
 
 interface AccountLink {
@@ -27,11 +30,14 @@ interface AccountLink {
     | 'loan'
     | 'consents'
     | 'myData'
-    | 'grievances';
+    | 'grievances'
+    | 'contact';
   icon: ReactNode;
   href: string;
   /** The part of the server that it needs; it is left out where the server has none (D62). */
   part?: string;
+  /** Whether it is there by these rules; always without it (D54). */
+  isMeant?: (policy: Policy) => boolean;
 }
 
 const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] = [
@@ -57,6 +63,12 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
       { title: 'loan', icon: <OrdersIcon />, href: paths.agreementLoan() },
       { title: 'consents', icon: <LockIcon />, href: paths.consents(), part: 'consents' },
       { title: 'myData', icon: <AccountIcon />, href: paths.myData(), part: 'myData' },
+      {
+        title: 'contact',
+        icon: <PhoneIcon />,
+        href: paths.authStep('contacts', { pid: undefined }),
+        isMeant: ({ isContactAgreed }) => isContactAgreed,
+      },
       { title: 'grievances', icon: <FeedbackIcon />, href: paths.grievances(), part: 'grievances' },
     ],
   },
@@ -66,7 +78,9 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
 export function AccountLinks() {
   const text = useMessages(accountMessages);
   const { data: config } = useQuery(clientConfigQuery);
-  const isHere = ({ part }: AccountLink) => part === undefined || config?.parts?.includes(part);
+  const policy = usePolicy();
+  const isHere = ({ part, isMeant }: AccountLink) =>
+    (part === undefined || config?.parts?.includes(part)) && isMeant?.(policy) !== false;
   return groups.map(({ title, links }) => (
     <nav key={title} aria-label={text(title)}>
       <Card isFlush>

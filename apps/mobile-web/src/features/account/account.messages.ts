@@ -26,6 +26,7 @@ export const accountMessages = defineMessages('account', {
   consents: 'My consents',
   myData: 'My data',
   grievances: 'Grievances',
+  contact: 'Emergency contact',
   install: 'Add to home screen',
   quit: 'Quit',
   quitTitle: 'Do you want to quit?',

@@ -1,5 +1,14 @@
 import { formatInr } from '@kosha/domain';
-import { AmountControl, Card, Heading, HeroZone, ListRow, NativeSelectField, Stack, SwitchField } from '@kosha/ui';
+import {
+  AmountControl,
+  Card,
+  Heading,
+  HeroZone,
+  ListRow,
+  NativeSelectField,
+  Stack,
+  SwitchField,
+} from '@kosha/ui';
 import { useState } from 'react';
 import { formatDayCount } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -14,7 +23,13 @@ import { ProductConditions, TermsLine } from './product-terms.tsx';
 import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
 import { Tiers } from './tiers.tsx';
 import classes from './apply-form.module.css';
-import { keepChoices, keptChoices, useApplyForm, type Choices, type Sending } from './use-apply-form.ts';
+import {
+  keepChoices,
+  keptChoices,
+  useApplyForm,
+  type Choices,
+  type Sending,
+} from './use-apply-form.ts';
 
 interface ApplyFormProps {
   productId: string;
@@ -55,12 +70,7 @@ export function ApplyForm(props: ApplyFormProps) {
 }
 
 /** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
-function ChosenForm({
-  productId,
-  product,
-  sending,
-  first,
-}: ApplyFormProps & { first: Choices }) {
+function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { first: Choices }) {
   const form = useApplyForm(productId, product, sending, first);
   const { quote, pricedPaise } = form;
   return (
@@ -130,7 +140,13 @@ function Amount({ form: { draft, isPending, isApplied } }: { form: Form }) {
 }
 
 /** For how long, where there is a choice (D54). */
-function Term({ product, form: { draft, isPending, isApplied } }: { product: ProductInfo; form: Form }) {
+function Term({
+  product,
+  form: { draft, isPending, isApplied },
+}: {
+  product: ProductInfo;
+  form: Form;
+}) {
   const text = useMessages(applyMessages);
   const terms = termsHere(product);
   if (terms.length < 2) return null;

@@ -65,7 +65,11 @@ function Price({ nextLoan, amountPaise }: NextLoanProps & { amountPaise: Paise }
 function Cost({ quote, orderId }: { quote: Quote; orderId: string | undefined }) {
   const text = useMessages(paymentMessages);
   return (
-    <CostSlip cost={quoteCost(quote)} due={offeredDue(quote.periodDays, text)} page={patterns.schedule}>
+    <CostSlip
+      cost={quoteCost(quote)}
+      due={offeredDue(quote.periodDays, text)}
+      page={patterns.schedule}
+    >
       {orderId && <QuoteCondition quote={quote} orderId={orderId} />}
     </CostSlip>
   );

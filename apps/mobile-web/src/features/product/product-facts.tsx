@@ -34,11 +34,9 @@ export function ProductFacts({ product, info }: ProductFactsProps) {
         label={text('amount')}
         answer={<AmountRange amountsPaise={info.amountsPaise} />}
         slip={
-          largest !== undefined && <LargestOffer
-              productId={product.id}
-              amountPaise={largest}
-              period={firstTerm(info)}
-            />
+          largest !== undefined && (
+            <LargestOffer productId={product.id} amountPaise={largest} period={firstTerm(info)} />
+          )
         }
       />
       <Stack gap={5}>
@@ -102,7 +100,10 @@ function Terms({ info }: Pick<ProductFactsProps, 'info'>) {
     <KeyValueList
       rows={[
         { label: text('lendingTime'), value: info.loanProcessingTime },
-        { label: text('period'), value: formatPeriods(info.terms ? termsHere(info) : periodsOf(info)) },
+        {
+          label: text('period'),
+          value: formatPeriods(info.terms ? termsHere(info) : periodsOf(info)),
+        },
         { label: text('rating'), value: text('ratingValue', { score: info.score }) },
         { label: text('interestPerDay'), value: formatPercent(info.interestRate) },
       ]}

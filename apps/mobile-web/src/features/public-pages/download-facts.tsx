@@ -1,6 +1,18 @@
-import { formatPercent, limits, loyaltyTiers, sampleDisclosure } from '@kosha/domain';
+import type { Schema } from '@kosha/api-client';
+import {
+  formatApr,
+  formatInr,
+  formatPercent,
+  limits,
+  loyaltyTiers,
+  rupeesToPaise,
+  sampleDisclosure,
+} from '@kosha/domain';
 import { CheckList, Heading, KeyValueList, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
+import { isToldStrict } from '../../shared/browser/attribution.ts';
+import { useBrowserValue } from '../../shared/browser/use-browser-value.ts';
+import { formatDayCount } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { downloadMessages } from './download.messages.ts';
 
@@ -30,8 +42,55 @@ export function Requirements() {
   );
 }
 
+/** What a loan costs: what is true where the server tells it, else the specification's sample (§1, §9, D63). */
+export function Disclosure({ config }: { config: Schema<'ClientConfig'> | undefined }) {
+  const isStrict = useBrowserValue(isToldStrict, false);
+  if (config?.terms) return <TrueTerms terms={config.terms} />;
+  return isStrict && config === undefined ? null : <SampleTerms />;
+}
+
+function TrueTerms({ terms }: { terms: Schema<'DisclosedTerms'> }) {
+  const text = useMessages(downloadMessages);
+  const { interestPerYearMin: from, interestPerYearMax: to, daysMin, daysMax, dearest } = terms;
+  const interest =
+    from === to ? formatPercent(to) : `${formatPercent(from)} – ${formatPercent(to)}`;
+  return (
+    <Section title={text('terms')}>
+      <Text>{text('termsText')}</Text>
+      <KeyValueList
+        rows={[
+          { label: text('interest'), value: text('interestValue', { percent: interest }) },
+          {
+            label: text('gst'),
+            value: text('gstValue', { percent: formatPercent(limits.gstPercent) }),
+          },
+          {
+            label: text('tenure'),
+            value:
+              daysMin === daysMax
+                ? formatDayCount(daysMax)
+                : text('tenureValue', { min: daysMin, max: daysMax }),
+          },
+          {
+            label: text('highestApr'),
+            value: formatApr(dearest.aprPercent),
+            note: text('example', {
+              amount: inRupees(dearest.amount),
+              days: formatDayCount(dearest.days),
+              get: inRupees(dearest.arriveAmount),
+              pay: inRupees(dearest.repaymentAmount),
+            }),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+const inRupees = (rupees: number) => formatInr(rupeesToPaise(rupees));
+
 /** The sample disclosure, marked as one and apart from any price (§1, §9, D63). */
-export function Disclosure() {
+function SampleTerms() {
   const text = useMessages(downloadMessages);
   const { interestPercentPerYear, gstPercentOfProcessingFee, tenureMinDays, tenureMaxDays } =
     sampleDisclosure;

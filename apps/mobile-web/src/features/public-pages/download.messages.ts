@@ -14,6 +14,10 @@ export const downloadMessages = defineMessages('download', {
   disclosure: 'Sample terms',
   sample:
     'These terms are a sample. What your loan costs is shown in rupees, with its yearly rate, before you apply.',
+  terms: 'Terms of our loans',
+  termsText: 'Counted from our products as they are now. Your own price is shown before you apply.',
+  highestApr: 'Highest yearly rate, all fees counted',
+  example: '{amount} for {days}: {get} arrives, {pay} is repaid.',
   interest: 'Interest',
   interestValue: '{percent} per annum',
   gst: 'GST',

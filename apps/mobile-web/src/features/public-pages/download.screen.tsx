@@ -27,7 +27,7 @@ export function DownloadScreen() {
       <Stack gap={5}>
         <Requirements />
         <TierDiscounts />
-        <Disclosure />
+        <Disclosure config={config} />
         <AgreementLinks />
         {config && <ContactBlock customer={config.customer} />}
       </Stack>

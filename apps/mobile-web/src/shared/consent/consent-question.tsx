@@ -43,12 +43,17 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
   );
 }
 
-function Question({
-  item,
-  frame: Frame,
-}: Pick<ConsentQuestionProps, 'frame'> & { item: Schema<'ConsentItem'> }) {
+interface QuestionProps extends Pick<ConsentQuestionProps, 'frame'> {
+  item: Schema<'ConsentItem'>;
+  /** Whether it can be refused here; else one can only leave. */
+  canRefuse?: boolean;
+  onGiven?: () => void;
+}
+
+/** One notice with its own button. */
+export function Question({ item, frame: Frame, canRefuse = false, onGiven }: QuestionProps) {
   const text = useMessages(consentMessages);
-  const { submit, isPending } = useSetConsent();
+  const { submit, isPending } = useSetConsent(onGiven);
   return (
     <Frame
       footer={
@@ -61,6 +66,16 @@ function Question({
           >
             {text('agree')}
           </Button>
+          {canRefuse && (
+            <Button
+              variant="quiet"
+              isFullWidth
+              disabled={isPending}
+              onClick={() => submit({ item, action: 'refuse' })}
+            >
+              {text('refuse')}
+            </Button>
+          )}
         </StickyAction>
       }
     >

@@ -12,6 +12,7 @@ export const consentMessages = defineMessages('consent', {
   failed: 'What this is for did not load',
   lead: 'Please read this first. Nothing is sent before you agree.',
   agree: 'I agree',
+  refuse: 'Go on without it',
   agreeing: 'Keeping your answer',
   later: 'You can take it back at any time in Account, under My consents.',
 });

@@ -7,7 +7,7 @@ import { useWrite } from '../server/use-write.ts';
 type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
 
 /** Says what the borrower allows or takes back; what the app did because of it starts or stops at once (D57). */
-export function useSetConsent() {
+export function useSetConsent(onGiven?: () => void) {
   const queryClient = useQueryClient();
   return useWrite(
     ({ item, action }: { item: Item; action: Schema<'SetConsentRequest'>['action'] }, options) => {
@@ -16,7 +16,8 @@ export function useSetConsent() {
       return api.post('/consent/v1/set', { body, ...options });
     },
     {
-      onSuccess: () => {
+      onSuccess: (_, { action }) => {
+        if (action === 'give') onGiven?.();
         // The configuration says whether tracking may go on.
         forgetClientConfig();
         // Pages are rendered at the build too, where there is no sender.

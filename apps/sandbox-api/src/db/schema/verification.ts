@@ -121,5 +121,10 @@ export const contacts = pgTable(
     answer: text().$type<'confirmed' | 'declined'>(),
     answeredAtMs: epochMs(),
   },
-  (table) => [unique('contacts_one_per_position').on(table.userId, table.position)],
+  (table) => [
+    unique('contacts_one_per_position').on(table.userId, table.position),
+    index('contacts_not_agreed')
+      .on(table.expiresAtMs)
+      .where(sql`${table.answer} is distinct from 'confirmed'`),
+  ],
 );

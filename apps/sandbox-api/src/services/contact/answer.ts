@@ -1,12 +1,15 @@
+import { policyOf } from '@kosha/domain';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts } from '../../db/schema/index.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Saves a contact's answer. The same answer again changes nothing. Throws a Refusal when the other answer
- * was given, or as `findContactLink` does.
+ * Saves a contact's answer. The same answer again changes nothing. Of one who declines nothing but that is kept
+ * by the rules that keep only who has agreed (D54). Throws a Refusal when the other answer was given, or as
+ * `findContactLink` does.
  */
 export async function answerContact(
   db: Db,
@@ -14,9 +17,15 @@ export async function answerContact(
 ): Promise<void> {
   const { contactId } = await findContactLink(db, request);
   const answer = request.accept ? 'confirmed' : 'declined';
+  const { isContactAgreed } = policyOf((await readSettings(db)).policyProfile);
+  const isForgotten = isContactAgreed && !request.accept;
   const answered = await db
     .update(contacts)
-    .set({ answer, answeredAtMs: sql`coalesce(${contacts.answeredAtMs}, ${request.now})` })
+    .set({
+      ...(isForgotten && { name: '', phone: '' }),
+      answer,
+      answeredAtMs: sql`coalesce(${contacts.answeredAtMs}, ${request.now})`,
+    })
     .where(
       and(eq(contacts.id, contactId), or(isNull(contacts.answer), eq(contacts.answer, answer))),
     )

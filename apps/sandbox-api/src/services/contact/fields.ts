@@ -25,14 +25,17 @@ export const contactFields: readonly FieldNames[] = [
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
 ];
 
-/** The three contacts of a payload. */
+/** The three contacts of a payload; what it leaves out is empty. */
 export function readContacts(payload: Payload): readonly Contact[] {
   return contactFields.map(({ name, mobile, relation }) => ({
-    name: payload[name].trim(),
-    phone: payload[mobile],
-    relation: payload[relation],
+    name: payload[name]?.trim() ?? '',
+    phone: payload[mobile] ?? '',
+    relation: payload[relation] ?? '',
   }));
 }
+
+export const isNamed = ({ name, phone, relation }: Contact): boolean =>
+  name + phone + relation !== '';
 
 /** The English word for a relation of the contact at `position`, from 1 (§3). */
 export function relationLabel(position: number, relation: string): string {

@@ -1,18 +1,18 @@
-import { dayMs, type Language } from '@kosha/domain';
-import { and, eq } from 'drizzle-orm';
+import { dayMs, policyOf, type Language } from '@kosha/domain';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
 import { smsTexts } from '../../words/sms-texts.ts';
 import { textsIn } from '../../words/spoken.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { borrowerName } from './find-link.ts';
 import { checkContacts } from './check.ts';
-import type { Contact } from './fields.ts';
-import { relationLabel } from './fields.ts';
+import { isNamed, relationLabel, type Contact } from './fields.ts';
 
 const linkLifetimeMs = 7 * dayMs;
 
@@ -45,18 +45,21 @@ interface SaveContacts {
 
 /**
  * Saves the contacts, sends each new one an SMS with a link to confirm (D06), and ends the step. An
- * unchanged contact keeps its link and its answer. Throws a Refusal with what is wrong in
- * each field.
+ * unchanged contact keeps its link and its answer. By the rules that keep only who has agreed (D54), one is
+ * asked, and no step ends. Throws a Refusal with what is wrong in each field.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
-  const problems = checkContacts(request.contacts, user.phone);
+  const { isContactAgreed } = policyOf((await readSettings(db)).policyProfile);
+  const wanted = isContactAgreed ? onlyOne(request.contacts) : request.contacts;
+  const problems = checkContacts(wanted, user.phone);
   if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
   await db.transaction(async (tx) => {
     // This locks the user's row, so that of two saves at once only one sends an SMS.
-    await tx.update(users).set({ isContactDone: true }).where(eq(users.id, user.id));
+    await tx.update(users).set({ isContactDone: !isContactAgreed }).where(eq(users.id, user.id));
+    if (isContactAgreed) await tx.delete(contacts).where(isFurther(user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));
-    const named = request.contacts
+    const named = wanted
       .map((contact, index) => ({ contact, position: index + 1 }))
       .filter(({ contact, position }) => {
         const before = known.find((one) => one.position === position);
@@ -66,6 +69,14 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
     for (const { contact, position } of named) await nameContact(tx, request, position, contact);
   });
 }
+
+function onlyOne([first, ...further]: readonly Contact[]): readonly Contact[] {
+  if (further.some(isNamed)) throw refuse('oneContactAlone');
+  return first === undefined ? [] : [first];
+}
+
+/** Those that other rules asked for. */
+const isFurther = (userId: string) => and(eq(contacts.userId, userId), gt(contacts.position, 1));
 
 const isSame = (contact: Contact, before: Contact & { expiresAtMs: number }, now: number) =>
   before.name === contact.name &&

@@ -12,8 +12,26 @@ import type { Order } from '../ledger/move.ts';
 import { countOnTime } from '../ledger/orders.ts';
 import { findProduct } from '../product/find.ts';
 
+/** What the facts of an order are made of. */
+type PricedOrder = Pick<
+  Order,
+  | 'orderNo'
+  | 'userId'
+  | 'productId'
+  | 'principalPaise'
+  | 'processingFeePaise'
+  | 'gstPaise'
+  | 'interestPaise'
+  | 'receivedPaise'
+  | 'repaymentPaise'
+  | 'periodDays'
+  | 'interestRatePercentPerDay'
+  | 'overdueRatePercentPerDay'
+  | 'coolingOffDays'
+>;
+
 /** The key facts of an order as they hold now; the same order gives the same facts (D55). */
-export async function factsNow(db: Db, order: Order): Promise<KeyFacts> {
+export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;
   return loanFacts({
@@ -37,7 +55,7 @@ export async function factsNow(db: Db, order: Order): Promise<KeyFacts> {
 }
 
 /** What an extension would cost by the present tier, or null while none is offered (D53). */
-async function extensionNow(db: Db, order: Order) {
+async function extensionNow(db: Db, order: PricedOrder) {
   if (!(await readSettings(db)).isExtensionOffered) return null;
   const { extensionRatePercent } = await findProduct(db, order.productId);
   const tier = tierForOnTimeRepayments(await countOnTime(db, order.userId));

@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { choiceColumn } from '../../providers/settings/settings.ts';
 import { eventsAreKeptFrom, eventsKept } from '../tracking/store.ts';
 
 export interface RetentionRule {
@@ -95,6 +96,15 @@ export const retentionRules = [
     keptFor: '1 year',
     table: 'opinions',
     old: ({ now }) => [sql`answered_at_ms < ${now - 365 * dayMs}`],
+  },
+  {
+    what: 'contacts who did not agree, in the strict profile',
+    keptFor: '7 days, as long as their link',
+    table: 'contacts',
+    old: ({ now }) => [
+      sql`answer is distinct from 'confirmed' and expires_at_ms <= ${now}
+        and ${choiceColumn('policyProfile')} = 'strict'`,
+    ],
   },
   {
     what: 'verified Aadhaar numbers that no account took',

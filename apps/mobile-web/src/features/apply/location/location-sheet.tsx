@@ -5,7 +5,7 @@ import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { noteAsked } from './asked.ts';
 import { locationMessages } from './location.messages.ts';
-import { sharePosition } from './share-position.ts';
+import { sharePosition } from '../../../shared/location/share-position.ts';
 
 export interface LocationSheetProps {
   /** Called once, with or without a position. */

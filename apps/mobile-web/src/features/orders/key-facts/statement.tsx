@@ -5,6 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { FactsList } from './facts-list.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
 import './key-facts.print.css';
+import { Schedule } from './schedule.tsx';
 import { useSavePdf } from './use-save-pdf.ts';
 
 export interface StatementProps {
@@ -42,21 +43,6 @@ export function Statement({ orderId, statement }: StatementProps) {
       <Proofs statement={statement} />
       <Copies orderId={orderId} language={statement.language} />
     </>
-  );
-}
-
-/** Annex C, each instalment as a list: its table has more columns than a phone has room for. */
-function Schedule({ texts }: { texts: Schema<'KeyFactsTexts'> }) {
-  return (
-    <Stack gap={1}>
-      <Heading size="md">{texts.scheduleHeading}</Heading>
-      {texts.scheduleRows.map((row, at) => (
-        <KeyValueList
-          key={at}
-          rows={texts.scheduleColumns.map((label, column) => ({ label, value: row[column] }))}
-        />
-      ))}
-    </Stack>
   );
 }
 

@@ -60,9 +60,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
     onSet();
   });
   const choices =
-    product.data &&
-    cards.data &&
-    firstChoices(order, chosen, product.data, cards.data);
+    product.data && cards.data && firstChoices(order, chosen, product.data, cards.data);
   return {
     read: joinReads({ product, cards }),
     choices,

@@ -1,10 +1,14 @@
 import { asPaise, formatInr, maskAccount } from '@kosha/domain';
 import { NativeSelectField, Stack, Text } from '@kosha/ui';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
+import { usePolicy } from '../../../shared/queries/policy.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 import type { NextAmount } from './use-next-amount.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
+
+const NextFacts = lazy(() => import('./next-facts.tsx'));
 
 interface NextLoanChoiceProps {
   order: Order;
@@ -15,6 +19,7 @@ interface NextLoanChoiceProps {
 /** What 'Reapply after this repayment' asks for: how much, to where, at what cost (D11, D23, D38). */
 export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
   const text = useMessages(repaymentMessages);
+  const { areNextFactsShown } = usePolicy();
   const { chosenPaise } = amount;
   if (!order.cardId || chosenPaise === null)
     return <Text size="sm">{text('nextLoanImpossible')}</Text>;
@@ -34,6 +39,11 @@ export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProp
         notKnown={text('nextLoanNoQuote')}
         after={{ orderId: order.orderId, isThisRepayment: true }}
       />
+      {areNextFactsShown && (
+        <Suspense>
+          <NextFacts orderId={order.orderId} amountPaise={chosenPaise} />
+        </Suspense>
+      )}
       {amount.offeredPaise.length > 1 && (
         <NativeSelectField
           label={text('nextLoanAmount')}

@@ -14,6 +14,8 @@ import { contactsMessages } from './contacts.messages.ts';
 interface ContactFieldsProps {
   /** Which contact, from 0. */
   index: 0 | 1 | 2;
+  /** In place of which contact it is, where there is only one. */
+  title?: string;
   form: ContactsForm;
   /** True while the form is being sent: what is typed then would be lost. */
   isReadOnly: boolean;
@@ -24,7 +26,14 @@ interface ContactFieldsProps {
 const titles = ['first', 'second', 'third'] as const;
 
 /** Name, phone number and relationship of one contact; the browser must not fill in the borrower's own. */
-export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: ContactFieldsProps) {
+export function ContactFields({
+  index,
+  title,
+  form,
+  isReadOnly,
+  errorOf,
+  onChange,
+}: ContactFieldsProps) {
   const text = useMessages(contactsMessages);
   const choice = useChoiceText();
   const titleId = useId();
@@ -44,7 +53,7 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
     <Card role="group" aria-labelledby={titleId}>
       <Stack gap={3}>
         <Heading id={titleId} size="md">
-          {text(titles[index])}
+          {title ?? text(titles[index])}
         </Heading>
         <CleanTextField
           {...typed('name')}

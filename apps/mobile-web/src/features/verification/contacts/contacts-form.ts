@@ -47,9 +47,9 @@ export interface WrongField extends ContactProblem {
   payloadName: ContactsFieldName;
 }
 
-/** Every field that is empty or wrong, in the form's order (§5, D45). */
-export function wrongFields(form: ContactsForm): readonly WrongField[] {
-  const entries = contactNames.map(({ name, mobile, relation }) => ({
+/** Every field of the first contacts that is empty or wrong, in the form's order (§5, D45). */
+export function wrongFields(form: ContactsForm, count: number): readonly WrongField[] {
+  const entries = contactNames.slice(0, count).map(({ name, mobile, relation }) => ({
     name: form[name],
     mobile: form[mobile],
     relation: form[relation],
@@ -61,8 +61,12 @@ export function wrongFields(form: ContactsForm): readonly WrongField[] {
 }
 
 /** What is sent for a form in which nothing is wrong; then each relation is one of its list. */
-export function toPayload(form: ContactsForm): ContactsPayload {
-  const { oneName, twoName, thirdName } = form;
+export function toPayload(form: ContactsForm, count: 1 | 3): ContactsPayload {
+  const { oneName, oneMobile, oneRelation, twoName, thirdName } = form;
+  if (count === 1) {
+    const first = { oneName: oneName.trim(), oneMobile, oneRelation };
+    return first as ContactsPayload;
+  }
   return {
     ...(form as ContactsPayload),
     oneName: oneName.trim(),

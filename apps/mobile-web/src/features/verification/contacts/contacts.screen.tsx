@@ -1,15 +1,17 @@
 import { isMissingField, ordinal } from '@kosha/domain';
 import { ErrorSummary, Stack, Text } from '@kosha/ui';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type SubmitEvent } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { patterns } from '../../../shared/paths.ts';
+import { usePolicy } from '../../../shared/queries/policy.ts';
 import { WaitingForReads } from '../../../shared/server/read-gate.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { AskFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
+import { AskFirst, StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { stepMessages } from '../step/step.messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactsFieldName } from './contacts-form.ts';
@@ -19,8 +21,22 @@ import { useContacts } from './use-contacts.ts';
 const formId = 'contacts';
 const indexes = [0, 1, 2] as const;
 
-/** The three emergency contacts (§5 Contacts). */
+/** The three emergency contacts (§5 Contacts); in the strict profile one, who need not be named (D54). */
 export function ContactsScreen() {
+  const { isContactAgreed } = usePolicy();
+  if (!isContactAgreed) return <ThreeContacts />;
+  return (
+    <AskFirst purpose="contacts">
+      <Suspense fallback={<ScreenLayout>{null}</ScreenLayout>}>
+        <OneContact />
+      </Suspense>
+    </AskFirst>
+  );
+}
+
+const OneContact = lazy(() => import('./one-contact.tsx'));
+
+function ThreeContacts() {
   const text = useMessages(contactsMessages);
   const stepText = useMessages(stepMessages);
   const isDone = useIsStepDone('contacts');
@@ -43,7 +59,8 @@ function ContactsForm() {
   const text = useMessages(contactsMessages);
   const { pid } = useStepQuery();
   const appName = useAppName();
-  const contacts = useContacts(pid);
+  const goOn = useStepDone(pid);
+  const contacts = useContacts({ count: 3, onSaved: goOn });
   const form = useRef<HTMLFormElement>(null);
   const firstRefused = contacts.refusal?.fieldErrors[0]?.name;
   useEffect(() => {

@@ -3,7 +3,6 @@ import { contactsMessage, plainText } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
-import { useStepDone } from '../step/step-frame.tsx';
 import { contactsDraft } from './contacts-draft.ts';
 import {
   emptyForm,
@@ -32,11 +31,24 @@ interface Attempt {
 
 const noAttempt: Attempt = { count: 0, wrong: [], refusal: null, changed: new Set() };
 
-/** The three contacts: what is typed, what is wrong with it, and sending it (§5, §7, §8). */
-export function useContacts(pid: string | null) {
+interface ContactsWanted {
+  /** The first so many are asked for. */
+  count: 1 | 3;
+  onSaved: () => void;
+}
+
+/** The contacts: what is typed, what is wrong with it, and sending it (§5, §7, §8). */
+export function useContacts({ count, onSaved }: ContactsWanted) {
   const [form, setForm] = useState(() => contactsDraft.read() ?? emptyForm);
   const [attempt, setAttempt] = useState(noAttempt);
-  const save = useSaveContacts(pid, (refusal) => setAttempt((last) => ({ ...last, refusal })));
+  const save = useSaveContacts({
+    count,
+    onSaved() {
+      setForm(emptyForm);
+      onSaved();
+    },
+    onRefusal: (refusal) => setAttempt((last) => ({ ...last, refusal })),
+  });
   const wrong = attempt.wrong.filter((field) => !attempt.changed.has(field.payloadName));
 
   return {
@@ -59,7 +71,7 @@ export function useContacts(pid: string | null) {
     },
     /** Sends the form if nothing is wrong with it; else returns the wrong fields. */
     submit(): readonly WrongField[] {
-      const found = wrongFields(form);
+      const found = wrongFields(form, count);
       setAttempt({ ...noAttempt, count: attempt.count + 1, wrong: found });
       if (found.length === 0) save.submit(form);
       return found;
@@ -67,15 +79,18 @@ export function useContacts(pid: string | null) {
   };
 }
 
-function useSaveContacts(pid: string | null, onRefusal: (refusal: Refusal) => void) {
-  const goOn = useStepDone(pid);
+interface Saving extends ContactsWanted {
+  onRefusal: (refusal: Refusal) => void;
+}
+
+function useSaveContacts({ count, onSaved, onRefusal }: Saving) {
   return useWrite(
     (form: ContactsForm, options) =>
-      api.post('/auth/v1/contacts', { body: toPayload(form), ...options }),
+      api.post('/auth/v1/contacts', { body: toPayload(form, count), ...options }),
     {
       onSuccess() {
         contactsDraft.remove();
-        goOn();
+        onSaved();
       },
       onFailure(failure) {
         if (failure.kind !== 'business' || failure.fieldErrors.length === 0) {

@@ -1,7 +1,8 @@
 import { showToast } from '@kosha/ui';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePolicy } from '../../../shared/queries/policy.ts';
 import { errorText } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
@@ -64,14 +65,28 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
     >
       {(kycMode) => (
         <AskFirst purpose="identity">
-          {kycMode === 'photo' || query.get('by') === 'photos' ? (
-            <PhotoMode stepKey={stepKey} onDone={end} />
-          ) : (
-            <NumberMode stepKey={stepKey} numbers={numbers} />
-          )}
+          <AskPlace>
+            {kycMode === 'photo' || query.get('by') === 'photos' ? (
+              <PhotoMode stepKey={stepKey} onDone={end} />
+            ) : (
+              <NumberMode stepKey={stepKey} numbers={numbers} />
+            )}
+          </AskPlace>
         </AskFirst>
       )}
     </ReadGate>
+  );
+}
+
+const PlaceQuestion = lazy(() => import('./place-question.tsx'));
+
+function AskPlace({ children }: { children: ReactNode }) {
+  const { isPlaceAskedAtIdentity } = usePolicy();
+  if (!isPlaceAskedAtIdentity) return children;
+  return (
+    <Suspense fallback={<StepFrame>{null}</StepFrame>}>
+      <PlaceQuestion>{children}</PlaceQuestion>
+    </Suspense>
   );
 }
 

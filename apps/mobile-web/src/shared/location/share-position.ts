@@ -1,5 +1,5 @@
 import { limits } from '@kosha/domain';
-import { api } from '../../../shared/server/api.ts';
+import { api } from '../server/api.ts';
 
 /** The browser's own question may stay open for ever. Its own time limit does not count that time. */
 const giveUpAfterMs = 15_000;

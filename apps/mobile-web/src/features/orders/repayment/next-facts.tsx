@@ -1,0 +1,46 @@
+import { unwrap } from '@kosha/api-client';
+import { paiseToRupees, type Paise } from '@kosha/domain';
+import { Disclosure, Heading, Stack } from '@kosha/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { api } from '../../../shared/server/api.ts';
+import { FactsList } from '../key-facts/facts-list.tsx';
+import { language } from '../key-facts/key-facts.query.ts';
+import { Schedule } from '../key-facts/schedule.tsx';
+import { repaymentMessages } from './repayment.messages.ts';
+
+const nextFactsQuery = (orderId: string, amountPaise: Paise) =>
+  queryOptions({
+    queryKey: ['next-key-facts', orderId, amountPaise],
+    queryFn: async ({ signal }) => {
+      const query = { orderId, amount: paiseToRupees(amountPaise), language };
+      return unwrap(await api.get('/order/v1/kfs-next', { query, signal }));
+    },
+  });
+
+/** The Key Facts Statement of the loan that is asked for with a repayment (D54); nothing where there is none (D62). */
+export default function NextFacts({
+  orderId,
+  amountPaise,
+}: {
+  orderId: string;
+  amountPaise: Paise;
+}) {
+  const text = useMessages(repaymentMessages);
+  const { data } = useQuery(nextFactsQuery(orderId, amountPaise));
+  if (data === undefined) return null;
+  return (
+    <Disclosure summary={text('nextLoanFacts')}>
+      <Stack gap={2}>
+        <FactsList lines={data.summary} isSummary />
+        {data.parts.map(({ heading, lines }) => (
+          <Stack key={heading} gap={1}>
+            <Heading size="md">{heading}</Heading>
+            <FactsList lines={lines} />
+          </Stack>
+        ))}
+        <Schedule texts={data} />
+      </Stack>
+    </Disclosure>
+  );
+}

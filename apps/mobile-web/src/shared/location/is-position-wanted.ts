@@ -1,0 +1,20 @@
+import { api } from '../server/api.ts';
+
+/** Whether the server wants the position, and this browser would ask the person for it (§7.54). Never rejects. */
+export async function isPositionWanted(): Promise<boolean> {
+  if (await isRefusedForGood()) return false;
+  const result = await api.post('/device/v1/needUpload');
+  return (
+    result.ok && result.data.some(({ type, needUpload }) => type === 'gps' && needUpload === 1)
+  );
+}
+
+/** True when the browser would refuse without asking the person. */
+async function isRefusedForGood(): Promise<boolean> {
+  if (!('geolocation' in navigator)) return true;
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'denied';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Schema } from '@kosha/api-client';
+import { factsStatement, nextTermOf, proposalOf, type Paise } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { factsNow } from '../key-facts/facts-now.ts';
+import { findProduct } from '../product/find.ts';
+import { termsNow } from '../product/terms.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { findNextTier, quoteFor } from './quote.ts';
+
+interface Reading {
+  userId: string;
+  /** The order that is repaid first. */
+  orderId: string;
+  amountPaise: Paise;
+  language: string;
+  now: number;
+}
+
+/** The key facts of a loan that is not applied for yet, at the price of today (D54). Throws a Refusal. */
+export async function showNextKeyFacts(
+  db: Db,
+  { amountPaise, ...reading }: Reading,
+): Promise<Schema<'NextKeyFacts'>> {
+  const { userId, orderId, now } = reading;
+  const { order } = await bringOrderUpToDate(db, reading);
+  const product = await findProduct(db, order.productId);
+  const { onTimeRepayments } = await findNextTier(db, { userId, repaidFirst: orderId, now });
+  const days = nextTermOf(await termsNow(db, product), order.periodDays);
+  const price = quoteFor(product, amountPaise, { onTimeRepayments, days });
+  const { coolingOffDays } = await readSettings(db);
+  const { interestRatePercentPerDay, overdueRatePercentPerDay } = product;
+  const facts = await factsNow(db, {
+    ...order,
+    ...price,
+    periodDays: days,
+    coolingOffDays,
+    interestRatePercentPerDay,
+    overdueRatePercentPerDay,
+  });
+  return inWords(facts, now);
+}
+
+/** Without what a proposal alone has: its number, its time and its questions. */
+function inWords(facts: Awaited<ReturnType<typeof factsNow>>, now: number): Schema<'NextKeyFacts'> {
+  const { orderNo, term: termDays } = facts;
+  const none = { orderNo, version: 1, termDays, issuedAtMs: now, holidays: new Set<string>() };
+  const { summary, parts, ...texts } = factsStatement(facts, proposalOf(none));
+  const { scheduleHeading, scheduleColumns, scheduleRows } = texts;
+  const [{ heading, lines } = { heading: '', lines: [] }, ...others] = parts;
+  return {
+    summary: [...summary],
+    parts: [{ heading, lines: lines.slice(1) }, ...others].map((part) => ({
+      heading: part.heading,
+      lines: [...part.lines],
+    })),
+    scheduleHeading,
+    scheduleColumns: [...scheduleColumns],
+    scheduleRows: scheduleRows.map((row) => [...row]),
+    language: 'en',
+  };
+}
