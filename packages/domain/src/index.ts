@@ -26,7 +26,7 @@ export * from './kfs/statement-questions.ts';
 export * from './kfs/statement-words.ts';
 export * from './kfs/statement.ts';
 export * from './policy/policy.ts';
-export { policyKeys, policyWords } from './policy/policy-words.ts';
+export { policyKeys, policyWords, storesNote } from './policy/policy-words.ts';
 export {
   waterfall,
   WaterfallMismatchError,

@@ -1,4 +1,13 @@
-import { policyKeys, policyProfiles, policyTable, policyWords } from '@kosha/domain';
+import {
+  formatPeriods,
+  periodsOf,
+  policyKeys,
+  policyProfiles,
+  policyTable,
+  policyWords,
+  storesNote,
+} from '@kosha/domain';
+import { answersTo } from '../../src/shared/world/world.fixtures.ts';
 import { Table } from './table.tsx';
 
 /** Every difference between the two profiles, from the one table that app and server read (D54). */
@@ -13,6 +22,22 @@ export function Profiles() {
         inWords(policyTable[key].specified),
         inWords(policyTable[key].strict),
         policyWords[key].source,
+      ])}
+    />
+  );
+}
+
+/** What staff has to know of each product of the sample world before it goes into an app of a store (D54). */
+export function StoreTerms() {
+  const offered = Object.values(answersTo('platinum').byProduct).map(({ info }) => info);
+  return (
+    <Table
+      caption="Products and the app stores"
+      columns={['Product', 'Terms', 'For staff']}
+      rows={offered.map((info) => [
+        info.name ?? '',
+        formatPeriods(periodsOf(info)),
+        storesNote(periodsOf(info)),
       ])}
     />
   );

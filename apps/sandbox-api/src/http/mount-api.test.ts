@@ -82,7 +82,7 @@ describe('the contract on HTTP', () => {
 describe('a request that does not fit the contract', () => {
   it('names the fields at fault', async () => {
     const borrower = await signIn(server());
-    const answer = await borrower.apply({ cardId: 'x', periods: 14, autoMoney: 7 });
+    const answer = await borrower.apply({ cardId: 'x', periods: 0, autoMoney: 7 });
     expect(answer.code).toBe(400);
     const { errorColumn } = answer.data as unknown as { errorColumn: { name: string }[] };
     expect(errorColumn.map(({ name }) => name).toSorted()).toEqual(['autoMoney', 'periods']);

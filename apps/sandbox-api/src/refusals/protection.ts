@@ -66,6 +66,12 @@ export const protectionRefusals = {
     grievanceRequired: [422, 'Please write what happened.'],
     tooManyGrievances: [429, 'You have written many grievances today. Please try again in {wait}.'],
   }),
+  ...answeredBy(['calculateQuote', 'applyOrder'], {
+    termNotOffered: [422, 'This product is not offered for so many days.'],
+  }),
+  ...answeredBy(['saveContacts'], {
+    oneContactAlone: [422, 'Only one contact can be named here.'],
+  }),
   ...answeredBy(['getCoolingOff', 'returnLoan'], {
     coolingOffOver: [409, 'This loan cannot be returned any more. You can repay it instead.'],
   }),

@@ -66,9 +66,6 @@ export const refusals = {
       'One of these numbers has been sent many messages today. Please try again in {wait}.',
     ],
   }),
-  ...answeredBy(['saveContacts'], {
-    oneContactAlone: [422, 'Only one contact can be named here.'],
-  }),
   ...answeredBy(['answerContactVerification', 'getContactVerification'], {
     linkNotValid: [404, 'This link is not valid any more.'],
   }),
@@ -157,9 +154,6 @@ export const refusals = {
   }),
   ...answeredBy(quotedCalls, {
     amountNotOffered: [422, 'This amount is not offered for this product.'],
-  }),
-  ...answeredBy(['calculateQuote', 'applyOrder'], {
-    termNotOffered: [422, 'This product is not offered for so many days.'],
   }),
   ...answeredBy(['applyOrder'], {
     offeredByPartner: [422, 'This product is offered by a partner. Please apply there.'],

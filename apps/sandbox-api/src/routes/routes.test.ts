@@ -93,7 +93,8 @@ describe('a quote', () => {
     [{ amount: 5001 }, 422],
     [{ amount: -1 }, 400],
     [{ amount: 'a lot' }, 400],
-    [{ period: 14 }, 400],
+    [{ period: 14 }, 422],
+    [{ period: 0 }, 400],
     [{ productId: '99' }, 404],
   ])('of %j is refused', async (changes, code) => {
     const borrower = await signIn(server());

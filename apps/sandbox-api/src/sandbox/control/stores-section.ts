@@ -1,4 +1,4 @@
-import { formatPeriods, isLongEnoughForStores, periodsOf } from '@kosha/domain';
+import { formatPeriods, periodsOf, storesNote } from '@kosha/domain';
 import { html } from 'hono/html';
 import type { products } from '../../db/schema/index.ts';
 import type { Html } from '../pages/layout.ts';
@@ -14,17 +14,9 @@ export function storesSection(offered: readonly Product[]): Html {
         ({ name, periodDays, periodsDays }) =>
           html`<li>
             ${name}, ${formatPeriods(periodsOf({ period: periodDays, periodList: periodsDays }))}:
-            ${inStores(periodsOf({ period: periodDays, periodList: periodsDays }))}
+            ${storesNote(periodsOf({ period: periodDays, periodList: periodsDays }))}
           </li>`,
       )}
     </ul>
   </section>`;
-}
-
-/** Names the terms that are too short, where not all are. */
-function inStores(terms: readonly number[]): string {
-  const short = terms.filter((days) => !isLongEnoughForStores(days));
-  if (short.length === 0) return 'Long enough';
-  const words = 'Too short for app stores';
-  return short.length === terms.length ? words : `${words}: ${formatPeriods(short)}`;
 }

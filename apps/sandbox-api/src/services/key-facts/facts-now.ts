@@ -28,7 +28,10 @@ type PricedOrder = Pick<
   | 'interestRatePercentPerDay'
   | 'overdueRatePercentPerDay'
   | 'coolingOffDays'
->;
+> & {
+  /** Those that will count for its tier; without it, those that count now. */
+  onTimeRepayments?: number;
+};
 
 /** The key facts of an order as they hold now; the same order gives the same facts (D55). */
 export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
@@ -58,7 +61,8 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
 async function extensionNow(db: Db, order: PricedOrder) {
   if (!(await readSettings(db)).isExtensionOffered) return null;
   const { extensionRatePercent } = await findProduct(db, order.productId);
-  const tier = tierForOnTimeRepayments(await countOnTime(db, order.userId));
+  const onTimeRepayments = order.onTimeRepayments ?? (await countOnTime(db, order.userId));
+  const tier = tierForOnTimeRepayments(onTimeRepayments);
   const { feePaise } = extensionPrice({
     principalPaise: order.principalPaise,
     interestRatePercentPerDay: order.interestRatePercentPerDay,

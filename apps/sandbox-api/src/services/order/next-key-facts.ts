@@ -33,6 +33,7 @@ export async function showNextKeyFacts(
   const facts = await factsNow(db, {
     ...order,
     ...price,
+    onTimeRepayments,
     periodDays: days,
     coolingOffDays,
     interestRatePercentPerDay,

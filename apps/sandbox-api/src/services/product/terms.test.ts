@@ -1,0 +1,136 @@
+import { addDays, dayMs, paiseToRupees, quote, rupeesToPaise } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { products } from '../../db/schema/index.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
+
+const server = useTestServer();
+const setTerms = (periodsDays: readonly number[]) =>
+  server().db.update(products).set({ periodsDays }).where(eq(products.id, '1'));
+const setProfile = (policyProfile: 'specified' | 'strict') =>
+  writeSettings(server().db, { policyProfile });
+
+beforeAll(() => setTerms([7, 14, 91]));
+afterAll(() => setTerms([7]));
+
+const ask = (borrower: Borrower, period: number) =>
+  borrower.call('calculateQuote', { query: { amount: 5000, period, productId: '1' } });
+
+describe('the term of a loan', () => {
+  it('is 7 days as specified, whatever the product is offered for', async () => {
+    await setProfile('specified');
+    const borrower = await signIn(server());
+    expect((await ask(borrower, 7)).data.interest).toBe(28);
+    const refused = { code: 422, msg: 'This product is not offered for so many days.' };
+    expect(await ask(borrower, 14)).toMatchObject(refused);
+    const cardId = await borrower.addCard();
+    expect(await borrower.apply({ cardId, periods: 14 })).toMatchObject(refused);
+    const { data } = await borrower.call('getProductInfo', { query: { id: '1' } });
+    expect(data).not.toHaveProperty('terms');
+  });
+
+  it.each([7, 14, 91])(
+    'of %d days is the same in the quote, the order, the due date, the key facts and the SMS, by the strict rules',
+    async (periods) => {
+      await setProfile('strict');
+      const borrower = await signIn(server());
+      const { data: asked } = await ask(borrower, periods);
+      const price = quote({
+        principalPaise: rupeesToPaise(5000),
+        serviceRate: 10,
+        tierReductionPercent: 0,
+        interestRatePercentPerDay: 0.08,
+        days: periods,
+      });
+      expect(asked.repaymentAmount).toBe(paiseToRupees(price.repaymentPaise));
+      const orderId = await borrower.takeLoan({ periods });
+      const order = await borrower.detail(orderId);
+      expect(order).toMatchObject({
+        orderState: '6',
+        period: periods,
+        repaymentAmount: asked.repaymentAmount,
+        repaymentDate: addDays(order.loanDate!, periods),
+      });
+      const { data } = await borrower.call('issueKeyFacts', { body: { orderId, language: 'en' } });
+      expect(data.facts).toMatchObject({ term: periods, toPay: asked.repaymentAmount });
+      expect((await smsTo(server(), borrower.phone)).join(' ')).toContain(`after ${periods} days`);
+    },
+  );
+
+  it('by the strict rules is one of the product, told with the product and on home', async () => {
+    await setProfile('strict');
+    const borrower = await signIn(server());
+    expect((await ask(borrower, 30)).code).toBe(422);
+    const terms = { here: [7, 14, 91], inStoreApp: [91] };
+    expect((await borrower.call('getProductInfo', { query: { id: '1' } })).data.terms).toEqual(
+      terms,
+    );
+    const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
+    const toldOf = (one: string) => homeProductVos.find(({ id }) => id === one)!.terms;
+    expect(toldOf('1')).toEqual(terms);
+    expect(toldOf('2')).toEqual({ here: [7], inStoreApp: [] });
+    expect(toldOf('7')).toBeUndefined();
+  });
+
+  it('of a next loan is that of the loan before it', async () => {
+    await setProfile('strict');
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard();
+    const orderId = await borrower.takeLoan({ cardId, periods: 14 });
+    const wish = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };
+    expect((await borrower.call('setAutoApply', { body: wish })).data.period).toBe(14);
+    await borrower.repay(orderId);
+    await server().moveClock(dayMs / 24);
+    const [next] = (await borrower.call('listOrders')).data;
+    expect((await borrower.detail(next!.orderId)).period).toBe(14);
+  });
+});
+
+describe('the key facts of a next loan', () => {
+  it('are those that the loan has once it is made', async () => {
+    await setProfile('strict');
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard();
+    const orderId = await borrower.takeLoan({ cardId, periods: 14 });
+    const query = { orderId, amount: 3000, language: 'en' };
+    const { data: told } = await borrower.call('getNextKeyFacts', { query });
+    const { orderNo } = await borrower.detail(orderId);
+    await borrower.call('reapplyOrder', { body: { cardId, borrowAmount: 3000, orderNo } });
+    await borrower.repay(orderId);
+    await server().moveClock(dayMs / 24);
+    const [next] = (await borrower.call('listOrders')).data;
+    const body = { orderId: next!.orderId, language: 'en' };
+    const { texts } = (await borrower.call('issueKeyFacts', { body })).data;
+    expect(told.summary).toEqual(texts.summary);
+    expect(told.scheduleRows).toEqual(texts.scheduleRows);
+    const [first, ...others] = texts.parts;
+    expect(told.parts).toEqual([{ ...first, lines: first!.lines.slice(1) }, ...others]);
+  });
+
+  it('are not told of another borrower, nor of an amount that is not offered', async () => {
+    const [borrower, other] = [await signIn(server()), await signIn(server())];
+    const orderId = await borrower.takeLoan();
+    const read = (who: Borrower, amount: number) =>
+      who.call('getNextKeyFacts', { query: { orderId, amount, language: 'en' } });
+    expect((await read(other, 3000)).code).toBe(404);
+    expect((await read(borrower, 3333)).code).toBe(422);
+  });
+});
+
+describe('the terms on public pages', () => {
+  it('are left to the sample as specified, and counted from the products by the strict rules', async () => {
+    await setProfile('specified');
+    expect((await server().call('getClientConfig')).data).not.toHaveProperty('terms');
+    await setProfile('strict');
+    const { terms } = (await server().call('getClientConfig')).data;
+    expect(terms).toMatchObject({
+      interestPerYearMin: 18.25,
+      interestPerYearMax: 29.2,
+      daysMin: 7,
+      daysMax: 91,
+      dearest: { days: 7, aprPercent: expect.closeTo(730.7, 1) },
+    });
+  });
+});
