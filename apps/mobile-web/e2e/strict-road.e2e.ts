@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePicture, fillBasic, fillNumbers, fillWork, next } from './support/verification.ts';
 
@@ -23,9 +24,13 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
 }) => {
   await sandbox.set({ policyProfile: 'strict', newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 19.07612, longitude: 72.87771 });
   await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: baseURL ?? '' }]);
   const withIds: string[] = [];
+  const placesSent: string[] = [];
   page.on('request', (request) => {
+    if (request.url().includes('/device/v1/upload')) placesSent.push(new URL(page.url()).pathname);
     if (request.url().includes('/api1/') && request.headers()['fbp']) withIds.push(request.url());
   });
 
@@ -52,6 +57,8 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     await next(page);
     await expectStep(page, 'Identity Verification', 3);
     await agree(page, 'Your identity documents');
+    // The place is asked for here, once, and never with the application.
+    await agree(page, 'Where you are');
     await fillNumbers(page, sandbox, phone);
     await next(page);
     await expectStep(page, 'Face Recognition', 4);
@@ -107,4 +114,72 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
   });
 
   expect(withIds).toEqual([]);
+  expect(placesSent).toEqual(['/auth/identity']);
+});
+
+test('by the strict rules the borrower chooses for how long, and every screen follows', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.set({ policyProfile: 'strict' });
+  await signInAs(page, await sandbox.persona('platinum', phone));
+  await page.goto('/');
+  await expect(page.getByText('7, 14 or 30 days')).toBeVisible();
+  await page.goto('/product/4/detail');
+  await page.getByText('₹10,000', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('14 days', { exact: true }).click();
+  // 8 % less 14 %, GST on that, and 0.06 % for each of 30 days.
+  await page.getByLabel('Period').selectOption('30 days');
+  await expect(page.getByText('₹10,180').first()).toBeVisible();
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  await sandbox.moveClock({ hours: 1 });
+  await page.reload();
+  await page.getByRole('link', { name: 'Confirm and get the money' }).click();
+  await expect(page.getByText('after 30 days').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Read the key facts' }).click();
+  await expect(page.getByText('In one payment, 30 days after the money is sent.')).toBeVisible();
+});
+
+test('by the strict rules one contact may be named in Account, and is kept once they agreed', async ({
+  page,
+  sandbox,
+  phone,
+  browser,
+}) => {
+  await sandbox.set({ policyProfile: 'strict' });
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/personal');
+  await page.getByRole('link', { name: 'Emergency contact' }).click();
+  await agree(page, 'Your emergency contacts');
+  const other = `9${phone.slice(1).split('').toReversed().join('')}`;
+  await page.getByLabel('Name').fill('Anita Sharma');
+  await page.getByLabel('Phone number').fill(other);
+  await page.getByText('Mother').click();
+  await page.getByRole('button', { name: 'Ask this person' }).click();
+  await expect(page.getByText('Anita Sharma has been asked')).toBeVisible();
+  await expectAccessible(page);
+  const link = await sandbox.readLink(other);
+  const asked = await browser.newPage();
+  await asked.goto(link);
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect(asked.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await asked.close();
+  await page.reload();
+  await expect(page.getByText('Anita Sharma has agreed.')).toBeVisible();
+});
+
+test('by the strict rules the download page counts its terms from the products', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.set({ policyProfile: 'strict' });
+  await page.goto('/download');
+  await expect(page.getByText('7 days up to a maximum of 30')).toBeVisible();
+  await expect(page.getByText('30% per annum')).toHaveCount(0);
+  await expect(page.getByText(/sample/i)).toHaveCount(0);
+  await expectAccessible(page);
 });

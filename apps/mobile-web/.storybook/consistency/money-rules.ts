@@ -151,6 +151,7 @@ const yearlyRates: Rule = ({ text }) =>
     const days = Number(
       /\b(\d+) days as offered/.exec(text)?.[1] ??
         /after (\d+) days/.exec(text)?.[1] ??
+        /· (\d+) days? · [\d.]+% per day/.exec(text)?.[1] ??
         limits.quotePeriodDays,
     );
     const right = formatApr(singleInstalmentAprPercent({ receivedPaise, repaidPaise, days }));

@@ -99,9 +99,9 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
     kind: 'contacts',
     belongs: ofUser,
     columns: columns({
-      told: 'name phone relation created_at_ms answer answered_at_ms',
+      told: 'position name phone relation created_at_ms answer answered_at_ms',
       secret: 'token_hash',
-      work: 'id user_id position expires_at_ms',
+      work: 'id user_id expires_at_ms',
     }),
   },
   form_answers: {

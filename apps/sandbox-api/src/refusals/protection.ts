@@ -45,6 +45,7 @@ export const protectionRefusals = {
       422,
       'This cannot be corrected here. Please write to the grievance officer.',
     ],
+    correctionWrong: [422, 'This cannot be right. Please check it.'],
     tooManyCorrections: [429, 'You corrected a lot today. Please try again in {wait}.'],
   }),
   ...answeredBy(['eraseData'], {

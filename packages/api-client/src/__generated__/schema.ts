@@ -3978,8 +3978,9 @@ export interface paths {
         put?: never;
         /**
          * Correct one answer.
-         * @description Puts another value in place of an answer of the basic or the work form; `field` is the form and the name of the
-         *     answer (D60). It is checked as the form is.
+         * @description Puts another value in place of an answer of the basic or the work form, or of a contact's name or relation; a
+         *     copy of the data says how in `correctAs` (D60). An answer is checked as the form is; a district takes its state
+         *     along, and an answer that ends a question takes away what was said to it.
          */
         post: operations["correctData"];
         delete?: never;
@@ -6627,6 +6628,18 @@ export interface components {
             value: string | number | boolean;
             /** @description The value for people. */
             text: string;
+            /**
+             * @description What `correctData` calls it; left out where it is not corrected there.
+             * @example baseInfo.email
+             */
+            correctAs?: string;
+            /** @description The values it may have; left out where it is typed. */
+            choices?: {
+                /** @description What is sent. */
+                value: string;
+                /** @description For people. */
+                label: string;
+            }[];
         };
         /**
          * DataTable
@@ -6695,7 +6708,7 @@ export interface components {
          * @description What to put in place of what.
          */
         CorrectDataRequest: {
-            /** @description The form and the name of the answer. */
+            /** @description What `DataField.correctAs` says, as the form and the name of the answer. */
             field: string;
             /** @description The right value. */
             value: string;

@@ -19,8 +19,8 @@ export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schem
   productInfoFor(who, '1', changes);
 
 /** The server's price of an amount, with the Copper reduction. */
-export const quoteFor = (amountRupees: number): Schema<'Quote'> =>
-  quoteOf(amountRupees, { tier: 2 });
+export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
+  quoteOf(amountRupees, { tier: 2, days });
 
 /** The borrower's own card, and one whose number the server has masked. */
 export const bankCards: Schema<'BankCard'>[] = [

@@ -5,10 +5,11 @@ import { patterns } from '../../shared/paths.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
-import { applyServer, listedAs } from './apply.fixtures.ts';
+import { applyServer, listedAs, productInfo, quoteFor } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const sent = fn();
+const asked = fn();
 
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Sending',
@@ -16,6 +17,7 @@ const meta: Meta<typeof ApplyScreen> = {
   parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
   beforeEach: () => {
     sent.mockClear();
+    asked.mockClear();
     return asNativeApp();
   },
 };
@@ -23,14 +25,17 @@ export default meta;
 
 type Story = StoryObj<typeof ApplyScreen>;
 
-const answering = (answer: Parameters<typeof mockPost<'/order/v1/apply'>>[1]) => ({
+const answering = (
+  answer: Parameters<typeof mockPost<'/order/v1/apply'>>[1],
+  reads: Parameters<typeof applyServer>[0] = {},
+) => ({
   msw: {
     handlers: [
       mockPost('/order/v1/apply', (request) => {
         sent(request.body);
         return typeof answer === 'function' ? answer(request) : answer;
       }),
-      ...applyServer(),
+      ...applyServer(reads),
     ],
   },
 });
@@ -157,6 +162,37 @@ export const InStrictRulesTheSwitchIsOff: Story = {
     ).not.toBeChecked();
     await userEvent.click(apply);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...application, autoMoney: 0 }));
+  },
+};
+
+const ownTerms = { here: [7], inStoreApp: [7, 14, 91] };
+
+export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
+  name: 'In the strict rules the borrower chooses for how long, and the price follows',
+  globals: { policy: 'strict' },
+  parameters: {
+    ...answering(success({ orderId: '70012' }), {
+      product: success(productInfo({ terms: ownTerms })),
+      quote: ({ query }) => {
+        asked(query.get('period'));
+        return success(quoteFor(Number(query.get('amount')), Number(query.get('period'))));
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('₹5,000'));
+    await canvas.findByRole('heading', { name: 'For how long do you need it?' });
+    await userEvent.click(canvas.getByText('14 days'));
+    const apply = await canvas.findByRole('button', { name: 'APPLY NOW' });
+    await waitFor(() => expect(apply).toBeEnabled());
+    await expect(canvas.getByText(/Kosha Flex · 14 days/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '91 days');
+    await waitFor(() => expect(apply).toBeEnabled());
+    await expect(asked.mock.calls.map(([period]) => period)).toEqual(['14', '91']);
+    await userEvent.click(apply);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ ...application, periods: 91, autoMoney: 0 }),
+    );
   },
 };
 

@@ -65,6 +65,45 @@ export const Partner: Story = {
   },
 };
 
+const ownTerms = { here: [7, 14, 91], inStoreApp: [91] };
+
+export const InStrictRulesThePeriodIsTrue: Story = {
+  name: 'In the strict rules a product says its own periods in place of the sample',
+  globals: { policy: 'strict' },
+  parameters: network(index({ homeProductVos: [{ ...flex, terms: ownTerms }, copper] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('7, 14 or 91 days');
+    await expect(canvas.queryByText(/91~180/)).toBeNull();
+  },
+};
+
+export const InStrictRulesTheAppOfAStoreOffersNoShortLoan: Story = {
+  name: 'In the strict rules the app of a store offers no loan that is due within 60 days',
+  globals: { policy: 'strict', platform: 'native' },
+  parameters: network(
+    index({
+      homeProductVos: [
+        { ...flex, terms: { here: [7], inStoreApp: [] } },
+        { ...copper, terms: ownTerms },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Kosha Copper' });
+    await expect(canvas.queryByText('Kosha Flex')).toBeNull();
+  },
+};
+
+export const InStrictRulesTheAppOfAStoreMayOfferNothing: Story = {
+  globals: { policy: 'strict', platform: 'native' },
+  parameters: network(
+    index({ homeProductVos: [{ ...flex, terms: { here: [7], inStoreApp: [] } }] }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No products right now');
+  },
+};
+
 export const NextTier: Story = {
   name: 'The next tier says how many loans are left, as the server counts them',
   parameters: network(

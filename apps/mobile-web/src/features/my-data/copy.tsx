@@ -88,7 +88,7 @@ function Rows({ table }: { table: Schema<'DataTable'> }) {
           rows={row.map((field) => ({
             label: field.label,
             value: field.text,
-            note: table.table === 'form_answers' && <CorrectButton row={row} field={field} />,
+            note: <CorrectButton field={field} />,
           }))}
         />
       ))}

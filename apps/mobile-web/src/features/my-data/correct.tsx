@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { asciiDigits } from '@kosha/domain';
-import { Button, CleanTextField, Dialog, showToast, Stack } from '@kosha/ui';
+import { Button, CleanTextField, Dialog, NativeSelectField, showToast, Stack } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -15,33 +15,18 @@ type Field = Schema<'DataField'>;
 const isNumber = ({ text }: Field) => /^[0-9]+$/.test(text);
 const asTyped = (text: string) => text;
 
-interface CorrectProps {
-  /** The row of which the field is one; it names the form. */
-  row: readonly Field[];
-  field: Field;
-}
-
-/** What the server knows by other names than its own words is chosen in the step itself. */
-const isTyped = ({ name, value, text }: Field) =>
-  !['form', 'saved_at_ms'].includes(name) && String(value) === text;
-
-/** Puts another value in place of an answer that was typed (D60). */
-export function CorrectButton({ row, field }: CorrectProps) {
+/** Puts another value in place of one, where the server says how (D60). */
+export function CorrectButton({ field }: { field: Field }) {
   const text = useMessages(myDataMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const form = row.find(({ name }) => name === 'form')?.value;
-  if (!isTyped(field) || form === undefined) return null;
+  if (field.correctAs === undefined) return null;
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {text('correct')}
       </Button>
       {isOpen && (
-        <Correction
-          address={`${String(form)}.${field.name}`}
-          field={field}
-          onClose={() => setIsOpen(false)}
-        />
+        <Correction address={field.correctAs} field={field} onClose={() => setIsOpen(false)} />
       )}
     </>
   );
@@ -56,7 +41,8 @@ interface CorrectionProps {
 function Correction({ address, field, onClose }: CorrectionProps) {
   const text = useMessages(myDataMessages);
   const queryClient = useQueryClient();
-  const [value, setValue] = useState(field.text);
+  const { choices } = field;
+  const [value, setValue] = useState(choices ? String(field.value) : field.text);
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(
     (typed: string, options) =>
@@ -95,16 +81,27 @@ function Correction({ address, field, onClose }: CorrectionProps) {
         </Stack>
       }
     >
-      <CleanTextField
-        label={text('correctValue')}
-        value={value}
-        clean={isNumber(field) ? asciiDigits : asTyped}
-        inputMode="text"
-        autoComplete="off"
-        readOnly={isPending}
-        error={problem}
-        onText={setValue}
-      />
+      {choices ? (
+        <NativeSelectField
+          label={text('correctValue')}
+          value={value}
+          options={choices}
+          isReadOnly={isPending}
+          error={problem}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+      ) : (
+        <CleanTextField
+          label={text('correctValue')}
+          value={value}
+          clean={isNumber(field) ? asciiDigits : asTyped}
+          inputMode="text"
+          autoComplete="off"
+          readOnly={isPending}
+          error={problem}
+          onText={setValue}
+        />
+      )}
     </Dialog>
   );
 }

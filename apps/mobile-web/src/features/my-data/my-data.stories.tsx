@@ -56,9 +56,19 @@ const data: Schema<'DataExport'> = {
           rows: [
             [
               field('form', 'Form', 'baseInfo'),
-              field('email', 'Email', 'asha@kosha.example'),
-              field('gender', 'Gender', '2', 'Female'),
-              field('pinCode', 'PIN code', '411002'),
+              {
+                ...field('email', 'Email', 'asha@kosha.example'),
+                correctAs: 'baseInfo.email',
+              },
+              {
+                ...field('gender', 'Gender', '2', 'Female'),
+                correctAs: 'baseInfo.gender',
+                choices: [
+                  { value: '1', label: 'Male' },
+                  { value: '2', label: 'Female' },
+                ],
+              },
+              { ...field('pinCode', 'PIN code', '411002'), correctAs: 'baseInfo.pinCode' },
             ],
           ],
         },
@@ -165,11 +175,35 @@ async function openCorrection(
 ) {
   await show(canvas);
   await userEvent.click(await canvas.findByText('What you filled in'));
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(2));
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(3));
   await userEvent.click(canvas.getAllByRole('button', { name: 'Correct' })[at]!);
   const body = within(canvasElement.ownerDocument.body);
   return within(await body.findByRole('dialog', { name: `Correct ${label}` }));
 }
+
+export const CorrectsWhatWasChosen: Story = {
+  parameters: answering(),
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openCorrection(canvas, canvasElement, { at: 1, label: 'Gender' });
+    await expect(dialog.getByLabelText('What is right')).toHaveDisplayValue('Female');
+    await userEvent.selectOptions(dialog.getByLabelText('What is right'), 'Male');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.gender', value: '1' }]]),
+    );
+  },
+};
+
+export const AServerThatSaysNotHowShowsNoButton: Story = {
+  parameters: answering({
+    copy: success({ ...data, sections: data.sections.slice(0, 1) }),
+  }),
+  play: async ({ canvas }) => {
+    await show(canvas);
+    await userEvent.click(await canvas.findByText('Your account'));
+    await expect(canvas.queryByRole('button', { name: 'Correct' })).toBeNull();
+  },
+};
 
 export const CorrectsWhatWasTypedAndNothingElse: Story = {
   tags: ['state'],
@@ -187,7 +221,7 @@ export const CorrectsWhatWasTypedAndNothingElse: Story = {
 export const CorrectsANumberInAnyDigits: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
-    const dialog = await openCorrection(canvas, canvasElement, { at: 1, label: 'PIN code' });
+    const dialog = await openCorrection(canvas, canvasElement, { at: 2, label: 'PIN code' });
     await userEvent.clear(dialog.getByLabelText('What is right'));
     await userEvent.type(dialog.getByLabelText('What is right'), '૪૧૧૦૦૩');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

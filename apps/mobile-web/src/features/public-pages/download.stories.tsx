@@ -11,6 +11,19 @@ import { aClientConfig } from './public-pages.fixtures.ts';
 
 const config = mockGet('/client/v1/config', success(aClientConfig));
 const eligible = mockGet('/user/v1/eligibility', success({ accordWith: true, reasons: [] }));
+const terms = {
+  interestPerYearMin: 18.25,
+  interestPerYearMax: 29.2,
+  daysMin: 7,
+  daysMax: 91,
+  dearest: {
+    amount: 5000,
+    arriveAmount: 4410,
+    repaymentAmount: 5028,
+    days: 7,
+    aprPercent: 730.74,
+  },
+};
 const tracked = fn();
 const trackingPost = mockPost('/burying-point/v3/burying-point', ({ body }) => {
   tracked(body);
@@ -102,6 +115,30 @@ export const StatesTermsAndTiers: Story = {
     ] as const) {
       await expect(canvas.getByText(tier).nextElementSibling).toHaveTextContent(reduction);
     }
+  },
+};
+
+export const InStrictRulesTheTermsAreTrue: Story = {
+  name: 'In the strict rules the terms are counted from the products',
+  globals: { policy: 'strict' },
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet('/client/v1/config', success({ ...aClientConfig, policy: 'strict', terms })),
+        eligible,
+        ...trackingHandlers,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Terms of our loans' });
+    await canvas.findByText('18.25% – 29.2% per annum');
+    await expect(canvas.getByText('7 days up to a maximum of 91')).toBeVisible();
+    await expect(canvas.getByText('730.7%')).toBeVisible();
+    await expect(
+      canvas.getByText('₹5,000 for 7 days: ₹4,410 arrives, ₹5,028 is repaid.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/sample/)).toBeNull();
   },
 };
 

@@ -17,12 +17,14 @@ interface Asked {
   productId?: string;
   /** The tier that the borrower has reached. */
   tier?: TierOrderNum | null;
+  /** The product's own period without it. */
+  days?: number;
 }
 
 /** What the reference server answers to `calculate` at the world's noon, for any amount (D17). */
 export function quoteOf(
   amountRupees: number,
-  { productId = '1', tier = null }: Asked = {},
+  { productId = '1', tier = null, days }: Asked = {},
 ): Schema<'Quote'> {
   const { serviceRate, interestRate, period } = productInfoFor(knowsAll, productId);
   const reductionPercent = tier === null ? 0 : tiers[tier].maxReductionPercent;
@@ -31,7 +33,7 @@ export function quoteOf(
     serviceRate,
     tierReductionPercent: reductionPercent,
     interestRatePercentPerDay: interestRate,
-    days: period,
+    days: days ?? period,
   });
   return {
     repaymentAmount: paiseToRupees(price.repaymentPaise),
@@ -39,7 +41,7 @@ export function quoteOf(
     gstFee: paiseToRupees(price.gstPaise),
     interest: paiseToRupees(price.interestPaise),
     arriveAmount: paiseToRupees(price.receivedPaise),
-    repaymentDate: addDays(answers.now, period),
+    repaymentDate: addDays(answers.now, days ?? period),
     tier: tier === null ? null : { orderNum: tier, reductionPercent },
     repayBy: null,
   };

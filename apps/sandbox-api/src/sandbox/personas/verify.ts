@@ -1,6 +1,7 @@
-import { dayMs } from '@kosha/domain';
+import { dayMs, policyOf } from '@kosha/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { allowances } from '../../db/schema/index.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 import { simulatedProvider } from '../../providers/identity/provider.ts';
 import { acceptedAadhaar, acceptedPan } from '../../providers/identity/sample-numbers.ts';
 import type { Contact } from '../../services/contact/fields.ts';
@@ -14,7 +15,7 @@ import { fillIn } from './answers.ts';
 import { memberForDays, type Stage } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-/** Does all five verification steps of a persona, on the day it signed up. */
+/** Does all verification steps of a persona, on the day it signed up; nobody is named who need not be (D54). */
 export async function verify(stage: Stage, userId: string): Promise<void> {
   const daysAgo = memberForDays;
   const then: Stage = { ...stage, now: stage.now - daysAgo * dayMs };
@@ -22,7 +23,8 @@ export async function verify(stage: Stage, userId: string): Promise<void> {
   await fillIn(stage, userId, { form: 'workInfo', daysAgo });
   await showIdentity(then, userId);
   await showFace(then, userId);
-  await nameContacts(then, userId);
+  const { policyProfile } = await readSettings(stage.tx);
+  if (policyOf(policyProfile).areContactsRequired) await nameContacts(then, userId);
 }
 
 async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<void> {

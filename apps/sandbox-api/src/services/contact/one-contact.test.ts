@@ -41,8 +41,7 @@ async function consenting(): Promise<Borrower> {
 
 const answer = (token: string, accept: boolean) =>
   server().call('answerContactVerification', { body: { token, accept } });
-const named = async (borrower: Borrower) =>
-  (await borrower.call('findUserAuth')).data.namedContact;
+const named = async (borrower: Borrower) => (await borrower.call('findUserAuth')).data.namedContact;
 
 describe('a contact by the strict rules', () => {
   it('is one at most, need not be named, and ends no step', async () => {

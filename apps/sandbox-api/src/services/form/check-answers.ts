@@ -8,14 +8,19 @@ import { canBeHidden, type Field } from './find-form.ts';
 /** With this work status the fields that may be hidden are shown, and optional (§4). */
 const statusThatShowsHideable = '3';
 
+/** The fields that are asked, by what is answered (§4). */
+export function shownFields(fields: readonly Field[], answers: Answers): readonly Field[] {
+  const showsHideable = toText(answers['workStatus']) === statusThatShowsHideable;
+  return fields.filter((field) => showsHideable || !canBeHidden(field));
+}
+
 /**
  * What is wrong with the answers to a form: its fields in order, then answers that it does not ask
  * for. Empty when everything is right.
  */
 export function checkAnswers(fields: readonly Field[], answers: Answers): readonly FieldProblem[] {
   const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
-  const showsHideable = toText(given.get('workStatus')) === statusThatShowsHideable;
-  const shown = fields.filter((field) => showsHideable || !canBeHidden(field));
+  const shown = shownFields(fields, answers);
   const shownNames = new Set(shown.map(({ value }) => value));
   const unasked = [...given.keys()].filter((name) => !shownNames.has(name));
   const context = { shown, given };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { base, work } from '../../../test/form-answers.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { formAnswers } from '../../db/schema/index.ts';
@@ -13,25 +14,6 @@ useUnverifiedBorrowers(server);
 
 const show = (formVersion: number) => writeSettings(server().db, { formVersion });
 afterEach(() => show(1));
-
-const base = {
-  fullName: 'Priya Sharma',
-  education: '2',
-  maritalStatus: '1',
-  payDay: 7,
-  homeState: '27',
-  homeDistrict: '482',
-  address: '12, Lakshmi Road',
-  pinCode: '400069',
-};
-const work = {
-  workStatus: '1',
-  industry: '5',
-  companyName: 'Sahyadri Software',
-  monthlyIncome: '3',
-  liveState: '27',
-  liveDistrict: '482',
-};
 
 const pageOf = async (borrower: Borrower) =>
   (await borrower.call('getBaseInfoPage', { query: { type: 'baseInfo' } })).data;

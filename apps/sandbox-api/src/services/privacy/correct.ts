@@ -1,28 +1,60 @@
+import { contactRelations, isPersonName } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { formAnswers, type FormName } from '../../db/schema/index.ts';
+import { districtsOf, listStates } from '../../db/regions.ts';
+import { contacts, formAnswers, type FormName } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { isForm } from './answer-words.ts';
+import { shownFields } from '../form/check-answers.ts';
+import type { Answers } from '../form/field-checks.ts';
+import { findForm, type Field } from '../form/find-form.ts';
 import { saveForm } from '../form/save.ts';
+import { isForm } from './row-words.ts';
+
+interface Correction {
+  userId: string;
+  /** What it is of and its name, as `baseInfo.email` or `contacts.name1`. */
+  field: string;
+  value: string;
+  now: number;
+}
 
 /**
- * Puts another value in place of one answer (D60): `field` is the form and the answer's name, as
- * `baseInfo.email`. Throws a Refusal for what was never answered or is not corrected here, and with what is
- * wrong in the value.
+ * Puts another value in place of one (D60). Throws a Refusal for what was never told or is not corrected here, and
+ * with what is wrong in the value.
  */
-export async function correctData(
+export async function correctData(db: Db, correction: Correction): Promise<void> {
+  const [of = '', name = ''] = correction.field.split('.', 2);
+  if (of === 'contacts') return correctContact(db, correction, name);
+  if (!isForm(of)) throw refuse('correctionNotHere');
+  await correctAnswer(db, correction, { form: of, name });
+}
+
+async function correctAnswer(
   db: Db,
-  request: { userId: string; field: string; value: string; now: number },
+  { userId, value, now }: Correction,
+  { form, name }: { form: FormName; name: string },
 ): Promise<void> {
-  const { userId, value, now } = request;
-  const [form = '', name = ''] = request.field.split('.', 2);
   await db.transaction(async (tx) => {
-    const kept = isForm(form) ? await answersOf(tx, userId, form) : undefined;
-    if (!isForm(form) || kept === undefined || !Object.hasOwn(kept, name)) {
-      throw refuse('correctionNotHere');
-    }
-    await saveForm(tx, { userId, form, answers: { ...kept, [name]: value }, now });
+    const kept = await answersOf(tx, userId, form);
+    if (kept === undefined || !Object.hasOwn(kept, name)) throw refuse('correctionNotHere');
+    const { fields } = await findForm(tx, form);
+    const answers = { ...kept, ...withItsState(fields, name, value), [name]: value };
+    // Another answer may end a question: what was said to it goes too.
+    const shown = shownFields(fields, answers);
+    const ended = fields.filter((field) => !shown.includes(field)).map((field) => field.value);
+    const stays = Object.entries(answers).filter(([key]) => !ended.includes(key));
+    await saveForm(tx, { userId, form, answers: Object.fromEntries(stays), now });
   });
+}
+
+/** A district of another state takes the state before it along. */
+function withItsState(fields: readonly Field[], name: string, value: string): Answers {
+  const at = fields.findIndex((field) => field.value === name && field.dataType === 5);
+  const state = fields.slice(0, Math.max(at, 0)).findLast(({ dataType }) => dataType === 4);
+  const found = listStates().find(({ id }) =>
+    (districtsOf(id) ?? []).some((district) => district.id === value),
+  );
+  return state === undefined || found === undefined ? {} : { [state.value]: found.id };
 }
 
 async function answersOf(tx: Db, userId: string, form: FormName) {
@@ -32,4 +64,22 @@ async function answersOf(tx: Db, userId: string, form: FormName) {
     .where(and(eq(formAnswers.userId, userId), eq(formAnswers.form, form)))
     .for('update');
   return kept?.answers;
+}
+
+/** Name and relation; another number is another person, who has to be asked. */
+async function correctContact(db: Db, { userId, value }: Correction, name: string): Promise<void> {
+  const [, part, at] = /^(name|relation)([123])$/.exec(name) ?? [];
+  const position = Number(at);
+  const isRight =
+    part === 'name'
+      ? isPersonName(value)
+      : contactRelations[position - 1]?.some((relation) => relation.value === value);
+  if (part === undefined) throw refuse('correctionNotHere');
+  if (!isRight) throw refuse('correctionWrong');
+  const changed = await db
+    .update(contacts)
+    .set(part === 'name' ? { name: value.trim() } : { relation: value })
+    .where(and(eq(contacts.userId, userId), eq(contacts.position, position)))
+    .returning({ id: contacts.id });
+  if (changed.length === 0) throw refuse('correctionNotHere');
 }

@@ -6,7 +6,7 @@ import { dataMap } from '../../db/data-map.ts';
 import type { Db } from '../../db/database.ts';
 import { dataExports } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { answerWords } from './answer-words.ts';
+import { rowInWords } from './row-words.ts';
 import { fieldsOf, type Told } from './field-words.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
@@ -82,7 +82,7 @@ async function tablesOf(db: Db, borrower: Borrower, kind: DataKind) {
       if (told.length === 0) return null;
       const found = await rowsOf(db, table, told, isOf(borrower, entry));
       if (found.total === 0) return null;
-      const rows = await Promise.all(found.rows.map((row) => answerWords(db, row)));
+      const rows = await Promise.all(found.rows.map((row) => rowInWords(db, table, row)));
       return { table, total: found.total, rows };
     }),
   );

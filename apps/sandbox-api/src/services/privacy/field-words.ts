@@ -10,6 +10,10 @@ export interface ToldField {
   value: string | number | boolean;
   /** For people. */
   text: string;
+  /** What a correction calls it; not there where it is not corrected by one (D60). */
+  correctAs?: string;
+  /** The values it may have; not there where it is typed. */
+  choices?: { value: string; label: string }[];
 }
 
 /** The fields of a row, each with its words; those without a value are left out. */

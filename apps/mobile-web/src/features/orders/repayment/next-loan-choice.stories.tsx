@@ -1,4 +1,11 @@
-import { networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Schema } from '@kosha/api-client';
+import {
+  mockGet,
+  networkError,
+  refusal,
+  success,
+  type MockAnswer,
+} from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
@@ -11,6 +18,7 @@ import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { quoteOf } from '../../../shared/world/price.fixtures.ts';
 import { orderOf } from '../../../shared/world/world.fixtures.ts';
+import { keyFactsStatement } from '../key-facts/key-facts.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
   called,
@@ -38,6 +46,15 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
+const withNextFacts = (facts: MockAnswer<Schema<'NextKeyFacts'>>) => {
+  const { msw } = server();
+  const told = mockGet('/order/v1/kfs-next', ({ query }) => {
+    called('facts', query.get('orderId'), query.get('amount'));
+    return facts;
+  });
+  return { msw: { handlers: [told, ...msw.handlers] } };
+};
+
 export const AsksFirst: Story = {
   tags: ['state'],
   parameters: server(),
@@ -59,6 +76,37 @@ export const InStrictRulesNoNewLoanIsAskedForUnlessChosen: Story = {
     await expect(
       dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }),
     ).not.toBeChecked();
+  },
+};
+
+const { title: _, lead: _lead, questions: _asked, ...texts } = keyFactsStatement().texts;
+// The row that names the order is of a proposal alone.
+const parts = texts.parts.map(({ heading, lines }, at) => ({
+  heading,
+  lines: at === 0 ? lines.slice(1) : lines,
+}));
+
+export const InStrictRulesTheNewLoanShowsItsOwnKeyFacts: Story = {
+  name: 'In the strict rules reapplying shows the Key Facts Statement of the new loan',
+  globals: { policy: 'strict' },
+  parameters: withNextFacts(success({ ...texts, parts, language: 'en' })),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
+    await userEvent.click(await dialog.findByText('Key Facts Statement of the new loan'));
+    await expect(await dialog.findByText('Annex B: how the APR is counted')).toBeVisible();
+    await expect(called).toHaveBeenCalledWith('facts', '70012', '5000');
+  },
+};
+
+export const InStrictRulesAServerWithoutThemShowsNone: Story = {
+  globals: { policy: 'strict' },
+  parameters: withNextFacts(refusal('There is no such call.', 404)),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
+    await dialog.findByText('It costs');
+    await expect(dialog.queryByText('Key Facts Statement of the new loan')).toBeNull();
   },
 };
 

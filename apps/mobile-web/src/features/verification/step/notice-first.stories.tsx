@@ -87,7 +87,7 @@ export const AgreedLeadsToTheStep: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
-    await canvas.findByRole('group', { name: 'First contact' });
+    await canvas.findByRole('group', { name: 'Emergency contact' });
     await expect(sent.mock.calls).toEqual([
       [{ purpose: 'contacts', action: 'give', noticeVersion: 1, language: 'en' }],
     ]);
@@ -99,7 +99,7 @@ export const Failed: Story = { parameters: answering(networkError()) };
 export const AServerWithoutTheListAsksForTheStepAtOnce: Story = {
   parameters: answering(refusal('Not offered', 501)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'First contact' });
+    await canvas.findByRole('group', { name: 'Emergency contact' });
   },
 };
 

@@ -1,0 +1,111 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { noticeOf } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { IdentityScreen } from './identity.screen.tsx';
+import { aadhaarField, answered } from './kyc.fixtures.ts';
+
+const called = fn();
+let state: 'none' | 'given' | 'refused' = 'none';
+
+const item = (purpose: 'identity' | 'place', said: typeof state): Schema<'ConsentItem'> => {
+  const { items, recipients, ...notice } = noticeOf(purpose);
+  return {
+    purpose,
+    state: said,
+    isInUse: said === 'given',
+    canWithdraw: true,
+    notice: { ...notice, items: [...items], recipients: [...recipients] },
+    history: [],
+  };
+};
+
+const list = () =>
+  success({ isWhole: true, consents: [item('identity', 'given'), item('place', state)] });
+
+const server = (needUpload: 0 | 1) =>
+  answered(
+    mockGet('/consent/v1/list', list),
+    mockPost('/consent/v1/set', ({ body }) => {
+      const { purpose, action } = body as Schema<'SetConsentRequest'>;
+      called(purpose, action);
+      state = action === 'give' ? 'given' : 'refused';
+      return success(null);
+    }),
+    mockPost('/device/v1/needUpload', success([{ type: 'gps', needUpload }])),
+    mockPost('/device/v1/upload/device_info', ({ body }) => {
+      const { gps } = body as { gps: GeolocationCoordinates };
+      called(gps.latitude, gps.longitude);
+      return success(null);
+    }),
+  );
+
+/** By the strict rules the place is asked for once, before the check of the identity (D54). */
+const meta: Meta<typeof IdentityScreen> = {
+  title: '2 Verify/Place first',
+  component: IdentityScreen,
+  globals: { policy: 'strict' },
+  parameters: { ...server(1) },
+  beforeEach: () => {
+    called.mockClear();
+    state = 'none';
+    const coords = { latitude: 19.07612, longitude: 72.87771 };
+    const get = (found: (position: { coords: typeof coords }) => void) => found({ coords });
+    const { getCurrentPosition } = navigator.geolocation;
+    Object.assign(navigator.geolocation, { getCurrentPosition: get });
+    return () => Object.assign(navigator.geolocation, { getCurrentPosition });
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof IdentityScreen>;
+
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Where you are' });
+    await expect(canvas.queryByLabelText('Aadhaar number')).toBeNull();
+    await expect(called).not.toHaveBeenCalled();
+  },
+};
+
+export const Agreed: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
+    await aadhaarField(canvas);
+    await waitFor(() =>
+      expect(called.mock.calls).toEqual([
+        ['place', 'give'],
+        [19.076, 72.878],
+      ]),
+    );
+  },
+};
+
+export const RefusedGoesOnWithoutIt: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on without it' }));
+    await aadhaarField(canvas);
+    await expect(called.mock.calls).toEqual([['place', 'refuse']]);
+  },
+};
+
+export const NotAskedTwice: Story = {
+  beforeEach: () => {
+    state = 'refused';
+  },
+  play: async ({ canvas }) => {
+    await aadhaarField(canvas);
+  },
+};
+
+export const NotAskedWhereTheServerWantsNone: Story = {
+  parameters: server(0),
+  play: async ({ canvas }) => {
+    await aadhaarField(canvas);
+  },
+};
+
+export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: '200' } };

@@ -1,0 +1,21 @@
+/** Right answers to the basic form, by payload name. */
+export const base = {
+  fullName: 'Priya Sharma',
+  education: '2',
+  maritalStatus: '1',
+  payDay: 7,
+  homeState: '27',
+  homeDistrict: '482',
+  address: '12, Lakshmi Road',
+  pinCode: '400069',
+};
+
+/** The same to the work form. */
+export const work = {
+  workStatus: '1',
+  industry: '5',
+  companyName: 'Sahyadri Software',
+  monthlyIncome: '3',
+  liveState: '27',
+  liveDistrict: '482',
+};
