@@ -8,6 +8,8 @@ export interface KindEntry {
   title: string;
   /** What happens to it when the borrower had a loan, and when not. */
   fate: Record<'withLoan' | 'without', Fate>;
+  /** Whether it tells who did what and when: such records are kept for a year at least, also after an erasure. */
+  isRecord?: true;
   /** The law because of which it is not erased. */
   law?: keyof typeof laws;
 }
@@ -35,7 +37,6 @@ export const dataKinds = {
   tracking: { title: 'What you did in the app', fate: erased },
   messages: { title: 'SMS to you', fate: erased },
   codes: { title: 'One-time codes', fate: erased },
-  sessions: { title: 'Where you signed in', fate: erased },
   place: { title: 'Where you were', fate: erased },
   pictures: { title: 'Pictures', fate: erased },
   feedback: { title: 'Feedback', fate: erased },
@@ -44,20 +45,33 @@ export const dataKinds = {
   nominee: { title: 'Your nominee', fate: erased },
   exports: { title: 'Copies of your data', fate: erased },
   nextLoans: { title: 'Scheduled orders', fate: erased },
-  keyFacts: { title: 'Key Facts Statements', fate: keptWithLoan, law: 'moneyLaundering' },
-  payments: { title: 'Payments', fate: keptWithLoan, law: 'moneyLaundering' },
-  orders: { title: 'Orders', fate: keptWithLoan, law: 'moneyLaundering' },
+  keyFacts: {
+    title: 'Key Facts Statements',
+    fate: keptWithLoan,
+    law: 'moneyLaundering',
+    isRecord: true,
+  },
+  payments: { title: 'Payments', fate: keptWithLoan, law: 'moneyLaundering', isRecord: true },
+  orders: { title: 'Orders', fate: keptWithLoan, law: 'moneyLaundering', isRecord: true },
   cards: { title: 'Bank accounts', fate: lockedWithLoan, law: 'moneyLaundering' },
   identity: { title: 'Identity', fate: lockedWithLoan, law: 'moneyLaundering' },
+  sessions: {
+    title: 'Where you signed in',
+    fate: { withLoan: 'locked', without: 'locked' },
+    law: 'dataProtection',
+    isRecord: true,
+  },
   grievances: {
     title: 'Grievances',
     fate: { withLoan: 'kept', without: 'kept' },
     law: 'dataProtection',
+    isRecord: true,
   },
   consents: {
     title: 'Consents',
     fate: { withLoan: 'kept', without: 'kept' },
     law: 'dataProtection',
+    isRecord: true,
   },
   account: {
     title: 'Your account',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../test/test-server.ts';
-import { dataKinds, type KindEntry } from './data-kinds.ts';
+import { dataKinds, laws, type KindEntry } from './data-kinds.ts';
 import { dataMap } from './data-map.ts';
 
 const server = useTestServer();
@@ -35,6 +35,19 @@ describe('the map of data', () => {
         law === undefined && Object.values(fate).some((one) => one !== 'erased'),
     );
     expect(lawless.map(([kind]) => kind)).toEqual([]);
+  });
+
+  it('keeps each record of who did what for a year at least, also after an erasure', () => {
+    const records = Object.entries(dataKinds as Record<string, KindEntry>).filter(
+      ([, { isRecord }]) => isRecord === true,
+    );
+    expect(records.map(([kind]) => kind)).toEqual(
+      expect.arrayContaining(['sessions', 'consents', 'grievances', 'orders', 'payments']),
+    );
+    for (const [kind, { fate, law }] of records) {
+      expect(fate.withLoan, kind).not.toBe('erased');
+      expect(law && laws[law].years, kind).toBeGreaterThanOrEqual(1);
+    }
   });
 
   it('has every kind in some table', () => {

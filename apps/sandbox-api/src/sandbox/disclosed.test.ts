@@ -18,6 +18,7 @@ import { decide, signIn, type Borrower } from '../../test/borrower.ts';
 import { applyFor, calculate, paymentIdOf } from '../../test/extension.ts';
 import { startOfTestsMs, useTestServer } from '../../test/test-server.ts';
 import { extensions, payments, products } from '../db/schema/index.ts';
+import { writeSettings } from '../providers/settings/settings.ts';
 import { textsIn } from '../words/spoken.ts';
 import { aboutWords, agreements, faq } from '../services/client/texts.ts';
 import { keyFactsSms } from '../services/key-facts/sms.ts';
@@ -108,31 +109,40 @@ describe('what is disclosed before a loan', () => {
     expect(read).toBeGreaterThan(1_000);
   });
 
-  it('is the same in the product, the quote and the Key Facts Statement', async () => {
-    const borrower = await signIn(server());
-    for (const { id, externalUrl, isFull } of await server().db.select().from(products)) {
-      if (externalUrl !== null || isFull) continue;
-      const { data: info } = await borrower.call('getProductInfo', { query: { id } });
-      if (info === null) continue;
-      for (const amount of info.amountList) {
-        const { data: told } = await borrower.call('calculateQuote', {
-          query: { amount, period: limits.quotePeriodDays, productId: id },
-        });
-        const price = quote({
-          principalPaise: rupeesToPaise(amount),
-          serviceRate: info.serviceRate,
-          tierReductionPercent: 0,
-          interestRatePercentPerDay: info.interestRate,
-          days: limits.quotePeriodDays,
-        });
-        expect([told.repaymentAmount, told.serviceFee, told.gstFee, told.interest]).toEqual(
-          [price.repaymentPaise, price.processingFeePaise, price.gstPaise, price.interestPaise].map(
-            paiseToRupees,
-          ),
-        );
+  it.each(['specified', 'strict'] as const)(
+    'is the same in the product and in each quote, for every amount and term of the %s rules',
+    async (policyProfile) => {
+      await writeSettings(server().db, { policyProfile });
+      const borrower = await signIn(server());
+      for (const { id, externalUrl, isFull } of await server().db.select().from(products)) {
+        if (externalUrl !== null || isFull) continue;
+        const { data: info } = await borrower.call('getProductInfo', { query: { id } });
+        if (info === null) continue;
+        for (const days of info.terms?.here ?? [limits.quotePeriodDays]) {
+          for (const amount of info.amountList) {
+            const query = { amount, period: days, productId: id };
+            const { data: told } = await borrower.call('calculateQuote', { query });
+            const price = quote({
+              principalPaise: rupeesToPaise(amount),
+              serviceRate: info.serviceRate,
+              tierReductionPercent: 0,
+              interestRatePercentPerDay: info.interestRate,
+              days,
+            });
+            expect([told.repaymentAmount, told.serviceFee, told.gstFee, told.interest]).toEqual(
+              [
+                price.repaymentPaise,
+                price.processingFeePaise,
+                price.gstPaise,
+                price.interestPaise,
+              ].map(paiseToRupees),
+            );
+          }
+        }
       }
-    }
-  });
+      await writeSettings(server().db, { policyProfile: 'specified' });
+    },
+  );
 
   it('in the agreements, the questions and the text about us is a rule of the product', () => {
     const texts = JSON.stringify([agreements(textsIn('en'), 'Kosha'), faq, aboutWords]);

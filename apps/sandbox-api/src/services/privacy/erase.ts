@@ -8,6 +8,7 @@ import { consentSalts, identities, orders, runningStates, users } from '../../db
 import { sealKept } from '../../keys/seal.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { refuse } from '../../refusals/refuse.ts';
+import { endSession } from '../session/end.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
 type Outcome = Schema<'ErasedKind'>;
@@ -31,6 +32,7 @@ export async function eraseData(
     );
     if (isConfirmed) {
       for (const { kind, fate } of kinds) if (fate === 'erased') await remove(tx, request, kind);
+      await endSession(tx, { userId, tokenHash: '', isEverywhere: true, now });
       await lock(tx, request, latestOf(kinds, now));
     }
     return { isDone: isConfirmed, kinds };

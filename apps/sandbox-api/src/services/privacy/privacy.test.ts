@@ -232,6 +232,7 @@ describe('an erasure', () => {
       ['orders', 'kept'],
       ['cards', 'locked'],
       ['identity', 'locked'],
+      ['sessions', 'locked'],
       ['grievances', 'kept'],
       ['consents', 'kept'],
       ['account', 'locked'],
@@ -280,9 +281,9 @@ describe('an erasure', () => {
     const userId = await idOf(borrower);
     const { data } = await erase(borrower, 1);
     const kept = data.kinds.filter(({ fate }) => fate !== 'erased');
-    expect(kept.map(({ kind }) => kind)).toEqual(['grievances', 'consents', 'account']);
+    expect(kept.map(({ kind }) => kind)).toEqual(['sessions', 'grievances', 'consents', 'account']);
     const [before] = await server().db.select().from(users).where(eq(users.id, userId));
-    expect(before!.purgeAtMs).toBe(kept[2]!.until);
+    expect(before!.purgeAtMs).toBe(kept[3]!.until);
     await server().moveClock(addYears(startOfTestsMs, 1) + 40 * dayMs - startOfTestsMs);
     for (const { run } of jobs) await run(server().deps, raise);
     expect(await tablesWith({ userId, phone: borrower.phone })).toEqual([]);

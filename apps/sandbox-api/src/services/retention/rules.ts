@@ -20,6 +20,9 @@ export interface RetentionRule {
 /** After this time an idempotency key is free again. */
 export const keyLifetimeMs = dayMs;
 
+/** Who did what and when is told by records that are kept so long at least (DPDP Rules 2025, rule 8; D60). */
+const recordsKeptMs = 365 * dayMs;
+
 /** Anybody can make rows in these tables without an account, so only the newest rows are kept. */
 const newestKept = { events: eventsKept, messages: 20_000, anonymousKeys: 50_000 } as const;
 
@@ -46,9 +49,11 @@ export const retentionRules = [
   },
   {
     what: 'sessions',
-    keptFor: '60 days after they end, so that the device says why and stays known',
+    keptFor: '1 year after they end: a record of who was here, and the device stays known (D60)',
     table: 'sessions',
-    old: ({ realNow }) => [sql`coalesce(ended_at_ms, last_used_at_ms) < ${realNow - 60 * dayMs}`],
+    old: ({ realNow }) => [
+      sql`coalesce(ended_at_ms, last_used_at_ms) < ${realNow - recordsKeptMs}`,
+    ],
   },
   {
     what: 'messages of the inbox',
