@@ -15,6 +15,7 @@ export * from './dates/translated-dates.ts';
 export * from './product/denied-wait.ts';
 export * from './product/disclosed-terms.ts';
 export * from './product/product.ts';
+export * from './product/stores-note.ts';
 export * from './product/terms.ts';
 export * from './loan/extension.ts';
 export * from './fee/quote.ts';
@@ -26,7 +27,7 @@ export * from './kfs/statement-questions.ts';
 export * from './kfs/statement-words.ts';
 export * from './kfs/statement.ts';
 export * from './policy/policy.ts';
-export { policyKeys, policyWords, storesNote } from './policy/policy-words.ts';
+export { policyKeys, policyWords } from './policy/policy-words.ts';
 export {
   waterfall,
   WaterfallMismatchError,

@@ -1,5 +1,3 @@
-import { formatPeriods } from '../dates/format.ts';
-import { isLongEnoughForStores } from '../product/terms.ts';
 import { policyTable, type PolicyKey } from './policy.ts';
 
 interface PolicyWords {
@@ -62,11 +60,3 @@ export const policyWords = {
 
 /** The rows of the table, in its order. */
 export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];
-
-/** Which terms of a product the app stores would not take; for staff, never for borrowers (D54). */
-export function storesNote(terms: readonly number[]): string {
-  const short = terms.filter((days) => !isLongEnoughForStores(days));
-  if (short.length === 0) return 'Long enough for app stores';
-  const words = 'Too short for app stores';
-  return short.length === terms.length ? words : `${words}: ${formatPeriods(short)}`;
-}

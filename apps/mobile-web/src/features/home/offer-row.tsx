@@ -1,5 +1,6 @@
 import { homeTenureDays } from '@kosha/domain';
 import { Stack, Text } from '@kosha/ui';
+import { isToldStrict } from '../../shared/browser/attribution.ts';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
@@ -45,17 +46,20 @@ export function OfferRow({ product, gate }: OfferRowProps) {
       </div>
       <ProductNote product={product} />
       <OfferPrice product={product} />
-      <dl className={styles.sample}>
-        {product.terms ? (
-          <>
-            <dt>{text('period')}</dt> <dd>{formatPeriods(termsHere(product))}</dd>
-          </>
-        ) : (
-          <>
-            <dt>{text('sampleTerms')}</dt> <dd>{text('tenure', homeTenureDays)}</dd>
-          </>
-        )}
-      </dl>
+      {product.terms ? (
+        <Tenure label={text('period')}>{formatPeriods(termsHere(product))}</Tenure>
+      ) : (
+        // A partner's terms are not known here.
+        !isToldStrict() && (
+          <Tenure label={text('sampleTerms')}>{text('tenure', homeTenureDays)}</Tenure>
+        )
+      )}
     </article>
   );
 }
+
+const Tenure = ({ label, children }: { label: string; children: string }) => (
+  <dl className={styles.sample}>
+    <dt>{label}</dt> <dd>{children}</dd>
+  </dl>
+);
