@@ -30,7 +30,7 @@ const section7 = `
   GET  /auth/v2/auth-page-info ?type
   POST /auth/v1/base-info
   POST /auth/v1/work-info
-  POST /auth/v1/contacts {oneName, oneMobile, oneRelation, twoName, twoMobile, twoRelation, thirdName, thirdMobile, thirdRelation}
+  POST /auth/v1/contacts {oneName, oneMobile, oneRelation, twoName?, twoMobile?, twoRelation?, thirdName?, thirdMobile?, thirdRelation?}
   GET  /map-state/v1/list
   GET  /map-state/v1/district/{stateId}
   GET  /auth/kyc-auth-config ?type

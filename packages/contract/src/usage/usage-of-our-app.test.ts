@@ -30,7 +30,7 @@ const callsByScreen: Record<string, string> = {
   '/schedule/:oid':
     'getProductInfo calculateQuote getOrderDetail getScheduleDetail cancelSchedule findUserBankCards',
   '/orders/:id/detail':
-    'getProductInfo calculateQuote getOrderDetail reapplyOrder setAutoApply getAutoApply cancelAutoApply repayOrder findUserBankCards getNextKeyFacts',
+    'getProductInfo calculateQuote getOrderDetail getNextKeyFacts reapplyOrder setAutoApply getAutoApply cancelAutoApply repayOrder findUserBankCards',
   '/orders/:id/audit': 'getOrderDetail',
   '/orders/:id/confirm': 'getOrderDetail confirmLoan',
   '/orders/:id/extension': 'getOrderDetail calculateExtension giveUpExtension applyExtension',
@@ -40,9 +40,9 @@ const callsByScreen: Record<string, string> = {
   '/auth/basic': 'findUserAuth getBaseInfoPage saveBaseInfo listStates listDistricts',
   '/auth/work': 'findUserAuth getWorkInfoPage saveWorkInfo listStates listDistricts',
   '/auth/identity':
-    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp listConsents setConsent getDeviceNeedUpload uploadDeviceInfo',
+    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp getDeviceNeedUpload uploadDeviceInfo listConsents setConsent',
   '/auth/kyc':
-    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp listConsents setConsent getDeviceNeedUpload uploadDeviceInfo',
+    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp getDeviceNeedUpload uploadDeviceInfo listConsents setConsent',
   '/auth/face':
     'findUserAuth uploadAuthImage saveLivingHold getLivingCheckConfig checkLiving getFaceResult listConsents setConsent',
   '/auth/contacts': 'findUserAuth saveContacts listConsents setConsent',
