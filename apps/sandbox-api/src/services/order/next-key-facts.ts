@@ -3,6 +3,7 @@ import { factsStatement, nextTermOf, proposalOf, type Paise } from '@kosha/domai
 import type { Db } from '../../db/database.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { factsNow } from '../key-facts/facts-now.ts';
+import { statementSpeech } from '../key-facts/statement.ts';
 import { findProduct } from '../product/find.ts';
 import { termsNow } from '../product/terms.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
@@ -20,7 +21,7 @@ interface Reading {
 /** The key facts of a loan that is not applied for yet, at the price of today (D54). Throws a Refusal. */
 export async function showNextKeyFacts(
   db: Db,
-  { amountPaise, ...reading }: Reading,
+  { amountPaise, language, ...reading }: Reading,
 ): Promise<Schema<'NextKeyFacts'>> {
   const { userId, orderId, now } = reading;
   const { order } = await bringOrderUpToDate(db, reading);
@@ -39,14 +40,18 @@ export async function showNextKeyFacts(
     interestRatePercentPerDay,
     overdueRatePercentPerDay,
   });
-  return inWords(facts, now);
+  return inWords(facts, { language, now });
 }
 
 /** Without what a proposal alone has: its number, its time and its questions. */
-function inWords(facts: Awaited<ReturnType<typeof factsNow>>, now: number): Schema<'NextKeyFacts'> {
+function inWords(
+  facts: Awaited<ReturnType<typeof factsNow>>,
+  { language, now }: Pick<Reading, 'language' | 'now'>,
+): Schema<'NextKeyFacts'> {
+  const speech = statementSpeech(language);
   const { orderNo, term: termDays } = facts;
   const none = { orderNo, version: 1, termDays, issuedAtMs: now, holidays: new Set<string>() };
-  const { summary, parts, ...texts } = factsStatement(facts, proposalOf(none));
+  const { summary, parts, ...texts } = factsStatement(facts, proposalOf(none), speech);
   const { scheduleHeading, scheduleColumns, scheduleRows } = texts;
   const [{ heading, lines } = { heading: '', lines: [] }, ...others] = parts;
   return {
@@ -58,6 +63,6 @@ function inWords(facts: Awaited<ReturnType<typeof factsNow>>, now: number): Sche
     scheduleHeading,
     scheduleColumns: [...scheduleColumns],
     scheduleRows: scheduleRows.map((row) => [...row]),
-    language: 'en',
+    language: speech.language,
   };
 }

@@ -2,10 +2,10 @@ import { unwrap } from '@kosha/api-client';
 import { paiseToRupees, type Paise } from '@kosha/domain';
 import { Disclosure, Heading, Stack } from '@kosha/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { api } from '../../../shared/server/api.ts';
 import { FactsList } from '../key-facts/facts-list.tsx';
-import { language } from '../key-facts/key-facts.query.ts';
 import { Schedule } from '../key-facts/schedule.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
 
@@ -13,7 +13,7 @@ const nextFactsQuery = (orderId: string, amountPaise: Paise) =>
   queryOptions({
     queryKey: ['next-key-facts', orderId, amountPaise],
     queryFn: async ({ signal }) => {
-      const query = { orderId, amount: paiseToRupees(amountPaise), language };
+      const query = { orderId, amount: paiseToRupees(amountPaise), language: shownLanguage() };
       return unwrap(await api.get('/order/v1/kfs-next', { query, signal }));
     },
   });
