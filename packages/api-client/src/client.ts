@@ -4,6 +4,7 @@ import {
   pathsWithoutToken,
   postsWithoutKey,
 } from './__generated__/call-traits.ts';
+import { callsWithList } from './__generated__/value-names.ts';
 import { buildMessage, type OutgoingMessage, serializeBody } from './build-request.ts';
 import { newId } from './new-id.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
@@ -110,6 +111,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const result = readAnswer(exchange, {
       ignoresSessionLoss: pathsIgnoringSessionLoss.includes(path),
       needsData: !callsWithoutData.includes(`${method} ${path}`),
+      isList: callsWithList.includes(`${method} ${path}`),
       isReadable: input.isReadable,
     });
     if (!result.ok && result.failure.kind === 'sessionLost') {

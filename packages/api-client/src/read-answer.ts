@@ -1,3 +1,4 @@
+import { inContractForms } from './contract-forms.ts';
 import { errorRow } from './reaction.ts';
 import type { ApiResult, FieldError } from './result.ts';
 
@@ -11,6 +12,8 @@ interface Reading {
   ignoresSessionLoss: boolean;
   /** A success of this call has data. */
   needsData: boolean;
+  /** The data of this call is a list; null stands for an empty one. */
+  isList: boolean;
   isReadable: ((data: unknown) => boolean) | undefined;
 }
 
@@ -24,7 +27,7 @@ export function readAnswer(
   { text, httpStatus }: { text: string; httpStatus: number },
   { ignoresSessionLoss, ...expected }: Reading,
 ): ApiResult<unknown> {
-  const envelope = parseEnvelope(text);
+  const envelope = parseEnvelope(text, expected.isList);
   const isSuccess = String(envelope?.code) === '0';
   if (!envelope || (isSuccess && (httpStatus > 299 || !canRead(envelope.data, expected)))) {
     return { ok: false, failure: { kind: 'malformed', httpStatus } };
@@ -41,7 +44,7 @@ export function readAnswer(
 /** Whether the caller can read the data; false also when its check throws. */
 function canRead(
   data: unknown,
-  { needsData, isReadable }: Omit<Reading, 'ignoresSessionLoss'>,
+  { needsData, isReadable }: Pick<Reading, 'needsData' | 'isReadable'>,
 ): boolean {
   if (needsData && (data === undefined || data === null)) return false;
   try {
@@ -51,13 +54,14 @@ function canRead(
   }
 }
 
-function parseEnvelope(text: string): Envelope | undefined {
+function parseEnvelope(text: string, isList: boolean): Envelope | undefined {
   const value = parseJson(text);
   if (!isRecord(value)) return undefined;
   const { code, msg, data } = value;
   const isCode = typeof code === 'number' || (typeof code === 'string' && code !== '');
   if (!isCode) return undefined;
-  return { code, msg: typeof msg === 'string' ? msg : '', data };
+  const ofList = isList && data === null ? [] : data;
+  return { code, msg: typeof msg === 'string' ? msg : '', data: inContractForms(ofList) };
 }
 
 function parseJson(text: string): unknown {

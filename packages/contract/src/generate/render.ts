@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { listErrors, type ErrorEntry } from './list-errors.ts';
+import { valueNamesOf } from './value-names.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from '../contract/load.ts';
 
 const notice = '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';
@@ -18,6 +19,10 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
     'contract/src/__generated__/openapi.json': `${JSON.stringify({ ...contract, 'x-errors': errors })}\n`,
     'api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
     'api-client/src/__generated__/call-traits.ts': renderCallTraits(listOperations(contract)),
+    'api-client/src/__generated__/value-names.ts': renderValueNames(
+      contract,
+      listOperations(contract),
+    ),
     'api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
 }
@@ -108,6 +113,29 @@ function renderCallTraits(operations: OperationEntry[]): string {
     '',
     "/** Calls where success is the text '0' instead of the number (§7). */",
     `export const textCodePaths: readonly string[] = ${pathsWhere(answersTextCode)};`,
+    '',
+  ].join('\n');
+}
+
+function renderValueNames(contract: ContractDocument, operations: OperationEntry[]): string {
+  const { lists, numbers, digitTexts } = valueNamesOf(contract);
+  const ofLists = operations
+    .filter((entry) => successOf(entry.operation).properties.data.type === 'array')
+    .map(({ method, path }) => `${method} ${path}`);
+  const words = (names: readonly string[]) => `new Set('${names.join(' ')}'.split(' '))`;
+  return [
+    notice,
+    '/** Fields of answers that are lists, always there and never null, wherever the contract has them. */',
+    `export const listNames: ReadonlySet<string> = ${words(lists)};`,
+    '',
+    '/** Fields of answers that are numbers. */',
+    `export const numberNames: ReadonlySet<string> = ${words(numbers)};`,
+    '',
+    '/** Fields of answers that are texts of digits, such as ids. */',
+    `export const digitTextNames: ReadonlySet<string> = ${words(digitTexts)};`,
+    '',
+    '/** Calls whose data is a list. */',
+    `export const callsWithList: readonly string[] = ${JSON.stringify(ofLists)};`,
     '',
   ].join('\n');
 }

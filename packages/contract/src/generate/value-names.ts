@@ -1,0 +1,95 @@
+import type { ContractDocument } from '../contract/load.ts';
+
+type Schema = Record<string, unknown>;
+
+/** Names of an answer's fields whose value has one form in the whole contract. */
+export interface ValueNames {
+  /** Lists that are always there, and never null. */
+  lists: readonly string[];
+  numbers: readonly string[];
+  /** Ids and numbers that are texts: all their examples are digits alone. */
+  digitTexts: readonly string[];
+}
+
+const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
+
+/**
+ * Reads them from the schemas of all answers. A name that means a list in one schema and a text in another is in none of
+ * the three, since the client knows a field by its name alone.
+ */
+export function valueNamesOf(contract: ContractDocument): ValueNames {
+  const found = new Map<string, Set<string>>();
+  const seen = new Set<Schema>();
+  const resolve = (schema: unknown): Schema => {
+    let at = (schema ?? {}) as Schema;
+    while (typeof at['$ref'] === 'string')
+      at = at['$ref']
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((from, key) => (from as Schema)[key], contract) as Schema;
+    return at;
+  };
+  const note = (name: string, schema: unknown, isRequired: boolean) => {
+    const forms = found.get(name) ?? new Set();
+    // Null may say of a list that may be missing that it is not told.
+    for (const form of formsOf(resolve(schema), resolve))
+      forms.add(form === 'array' && !isRequired ? 'list that may be missing' : form);
+    found.set(name, forms);
+  };
+  function walk(of: unknown): void {
+    if (of === undefined) return;
+    const schema = resolve(of);
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    for (const keyword of keywords)
+      for (const part of (schema[keyword] ?? []) as unknown[]) walk(part);
+    walk(schema['items']);
+    for (const [name, property] of Object.entries((schema['properties'] ?? {}) as Schema)) {
+      note(name, property, ((schema['required'] ?? []) as string[]).includes(name));
+      walk(property);
+    }
+  }
+  for (const schema of answersOf(contract)) walk(schema);
+  const where = (isWanted: (forms: ReadonlySet<string>) => boolean) =>
+    [...found].filter(([, forms]) => isWanted(forms)).map(([name]) => name);
+  const only = (forms: ReadonlySet<string>, ...allowed: string[]) =>
+    [...forms].every((form) => allowed.includes(form));
+  return {
+    lists: where((forms) => only(forms, 'array')),
+    numbers: where((forms) => only(forms, 'number', 'null') && forms.has('number')),
+    digitTexts: where((forms) => only(forms, 'digits', 'null') && forms.has('digits')),
+  };
+}
+
+function* answersOf(contract: ContractDocument): Generator<unknown> {
+  for (const item of Object.values(contract.paths as Record<string, Schema>))
+    for (const method of ['get', 'post']) {
+      const operation = item[method] as { responses?: Record<string, Schema> } | undefined;
+      for (const response of Object.values(operation?.responses ?? {}))
+        for (const { schema } of Object.values(
+          (response['content'] ?? {}) as Record<string, { schema: unknown }>,
+        ))
+          yield schema;
+    }
+}
+
+/** 'array', 'number', 'digits' for a text of digits, 'null', or the name of the type. */
+function formsOf(
+  schema: Schema,
+  resolve: (schema: unknown) => Schema,
+  around: readonly Schema[] = [],
+): string[] {
+  // A condition may hold conditions.
+  if (around.includes(schema)) return [];
+  const parts = keywords.flatMap((keyword) => (schema[keyword] ?? []) as unknown[]);
+  const types = [schema['type'] ?? []].flat() as string[];
+  const examples = (schema['examples'] ?? [schema['example']]) as unknown[];
+  const areDigits = examples.every((example) => /^\d+$/.test(String(example ?? '')));
+  const nameOf = (type: string) => {
+    if (type === 'integer') return 'number';
+    return type === 'string' && areDigits ? 'digits' : type;
+  };
+  const ofParts = parts.flatMap((part) => formsOf(resolve(part), resolve, [...around, schema]));
+  const forms = [...types.map(nameOf), ...ofParts];
+  return forms.length > 0 ? forms : ['any'];
+}
