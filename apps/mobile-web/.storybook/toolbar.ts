@@ -45,8 +45,9 @@ export const globalTypes: GlobalTypes = {
   language: menu('Language', { ...languages, trial: 'Longer texts (trial)' }),
 };
 
-/** On a phone the frame around Storybook's own phone would cut it off: a story takes the whole screen there. */
-const isOnPhone = !import.meta.env['VITEST'] && screen.width < 600;
+/** On a phone the frame around Storybook's own phone would cut it off: a story takes the whole screen there. The tests set the size of each
+ * story themselves. */
+const isOnPhone = !('__vitest_browser__' in globalThis) && screen.width < 600;
 
 export const initialGlobals = {
   viewport: { value: isOnPhone ? undefined : 'phone' },
