@@ -1,21 +1,26 @@
-/** `pnpm dev`: the app with hot reload and the server with restart on change, together. */
+/**
+ * `pnpm dev`: the app with hot reload and the server with restart on change, together; with `API_ORIGIN` the app alone,
+ * whose calls go to the server there.
+ */
+import { readApiOrigin } from '../apps/mobile-web/build/api-origin.ts';
 import { run } from './run.ts';
 
 const appPort = process.env['APP_PORT'] ?? '5173';
 const apiPort = process.env['PORT'] ?? '4180';
 
+const otherServer = readApiOrigin(process.env['API_ORIGIN']);
+
 console.log(`App with hot reload: http://localhost:${appPort}`);
-const exits = [
+if (otherServer !== undefined) console.log(`Its calls go to ${otherServer}/api1`);
+
+const server = () =>
   run(process.execPath, ['--watch', '--watch-preserve-output', 'apps/sandbox-api/src/main.ts'], {
     PORT: apiPort,
-  }),
-  run(
-    'pnpm',
-    ['--filter', '@kosha/mobile-web', 'exec', 'vite', '--port', appPort, '--strictPort'],
-    {
-      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-    },
-  ),
-];
-const { exitCode } = await Promise.race(exits);
+  });
+const app = run(
+  'pnpm',
+  ['--filter', '@kosha/mobile-web', 'exec', 'vite', '--port', appPort, '--strictPort'],
+  { API_ORIGIN: otherServer ?? `http://127.0.0.1:${apiPort}` },
+);
+const { exitCode } = await Promise.race(otherServer === undefined ? [app, server()] : [app]);
 process.exit(exitCode);

@@ -8,6 +8,9 @@ import { shortClassNames } from './build/class-names.ts';
 const root = join(import.meta.dirname, '../..');
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
 
+/** Another machine answers to its own name only; the reference server puts the name that it is asked under into links. */
+const proxied = { target: apiOrigin, changeOrigin: new URL(apiOrigin).hostname !== '127.0.0.1' };
+
 /** Its package leads modules to the files for development, which are 0.5 kB larger, in production too. */
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const routerFiles = join(dirname(resolve('react-router')), '../production');
@@ -31,7 +34,7 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/api1': apiOrigin, '/sandbox': apiOrigin },
+    proxy: { '/api1': proxied, '/sandbox': proxied },
   },
   build: {
     target: ['chrome100', 'safari15.4'],

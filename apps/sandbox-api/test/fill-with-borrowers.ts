@@ -89,8 +89,8 @@ export function fillsOf(
     sql`insert into consent_salts (user_id, salt) select 'u' || n, 's' from ${restEvery}`,
     sql`insert into consent_events (user_id, number, purpose, state, notice, notice_hash, at_ms, hash)
       select ${restUser}, 1 + (n - 1) / ${rest}::int, (array['privacy', 'tracking', 'place'])[1 + (n - 1) / ${rest}::int], 'given', '{}', 'h', ${ago}, 'h' from ${restThreeTimes}`,
-    sql`insert into contacts (id, user_id, position, name, phone, relation, token_hash, created_at_ms, expires_at_ms)
-      select 'n' || n, ${restUser}, 1 + (n - 1) / ${rest}::int, 'x', '1', '1', 'z' || n, ${ago}, ${ago} from ${restThreeTimes}`,
+    sql`insert into contacts (id, user_id, position, name, phone, relation, token_hash, created_at_ms, expires_at_ms, answer)
+      select 'n' || n, ${restUser}, 1 + (n - 1) / ${rest}::int, 'x', '1', '1', 'z' || n, ${ago}, ${ago}, 'confirmed' from ${restThreeTimes}`,
     sql`insert into sms_messages (id, phone, body, created_at_ms)
       select 'm' || n, (${firstPhone}::bigint + n)::text, 'text', ${now} - (n % 80) * 86400000::bigint from ${restEvery}`,
     sql`insert into idempotency_keys (scope_hash, body_hash, created_at_ms, is_anonymous)

@@ -4,8 +4,32 @@ export interface ChoiceInput {
   dictValue: string;
 }
 
-/** A descriptor as the contract has it (§3.25). The engine also accepts anything else. */
-export interface DescriptorInput {
+/** What a descriptor may say beside the fields of section 3; a form reads it with the extension (D64). */
+interface ExtendedInput {
+  placeholder?: string | null;
+  /** Places one after another, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
+  pattern?: string | null;
+  /** A number or a day. */
+  min?: number | string | null;
+  max?: number | string | null;
+  /** Such as 'phone', 'email', 'pan', 'aadhaar', 'pincode', 'ifsc' or 'name'. */
+  semantic?: string | null;
+  /** A `Condition`, as the next two. */
+  shownIf?: object | null;
+  requiredIf?: object | null;
+  readOnlyIf?: object | null;
+  /** `sum`, `product` or `difference` of payload names and numbers, or `join` of names `with` a text between them. */
+  computed?: object | null;
+  /** Several choices can be taken. */
+  multiple?: boolean | null;
+  /** A repeating group with the fields of its rows. */
+  group?: { fields: readonly object[]; minRows?: number; maxRows?: number } | null;
+  /** The title of the page on which the field stands. */
+  page?: string | null;
+}
+
+/** A descriptor as the contract has it (§3.25, D64). The engine also accepts anything else. */
+export interface DescriptorInput extends ExtendedInput {
   /** The label. */
   key: string;
   /** The payload name. */

@@ -144,7 +144,8 @@ export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
   parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'How much do you need?' });
-    await expect(canvas.getByRole('button', { name: '₹5,000' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: '₹5,000' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'APPLY NOW' })).toBeNull();
   },
 };
@@ -185,7 +186,7 @@ export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
     await userEvent.click(canvas.getByText('14 days'));
     const apply = await canvas.findByRole('button', { name: 'APPLY NOW' });
     await waitFor(() => expect(apply).toBeEnabled());
-    await expect(canvas.getByText(/Kosha Flex · 14 days/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Kosha Flex · 14 days/)).toBeVisible());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '91 days');
     await waitFor(() => expect(apply).toBeEnabled());
     await expect(asked.mock.calls.map(([period]) => period)).toEqual(['14', '91']);
