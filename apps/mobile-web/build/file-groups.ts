@@ -23,7 +23,9 @@ const afterStart: readonly ScreenFiles[] = [
 const rules: readonly [name: string, holds: (of: Needing) => boolean][] = [
   ['start', (of) => of.has('every') || (of.has('common') && of.has('loans'))],
   ['common', (of) => of.has('common')],
-  ['signed-in', (of) => of.has('step') && (of.has('loans') || of.has('cost') || of.has('public'))],
+  ['signed-in', (of) => of.has('step') && (of.has('loans') || of.has('public'))],
+  // Such as a dropdown: home does without it, and without the fields of login that it needs.
+  ['fields', (of) => of.has('step') && of.has('cost')],
   ['loans', (of) => of.has('loans') || (of.has('orders') && of.has('cost'))],
   ['cost', (of) => of.has('cost')],
   ['step', (of) => of.has('step')],
