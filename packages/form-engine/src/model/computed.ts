@@ -10,6 +10,22 @@ import { fieldsShown, sentValue } from './visibility.ts';
  */
 export const computedChanges: ComputedChanges = (all, data) => {
   if (!all.some(isComputed)) return [];
+  const changed = new Map<string, unknown>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const changes = changesIn(all, { ...data, ...Object.fromEntries(changed) });
+    if (changes.length === 0) return [...changed].filter(([key, value]) => value !== data[key]);
+    for (const [key, value] of changes) changed.set(key, value);
+  }
+  return [];
+};
+
+/**
+ * A new answer may show or hide fields from which others follow. A list in which that never ends, such as a field that
+ * is hidden by what follows from it, keeps the answers that it has.
+ */
+const mostRounds = 20;
+
+const changesIn: ComputedChanges = (all, data) => {
   const above = new Map<string, unknown>();
   const fields = fieldsShown({ fields: all }, ({ key }) => data[key]);
   const inRows = groupsIn(fields)?.byPath(fields);

@@ -104,6 +104,14 @@ describe('a field', () => {
     ]);
   });
 
+  test('that is hidden by what follows from it ends in no circle, and the answers stay', () => {
+    const { form } = read(
+      extended({ value: 'one', shownIf: { field: 'three', empty: true } }),
+      extended({ value: 'three', computed: { join: ['one'] } }),
+    );
+    expect(computedChanges(form.fields, { f0: '1' })).toEqual([]);
+  });
+
   test('is computed from other answers, and the computed answer cannot be typed', () => {
     const { form } = read(
       extended({ value: 'salary', checkReq: 0 }),
