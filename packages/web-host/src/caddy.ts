@@ -1,7 +1,7 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyAnswer, lifetimes, otherwise, pagesOnly, pageVary } from './headers.ts';
-import { policiesOf, strictCookie, type HostedApp } from './hosted-app.ts';
+import { everyAnswer, lifetimes, otherwise, pageVary } from './headers.ts';
+import { pageHeadersOf, policiesOf, type HostedApp } from './hosted-app.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
 /** Caddy's patterns know no look-ahead; `.well-known` has no file in the build. */
@@ -14,12 +14,7 @@ const privateInCaddy = privateFile.replace('(?!well-known/)', '');
 export function caddyfile(app: HostedApp): string {
   const languages = allLanguages.join('|');
   const { pages, shell } = policiesOf(app);
-  const ofPages = {
-    ...pagesOnly,
-    'X-Frame-Options': 'DENY',
-    Vary: pageVary,
-    ...(app.isStrict === true && { 'Set-Cookie': strictCookie }),
-  };
+  const ofPages = { ...pageHeadersOf(app), Vary: pageVary };
   const set = (name: string, value: string) => `${name} "${value}"`;
   const block = (headers: Readonly<Record<string, string>>) =>
     `{\n${Object.entries(headers)

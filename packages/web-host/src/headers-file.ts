@@ -1,6 +1,6 @@
 import { hashedFolder, serviceWorker } from './addresses.ts';
-import { cacheControlOf, everyAnswer, pagesOnly } from './headers.ts';
-import { policiesOf, type HostedApp } from './hosted-app.ts';
+import { cacheControlOf, everyAnswer } from './headers.ts';
+import { pageHeaders, policiesOf, type HostedApp } from './hosted-app.ts';
 import { workerPolicy } from './policies.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -17,8 +17,7 @@ export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
   const built = new Set(pages.map(([path]) => path));
   const ofPage = (policy: string): Headers => ({
-    ...pagesOnly,
-    'X-Frame-Options': 'DENY',
+    ...pageHeaders,
     'Content-Security-Policy': policy,
   });
   return `${[

@@ -1,3 +1,4 @@
+import { pagesOnly } from './headers.ts';
 import { appPolicy, type PageHashes } from './policies.ts';
 
 /** What the files for a host are made from. */
@@ -13,7 +14,16 @@ export interface HostedApp {
 }
 
 /** The name of the cookie by which a page knows the strict rules, with its attributes. */
-export const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
+const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
+
+/** The headers of a page beside its policy; no other site may show it in a frame. */
+export const pageHeaders = { ...pagesOnly, 'X-Frame-Options': 'DENY' } as const;
+
+/** Those of a host that answers in its own words: the cookie too. */
+export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, string>> => ({
+  ...pageHeaders,
+  ...(isStrict === true && { 'Set-Cookie': strictCookie }),
+});
 
 /** Each page of the build with its policy, and that of every other address. */
 export function policiesOf({ hashes, apiOrigin }: HostedApp): {

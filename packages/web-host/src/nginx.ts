@@ -1,7 +1,7 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyAnswer, lifetimes, otherwise, pagesOnly, pageVary, secureOnly } from './headers.ts';
-import { policiesOf, strictCookie, type HostedApp } from './hosted-app.ts';
+import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
+import { pageHeadersOf, policiesOf, type HostedApp } from './hosted-app.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -13,11 +13,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'
 export function nginxConf(app: HostedApp): string {
   const languages = allLanguages.join('|');
   const { pages, shell } = policiesOf(app);
-  const ofPages = {
-    ...pagesOnly,
-    'X-Frame-Options': 'DENY',
-    ...(app.isStrict === true && { 'Set-Cookie': strictCookie }),
-  };
+  const ofPages = pageHeadersOf(app);
   return `# Made by the build of the app; a new build makes it anew. Put it into /etc/nginx/conf.d/ and change what stands at the
 # three marks (1) to (3). Headers, policies and languages are those of the reference server.
 

@@ -47,7 +47,7 @@ export function leftWords(untilMs: number, nowMs: number, text: DueText): string
   return minutes > 0 ? text('minutesLeft', { minutes }) : '';
 }
 
-/** When a loan of so many days that is asked for today is due: 'after 7 days'. */
+/** When a loan is due whose days begin today: 'after 7 days'. */
 export const offeredDue = (days: number, text: PaymentText): string =>
   text('after', { days: formatDayCount(days) });
 

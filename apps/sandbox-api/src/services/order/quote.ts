@@ -13,7 +13,7 @@ import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 /**
- * The price of a loan of so many days for a borrower with this many repayments on time (D17, D18). Throws a
+ * The price of a loan for `days`, by how often the borrower has repaid on time (D17, D18). Throws a
  * Refusal when the product does not offer the amount.
  */
 export function quoteFor(
