@@ -21,6 +21,16 @@ async function openHomeToItsEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 }
 
+async function update(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await reloaded;
+  await expect(page.getByText('Loans for you')).toBeVisible();
+}
+
+/** The script of the worker that serves this page; undefined before it controls the page. */
+const workerOf = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+
 test('one press changes to a newer version, and home says once how to install the app', async ({
   page,
   sandbox,
@@ -38,13 +48,9 @@ test('one press changes to a newer version, and home says once how to install th
     await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeVisible();
     await expect(offer).toHaveCount(0);
     await page.goBack();
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Update' }).click();
-    await reloaded;
-    await expect(page.getByText('Loans for you')).toBeVisible();
+    await update(page);
     await expect(offer).toHaveCount(0);
-    const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-    expect(worker).toMatch(/\/sw\.js$/);
+    expect(await workerOf(page)).toMatch(/\/sw\.js$/);
   });
 
   await test.step('what the browser needs to install is there', async () => {
@@ -69,4 +75,25 @@ test('one press changes to a newer version, and home says once how to install th
     await script;
     await expect(banner).toHaveCount(0);
   });
+});
+
+test('a newer version does not wait for an older worker that never ends its work', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await leaveOlderWorker(page);
+  await signInAs(page, await sandbox.persona('verified', phone));
+  const older = page.context().serviceWorkers()[0]!;
+  await older.evaluate(() => {
+    addEventListener('message', (event) => {
+      (event as unknown as { waitUntil(work: Promise<void>): void }).waitUntil(
+        new Promise(() => {}),
+      );
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByText('Loans for you')).toBeVisible();
+  await update(page);
+  await expect.poll(() => workerOf(page)).toMatch(/\/sw\.js$/);
 });

@@ -55,17 +55,33 @@ function watchForUpdates(
 /** Changes to the newer version, which loads the page again. */
 export async function takeNewVersion(): Promise<void> {
   const workers = container();
-  const waiting = (await workers?.getRegistration())?.waiting;
-  const reload = () => window.location.reload();
-  if (!waiting) return reload();
-  workers?.addEventListener('controllerchange', reload, { once: true });
-  // A browser lets the older worker finish for up to five minutes; nobody waits that long.
-  setTimeout(reload, takeOverMs);
-  tell(workers?.controller, { kind: 'makeWay' });
-  tell(waiting, { kind: 'takeOver' });
+  const registration = await workers?.getRegistration();
+  const waiting = registration?.waiting;
+  if (workers && waiting && !(await takesOver(workers, waiting))) await registration.unregister();
+  window.location.reload();
 }
 
-const takeOverMs = 20_000;
+let isChanging = false;
+
+/**
+ * Whether the waiting worker took over in time. A browser lets the older one end its work first, and starts it again for
+ * whatever the page asks meanwhile: Chrome then waits for up to five minutes, and so does a page that is loaded again.
+ * Without a registration the page comes from the server, and registers the newer worker itself.
+ */
+async function takesOver(
+  workers: ServiceWorkerContainer,
+  waiting: ServiceWorker,
+): Promise<boolean> {
+  isChanging = true;
+  return new Promise<boolean>((resolve) => {
+    workers.addEventListener('controllerchange', () => resolve(true), { once: true });
+    setTimeout(() => resolve(false), takeOverMs);
+    tell(workers.controller, { kind: 'makeWay' });
+    tell(waiting, { kind: 'takeOver' });
+  });
+}
+
+const takeOverMs = 5000;
 
 function tell(worker: ServiceWorker | null | undefined, told: ToWorker): void {
   // A worker has no origin to name.
@@ -73,8 +89,12 @@ function tell(worker: ServiceWorker | null | undefined, told: ToWorker): void {
   worker?.postMessage(told);
 }
 
-/** At once where the worker controls the page already, else when it is active. */
+/**
+ * At once where the worker controls the page already, else when it is active. Nothing while it makes way for a newer
+ * one: a message would keep it, and the newer one forgets the answers anyway.
+ */
 export function tellWorker(told: ToWorker): void {
+  if (isChanging) return;
   const controller = container()?.controller;
   if (controller) tell(controller, told);
   else ready?.then(({ active }) => tell(active, told)).catch(() => {});
