@@ -1,0 +1,104 @@
+/** Says what is wrong with a value, as the end of a sentence; undefined where nothing is. */
+type Check = (value: unknown) => string | undefined;
+
+/** `most` characters in one line: what has more does not fit where it is shown. */
+const line =
+  (most: number, pattern?: RegExp, such?: string): Check =>
+  (value) => {
+    if (typeof value !== 'string' || value.trim() === '') return 'must be a text';
+    const length = [...value].length;
+    if (length > most) return `has ${length} characters, and at most ${most} fit`;
+    if (/[\p{Cc}\p{Cf}<>]/u.test(value)) return 'has characters that cannot be shown: < or > or unseen ones';
+    if (pattern && !pattern.test(value)) return `is "${value}", but must look like ${such}`;
+    return undefined;
+  };
+
+const https: Check = (value) =>
+  typeof value === 'string' && /^https:\/\//i.test(value) && URL.canParse(value)
+    ? undefined
+    : 'must be an address that begins with https://';
+
+const colour = line(7, /^#[0-9a-f]{6}$/i, '#0f5c4c');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const colours: Check = (value) =>
+  isObject(value) &&
+  Object.values(value).every(
+    (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => !colour(one)),
+  )
+    ? undefined
+    : 'must name tokens, each with two colours, light and dark, such as {"accent": ["#c8741a", "#e9a04f"]}';
+
+const partners: Check = (value) =>
+  Array.isArray(value) && value.every((one) => isObject(one) && !line(30)(one['name']) && !https(one['url']))
+    ? undefined
+    : 'must be a list, each with a name of at most 30 characters and an https address as url';
+
+const ownScheme: Check = (value) =>
+  line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha')(value) ??
+  (takenSchemes.has(String(value)) ? `is "${String(value)}", which browsers use themselves` : undefined);
+
+const takenSchemes = new Set(
+  'about blob data file filesystem geo http https intent javascript mailto market sms tel upi'.split(' '),
+);
+
+const about: Check = (value) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 1000
+    ? undefined
+    : 'must be a text of at most 1000 characters';
+
+interface Field {
+  path: string;
+  check: Check;
+  isOptional?: true;
+}
+
+/** Every field of `brand.json`. A name of more than 30 characters is cut off by the stores and by the top of a page. */
+export const fields: readonly Field[] = [
+  { path: 'id', check: line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha') },
+  { path: 'name', check: line(30) },
+  { path: 'shortName', check: line(12), isOptional: true },
+  { path: 'colour', check: colour },
+  { path: 'colours', check: colours, isOptional: true },
+  { path: 'packageName', check: line(60, /^[a-z]\w*(\.[a-z]\w*)+$/i, 'in.kosha.web') },
+  { path: 'scheme', check: ownScheme, isOptional: true },
+  { path: 'lender.companyName', check: line(120) },
+  { path: 'lender.registration', check: line(60), isOptional: true },
+  { path: 'lender.address', check: line(200) },
+  { path: 'lender.phone', check: line(20, /^[\d +()-]{6,}$/, '1800 000 0000') },
+  { path: 'lender.email', check: line(80, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'care@lender.example') },
+  { path: 'lender.grievanceOfficer', check: line(120) },
+  { path: 'partners', check: partners },
+  { path: 'stores.playStoreUrl', check: https, isOptional: true },
+  { path: 'stores.appStoreUrl', check: https, isOptional: true },
+  { path: 'stores.apkUrl', check: https, isOptional: true },
+  { path: 'about', check: about, isOptional: true },
+];
+
+/** What is wrong with the fields, one sentence for each. */
+export function fieldProblems(file: unknown): string[] {
+  if (!isObject(file)) return ['brand.json must be an object with the fields of a brand.'];
+  const wrong = fields.flatMap(({ path, check, isOptional }) => {
+    const value = path
+      .split('.')
+      .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file);
+    if (value === undefined) return isOptional ? [] : [`brand.json: "${path}" is missing.`];
+    const says = check(value);
+    return says === undefined ? [] : [`brand.json: "${path}" ${says}.`];
+  });
+  return [...wrong, ...unknownFields(file)];
+}
+
+/** A name that is mistyped would be left out without a word. */
+function unknownFields(file: Record<string, unknown>): string[] {
+  const known = fields.map(({ path }) => path);
+  const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));
+  const given = Object.entries(file).flatMap(([key, value]) =>
+    groups.has(key) && isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],
+  );
+  return given
+    .filter((path) => !known.includes(path) && !(groups.has(path) && file[path] !== undefined && !isObject(file[path])))
+    .map((path) => `brand.json: there is no field "${path}".`);
+}

@@ -1,0 +1,54 @@
+/** Login loads the mark, so a heavy one makes every first visit slower. */
+const mostBytes = 4096;
+
+const forbidden: readonly (readonly [pattern: RegExp, says: string])[] = [
+  [/<script/i, 'has a script'],
+  [/\son\w+\s*=/i, 'has an attribute that runs a script, such as onload'],
+  [/javascript:/i, 'has a link that runs a script'],
+  [/<foreignObject/i, 'holds a part of a web page (foreignObject)'],
+  [/<!ENTITY|<!DOCTYPE/i, 'has a DOCTYPE or an ENTITY'],
+  [/<image|@import|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i, 'loads something else; all of it must be in the file'],
+];
+
+const opening = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b[^>]*\sviewBox="0 0 (\d+) \1"[^>]*>/;
+const groundOf = /^\s*(<rect\b[^>]*\sfill="(#[0-9a-f]{6})"[^>]*\/>)/i;
+
+/** The parts of a mark: a ground over the whole square, and what is drawn on it. */
+export interface MarkParts {
+  /** The side of the square, in units of the SVG. */
+  size: number;
+  /** The colour of the ground, `#rrggbb`. */
+  ground: string;
+  drawing: string;
+}
+
+/** What is wrong with an SVG that the app serves: it would run, or ask for, what nobody has looked at. */
+export const unsafeParts = (name: string, svg: string): string[] =>
+  forbidden.flatMap(([pattern, says]) => (pattern.test(svg) ? [`${name} ${says}.`] : []));
+
+/** What is wrong with a mark, one sentence for each fault. */
+export function markProblems(name: string, svg: string): string[] {
+  const bytes = Buffer.byteLength(svg);
+  const unsafe = unsafeParts(name, svg);
+  if (unsafe.length > 0) return unsafe;
+  if (bytes > mostBytes) return [`${name} has ${bytes} bytes; at most ${mostBytes} may be, because login loads it.`];
+  const start = opening.exec(svg);
+  if (!start) return [`${name} must be an SVG with a square viewBox, such as viewBox="0 0 32 32".`];
+  const inside = svg.slice(start[0].length);
+  if (!groundOf.test(inside))
+    return [
+      `${name} must begin with a <rect … fill="#rrggbb" /> over the whole square: the ground of icons and of the preview.`,
+    ];
+  return /<\/svg>\s*$/.test(svg) && inside.replace(groundOf, '').replace('</svg>', '').trim() !== ''
+    ? []
+    : [`${name} has nothing drawn on its ground.`];
+}
+
+/** Takes a mark apart; only for one without problems. */
+export function markParts(svg: string): MarkParts {
+  const start = opening.exec(svg);
+  const inside = svg.slice(start?.[0].length);
+  const [, rect = '', ground = ''] = groundOf.exec(inside) ?? [];
+  const drawing = inside.slice(inside.indexOf(rect) + rect.length).replace(/<\/svg>\s*$/, '');
+  return { size: Number(start?.[1]), ground, drawing };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BrandError, type Brand, type BrandFile } from './brand.ts';
+import { fieldProblems } from './fields.ts';
+import { markProblems, unsafeParts } from './mark.ts';
+
+const repositoryRoot = join(import.meta.dirname, '../../..');
+
+/** The folder of our own brand: the one that is built where no other is named. */
+export const ownFolder = join(repositoryRoot, 'brand');
+
+const markName = 'public/icon.svg';
+const servable = /\.(svg|png|webp|ico|txt|json|xml)$/i;
+
+/**
+ * Reads the folder of a brand, a path from the root of the repository; ours without one. Throws a `BrandError` with
+ * everything that is wrong with it.
+ */
+export function readBrand(path?: string): Brand {
+  const isOther = path !== undefined && path.trim() !== '';
+  const folder = isOther ? resolve(repositoryRoot, path) : ownFolder;
+  if (!existsSync(folder)) throw new BrandError([`BRAND=${path}: there is no folder ${folder}.`]);
+  const { file, problems } = readFile(folder);
+  const markFile = join(folder, markName);
+  const mark = existsSync(markFile) ? readFileSync(markFile, 'utf8') : undefined;
+  const all = [
+    ...problems,
+    ...(mark === undefined
+      ? [`${markName} is missing: the mark, from which all icons are drawn.`]
+      : markProblems(markName, mark)),
+    ...otherFiles(folder),
+  ];
+  if (all.length > 0) throw new BrandError(all);
+  const read = file as BrandFile;
+  return { ...read, shortName: read.shortName ?? read.name, folder, mark: mark ?? '' };
+}
+
+function readFile(folder: string): { file?: unknown; problems: string[] } {
+  const path = join(folder, 'brand.json');
+  if (!existsSync(path)) return { problems: ['brand.json is missing.'] };
+  try {
+    const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return { file, problems: [...fieldProblems(file), ...shortNameProblem(file)] };
+  } catch (cause) {
+    return { problems: [`brand.json is not JSON: ${(cause as Error).message}.`] };
+  }
+}
+
+/** A long name needs a short one beside it: phones write 12 characters under an icon. */
+function shortNameProblem(file: unknown): string[] {
+  const { name, shortName } = (file ?? {}) as Partial<BrandFile>;
+  return typeof name === 'string' && [...name].length > 12 && shortName === undefined
+    ? ['brand.json: "shortName" is missing: phones show 12 characters under an icon, and "name" has more.']
+    : [];
+}
+
+/** The build copies `public` as it is: no page or script may come with it, past the policy of the app's own pages. */
+function otherFiles(folder: string): string[] {
+  const within = join(folder, 'public');
+  if (!existsSync(within)) return [];
+  const names = readdirSync(within, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(within.length + 1));
+  return names
+    .filter((name) => `public/${name}` !== markName)
+    .flatMap((name) => {
+      if (!servable.test(name)) return [`public/${name} cannot be served: pictures, .txt, .json and .xml can.`];
+      return /\.svg$/i.test(name)
+        ? unsafeParts(`public/${name}`, readFileSync(join(within, name), 'utf8'))
+        : [];
+    });
+}
+
+/** As `readBrand` for the setting `BRAND`; on a faulty brand it says what is wrong and ends the process. */
+export function readBrandOrStop(path: string | undefined = process.env['BRAND']): Brand {
+  try {
+    return readBrand(path);
+  } catch (cause) {
+    if (!(cause instanceof BrandError)) throw cause;
+    console.error(cause.message);
+    process.exit(1);
+  }
+}

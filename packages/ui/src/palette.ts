@@ -1,0 +1,2 @@
+/** The kit's colours in another hue, and which pairs of them have too little contrast. */
+export { recolour, weakPairs, type Recolouring } from './theme/palette.ts';
