@@ -2,13 +2,13 @@
  * `pnpm dev`: the app with hot reload and the server with restart on change, together; with `API_ORIGIN` the app alone,
  * whose calls go to the server there.
  */
-import { readApiOrigin } from '../apps/mobile-web/build/api-origin.ts';
+import { readSettingsOrStop } from '../apps/mobile-web/build/settings.ts';
 import { run } from './run.ts';
 
 const appPort = process.env['APP_PORT'] ?? '5173';
 const apiPort = process.env['PORT'] ?? '4180';
 
-const otherServer = readApiOrigin(process.env['API_ORIGIN']);
+const { apiOrigin: otherServer } = readSettingsOrStop(process.env);
 
 console.log(`App with hot reload: http://localhost:${appPort}`);
 if (otherServer !== undefined) console.log(`Its calls go to ${otherServer}/api1`);

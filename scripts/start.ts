@@ -2,17 +2,13 @@
  * `pnpm start`: builds the app if anything changed, then serves it, `/api1` and the sandbox pages
  * on one port. Arguments go to the server; `--host` opens it to the network with a QR code.
  */
-import { bin, run } from './run.ts';
+import { buildApp } from './build-app.ts';
+import { run } from './run.ts';
 
-const build = await run(bin('turbo'), [
-  'run',
-  'build',
-  '--output-logs=errors-only',
-  '--log-prefix=none',
-]);
-if (build.exitCode !== 0) {
+const exitCode = await buildApp('--output-logs=errors-only', '--log-prefix=none');
+if (exitCode !== 0) {
   console.error('The app could not be built; see the messages above.');
-  process.exit(build.exitCode);
+  process.exit(exitCode);
 }
 const server = await run(process.execPath, [
   'apps/sandbox-api/src/main.ts',

@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
+import { brand } from '@kosha/brand/chosen';
+import { brandColours } from './build/brand-colours.ts';
+import { brandEnv, tokens } from './build/brand.ts';
 import { shortClassNames } from './build/class-names.ts';
+
+Object.assign(process.env, brandEnv);
 
 const root = join(import.meta.dirname, '../..');
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
@@ -20,7 +25,9 @@ const routerAlias = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  // The mark, under the address of the icon, and what else the brand's host is to serve.
+  publicDir: join(brand.folder, 'public'),
+  plugins: [react(), brandColours(tokens)],
   resolve: {
     alias: command === 'build' ? { ...formEngineBuildAlias, ...routerAlias } : formEngineAlias,
   },

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { brandEnv } from './build/brand.ts';
 import { headlessShell as launchOptions } from './e2e/support/devices.ts';
 
 /** A browser of its own for each project: run from the root, they must not share a name. */
@@ -25,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          env: brandEnv,
           isolate: false,
           testTimeout: 120_000,
           include: ['{src,build,bench,browsers,.storybook}/**/*.test.{ts,tsx}'],

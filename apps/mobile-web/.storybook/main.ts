@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { brand } from '@kosha/brand/chosen';
 import { formEngineAlias } from '@kosha/form-engine/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type UserConfig } from 'vite';
@@ -41,8 +42,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
-    '../public',
-    { from: '../public/icon.svg', to: '/favicon.svg' },
+    join(brand.folder, 'public'),
+    { from: join(brand.folder, 'public/icon.svg'), to: '/favicon.svg' },
     { from: '../pictures/accepted', to: '/pictures' },
     { from: '../pictures/strips', to: '/strips' },
   ],

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
+import { brand } from '@kosha/brand/chosen';
 import { allLanguages } from '@kosha/domain';
-import { readApiOrigin } from './api-origin.ts';
+import { brandEnv, canvas, tokens } from './brand.ts';
 import { compileEarly } from './compile-early.ts';
 import { compressFolder } from './compress.ts';
 import { buildEarlyScript, buildWatchdog } from './early-script.ts';
@@ -16,19 +17,20 @@ import { pureComponents } from './pure-components.ts';
 import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
 import { noteTexts, readTranslations, writeTextParts, type ChunkTexts } from './text-parts.ts';
+import { readSettingsOrStop } from './settings.ts';
 import { writeHostFiles } from './write-host-files.ts';
 import { writeManifest } from './write-manifest.ts';
 import { writePages } from './write-pages.ts';
 import { writeWorker } from './write-worker.ts';
 
 const root = join(import.meta.dirname, '..');
-const outputFolder = join(root, 'dist');
-const hostFolder = join(root, 'hosting');
-const prerenderFolder = join(root, 'node_modules/.cache/prerender');
+const { apiOrigin, buildFolder } = readSettingsOrStop(process.env);
+const outputFolder = join(buildFolder ?? root, 'dist');
+const hostFolder = join(buildFolder ?? root, 'hosting');
+const prerenderFolder = join(root, 'node_modules/.cache', `prerender-${brand.id}`);
 
 process.env['NODE_ENV'] = 'production';
-const apiOrigin = readApiOrigin(process.env['API_ORIGIN']);
-process.env['VITE_API_ORIGIN'] = apiOrigin ?? '';
+Object.assign(process.env, brandEnv, { VITE_API_ORIGIN: apiOrigin ?? '' });
 
 await build({
   root,
@@ -100,11 +102,13 @@ for (const language of allLanguages) {
   const shells = prerenderShells();
   const prerendered = { language, pages, shells, renderNotes };
   await writePages(outputFolder, prerendered, { built, chunks, scripts, site, texts, versions });
-  await writeManifest(outputFolder, { appName, language, description: manifestDescription() });
+  const description = manifestDescription();
+  const { shortName } = brand;
+  await writeManifest(outputFolder, { appName, shortName, canvas, language, description });
   if (language === 'en')
     paths.push(...[...shells, ...pages].flatMap(({ pathname }) => pathname ?? []));
 }
-for (const { file, content } of await drawPictures())
+for (const { file, content } of await drawPictures({ mark: brand.mark, tokens }))
   await writeFile(join(outputFolder, file), content);
 await writeWorker(outputFolder, paths, chunks, apiOrigin);
 await writeHostFiles(hostFolder, outputFolder, {

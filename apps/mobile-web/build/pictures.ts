@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { markParts } from '@kosha/brand';
+import { colourIn, likewise } from '@kosha/ui/palette';
 import sharp, { type SharpOptions } from 'sharp';
 
 /** The picture that a messenger shows beside a link. */
@@ -14,30 +14,41 @@ export const manifestIcons = [
   { file: 'icon-maskable.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** The product's mark: a ground with round corners, and lines on it. */
-const icon = readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8');
-
-const partOf = (pattern: RegExp): string => {
-  const found = pattern.exec(icon)?.[1];
-  if (found === undefined) throw new Error(`icon.svg has no ${pattern.source}`);
-  return found;
-};
-
-const iconSize = Number(partOf(/viewBox="0 0 (\d+) \1"/));
-const ground = partOf(/<rect[^>]* fill="([^"]+)"/);
-const lines = partOf(/(<path[^>]*\/>)/);
+/** What the pictures are drawn from. */
+export interface Drawn {
+  /** The brand's mark as SVG. */
+  mark: string;
+  /** The text of `tokens.css` in the brand's colours. */
+  tokens: string;
+}
 
 /** Every picture of the app, drawn from its mark. */
-export function drawPictures(): Promise<{ file: string; content: Buffer }[]> {
+export function drawPictures({ mark, tokens }: Drawn): Promise<{ file: string; content: Buffer }[]> {
   // iOS rounds the corners itself and shows transparent ones black.
   const icons = [...manifestIcons, { ...touchIcon, purpose: 'maskable' }];
   return Promise.all([
     ...icons.map(async ({ file, size, purpose }) => ({
       file,
-      content: await drawIcon(size, purpose === 'any' ? icon : icon.replace(/ rx="[^"]+"/, '')),
+      content: await drawIcon(size, purpose === 'any' ? mark : wholeMask(mark)),
     })),
-    drawPreview(),
+    drawPreview(mark, colourIn(tokens, 'accent', 'dark')),
   ]);
+}
+
+const wholeMask = (mark: string) => mark.replace(/ rx="[^"]+"/, '');
+
+/** Whether all that is drawn lies in the circle of 80 % that every mask of a phone leaves. */
+export async function isWithinMask(mark: string): Promise<boolean> {
+  const size = 256;
+  const drawn = await drawIcon(size, wholeMask(mark));
+  const bytes = await sharp(drawn).removeAlpha().raw().toBuffer();
+  const isGround = (at: number) => [0, 1, 2].every((part) => bytes[3 * at + part] === bytes[part]);
+  return Array.from({ length: size * size }, (_, at) => at)
+    .filter((at) => !isGround(at))
+    .every((at) => {
+      const [x, y] = [(at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2];
+      return Math.hypot(x, y) <= size * 0.4;
+    });
 }
 
 const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
@@ -45,21 +56,23 @@ const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
 
 /** `density` 72 draws one pixel for each unit of the icon. */
 const drawIcon = (size: number, svg: string): Promise<Buffer> =>
-  encode(svg, { density: (72 * size) / iconSize });
+  encode(svg, { density: (72 * size) / markParts(svg).size });
 
-const previewColours = { disc: '#17695a', line: '#e9a04f' };
+/** A disc that is a little lighter than the ground, as on our own green. */
+const disc = { shade: '#17695a', base: '#0f5c4c' };
 
 /** Messengers also show only the square in the middle, so all of it is there. */
-async function drawPreview(): Promise<{ file: string; content: Buffer }> {
+async function drawPreview(mark: string, line: string): Promise<{ file: string; content: Buffer }> {
   const { file, width, height } = preview;
-  const middle = -iconSize / 2;
+  const { size, ground, drawing } = markParts(mark);
+  const middle = -size / 2;
   const content = await encode(`
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${ground}" />
       <g transform="translate(${width / 2} ${height / 2})">
-        <circle r="270" fill="${previewColours.disc}" />
-        <g transform="translate(0 -20) scale(14) translate(${middle} ${middle})">${lines}</g>
-        <rect x="-112" y="167" width="224" height="16" rx="8" fill="${previewColours.line}" />
+        <circle r="270" fill="${likewise(ground, disc)}" />
+        <g transform="translate(0 -20) scale(${448 / size}) translate(${middle} ${middle})">${drawing}</g>
+        <rect x="-112" y="167" width="224" height="16" rx="8" fill="${line}" />
       </g>
     </svg>`);
   return { file, content };

@@ -7,18 +7,25 @@ import { manifestIcons } from './pictures.ts';
 export const manifestFile = (language: Language): string =>
   language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 
-/** The colour of the canvas in the light scheme; a manifest has only one. */
-const canvas = '#f5f6f3';
+interface App {
+  appName: string;
+  /** Under the icon. */
+  shortName: string;
+  /** The colour of the canvas, `#rrggbb`. */
+  canvas: string;
+  language: Language;
+  description: string;
+}
 
 /** Tells a phone how the installed app looks and where it starts (§1.2). */
 export async function writeManifest(
   outputFolder: string,
-  { appName, language, description }: { appName: string; language: Language; description: string },
+  { appName, shortName, canvas, language, description }: App,
 ): Promise<void> {
   const manifest = {
     id: '/',
     name: appName,
-    short_name: appName,
+    short_name: shortName,
     description,
     lang: `${language}-IN`,
     dir: 'ltr',

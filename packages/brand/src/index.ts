@@ -1,3 +1,3 @@
 export { BrandError, type Brand, type ColourPair } from './brand.ts';
 export { markParts } from './mark.ts';
-export { ownFolder, readBrand, readBrandOrStop } from './read-brand.ts';
+export { orStop, ownFolder, readBrand } from './read-brand.ts';

@@ -71,10 +71,10 @@ function otherFiles(folder: string): string[] {
     });
 }
 
-/** As `readBrand` for the setting `BRAND`; on a faulty brand it says what is wrong and ends the process. */
-export function readBrandOrStop(path: string | undefined = process.env['BRAND']): Brand {
+/** What is done with a brand; on a faulty one it says what is wrong and ends the process. */
+export function orStop<Result>(action: () => Result): Result {
   try {
-    return readBrand(path);
+    return action();
   } catch (cause) {
     if (!(cause instanceof BrandError)) throw cause;
     console.error(cause.message);

@@ -1,2 +1,3 @@
 /** The kit's colours in another hue, and which pairs of them have too little contrast. */
-export { recolour, weakPairs, type Recolouring } from './theme/palette.ts';
+export { colourIn } from './theme/contrast.ts';
+export { likewise, recolour, weakPairs, type Recolouring } from './theme/palette.ts';

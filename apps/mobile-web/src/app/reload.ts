@@ -4,7 +4,7 @@ const reachTimeoutMs = 5_000;
 const oncePerMs = 60_000;
 
 /** When this tab last loaded its page again by itself, epoch milliseconds. */
-const kept = stored('session', 'kosha.reloaded', ({ at }) =>
+const kept = stored('session', 'reloaded', ({ at }) =>
   typeof at === 'number' ? { at } : undefined,
 );
 

@@ -1,4 +1,5 @@
-import { answersCache, savedAtHeader, type AnswerToKeep } from '../shared/offline/protocol.ts';
+import { answersCache } from '../shared/offline/caches.ts';
+import { savedAtHeader, type AnswerToKeep } from '../shared/offline/protocol.ts';
 import { isKeptRead, mayKeep } from './kept-reads.ts';
 
 const ownerParameter = 'kept-for';

@@ -1,3 +1,5 @@
+import { filesCache } from '../shared/offline/caches.ts';
+
 /**
  * `build/write-worker.ts` fills these in: the build's hashed files, its texts in other languages, its pages, those of
  * them that everybody needs, and the files of Account.
@@ -7,8 +9,6 @@ declare const builtTexts: readonly string[];
 declare const builtPages: readonly string[];
 declare const firstPages: readonly string[];
 declare const signOutFiles: readonly string[];
-
-const filesCache = 'kosha-files';
 
 /** The page for every address without one of its own; it also stands in for those not visited yet. */
 const shell = '/app.html';

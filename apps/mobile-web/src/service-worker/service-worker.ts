@@ -1,4 +1,5 @@
-import { answersCache, type ToWorker } from '../shared/offline/protocol.ts';
+import { answersCache } from '../shared/offline/caches.ts';
+import type { ToWorker } from '../shared/offline/protocol.ts';
 import { answerRead, forgetAnswers, keepAnswer } from './answers.ts';
 import {
   dropOldFiles,

@@ -3,14 +3,16 @@ import type { Routes } from '../http/route.ts';
 import { readSettings, type Settings } from '../providers/settings/settings.ts';
 import { mayUse } from '../services/consent-ledger/find.ts';
 import { disclosed } from '../services/product/disclosed.ts';
-import { aboutWords, agreements, customer, faq, appAddresses } from '../services/client/texts.ts';
+import { aboutParts, agreements, customer, faq, appAddresses } from '../services/client/texts.ts';
 
 export const client = {
   getAboutUs: {
     who: 'visitor',
     answer: async ({ appName, texts }) => ({
       appName,
-      copywriting: texts.say({ words: aboutWords, with: { app: appName } }),
+      copywriting: aboutParts
+        .map((words) => texts.say({ words, with: { app: appName } }))
+        .join('\n\n'),
     }),
   },
   getClientConfig: {

@@ -1,3 +1,4 @@
+import { brand } from '@kosha/brand/chosen';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,7 +84,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     webRoot: text(env, 'WEB_ROOT') ?? `${repositoryRoot}apps/mobile-web/dist`,
     playgroundRoot: `${repositoryRoot}apps/playground/dist`,
     localesDir: text(env, 'LOCALES_DIR') ?? `${repositoryRoot}locales`,
-    appName: text(env, 'APP_NAME') ?? 'Kosha',
+    appName: brand.name,
     chromiumPath: text(env, 'CHROMIUM_PATH'),
     isLogging: text(env, 'LOG') === '1',
     metricsPort: wholeNumber(env, 'METRICS_PORT', 65_535) ?? null,

@@ -54,7 +54,7 @@ describe('where the native app is had', () => {
 
 describe('the link that opens the installed app', () => {
   it('is of our own scheme', () => {
-    expect(appSchemeLink('kosha')).toBe('kosha://open');
+    expect(appSchemeLink('sahaj', 'sahaj')).toBe('sahaj://open');
   });
 
   it.each([
@@ -63,19 +63,24 @@ describe('the link that opens the installed app', () => {
     'intent',
     'data',
     'https',
-    'KOSHA',
-    'kosha:',
+    'kosha',
+    'SAHAJ',
+    'sahaj:',
     '',
   ])('is none for %j', (scheme) => {
-    expect(appSchemeLink(scheme)).toBeNull();
+    expect(appSchemeLink(scheme, 'sahaj')).toBeNull();
+  });
+
+  it('is none for a brand without an app', () => {
+    expect(appSchemeLink('', '')).toBeNull();
   });
 
   it('is none for any other text', () => {
-    expect(appSchemeLink(undefined)).toBeNull();
+    expect(appSchemeLink(undefined, 'sahaj')).toBeNull();
     fc.assert(
       fc.property(fc.string(), (scheme) => {
-        const link = appSchemeLink(scheme);
-        expect(link === null || link === 'kosha://open').toBe(true);
+        const link = appSchemeLink(scheme, 'sahaj');
+        expect(link === null || link === 'sahaj://open').toBe(true);
       }),
     );
   });

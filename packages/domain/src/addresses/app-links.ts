@@ -55,11 +55,10 @@ function withProduct(address: string, pid: string | null): string {
   return url.href;
 }
 
-/** Our native apps and no others: a page may be told to open any scheme, also `javascript:`. */
-const knownSchemes: readonly string[] = ['kosha'];
-
-/** The link that opens the installed app; null for a scheme that is not ours (§2.115). */
-export function appSchemeLink(scheme: string | null | undefined): string | null {
-  const known = knownSchemes.find((one) => one === scheme);
-  return known ? `${known}://open` : null;
+/**
+ * The link that opens the installed app (§2.115); null for another scheme than our own one, as a page may be told to open
+ * any, also `javascript:`.
+ */
+export function appSchemeLink(scheme: string | null | undefined, own: string): string | null {
+  return own !== '' && scheme === own ? `${own}://open` : null;
 }

@@ -65,6 +65,10 @@ const followed = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
   h: h + after.h - before.h,
 });
 
+/** The colour that is to `of` as `shade` is to `base`, each `#rrggbb`. */
+export const likewise = (of: string, { shade, base }: { shade: string; base: string }): string =>
+  toHex(followed(toOklch(shade), toOklch(base), toOklch(of)));
+
 /** As light as before, in the new hue. */
 const turned = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
   l,

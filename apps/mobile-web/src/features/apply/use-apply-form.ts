@@ -79,7 +79,7 @@ interface Draft extends Choices {
 
 /** Keeps the choices while the person adds a bank card, and over a reload, until the session ends. */
 const draftOf = (productId: string) =>
-  stored('session', `kosha.apply.${productId}`, ({ amountPaise, period, isAutoMoney }): Draft => ({
+  stored('session', `apply.${productId}`, ({ amountPaise, period, isAutoMoney }): Draft => ({
     ...(isPaise(amountPaise) && { amountPaise }),
     ...(typeof period === 'number' && { period }),
     ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),

@@ -108,7 +108,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
 }
 
 /** In this tab alone, as it names a bank account. */
-const kept = stored('session', 'kosha.add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
+const kept = stored('session', 'add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
   typeof bankCode === 'string' && typeof cardNo === 'string' && typeof confirmCardNo === 'string'
     ? { bankCode, cardNo, confirmCardNo }
     : undefined,

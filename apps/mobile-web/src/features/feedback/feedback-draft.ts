@@ -26,7 +26,7 @@ interface KeptDraft extends Omit<FeedbackDraft, 'pictures' | 'hasLostPictures'> 
   hadPictures: boolean;
 }
 
-const kept = stored('session', 'kosha.feedback', (fields): KeptDraft => {
+const kept = stored('session', 'feedback', (fields): KeptDraft => {
   const { problemType, content, key, hadPictures } = fields;
   return {
     problemType: typeof problemType === 'string' ? problemType : undefined,

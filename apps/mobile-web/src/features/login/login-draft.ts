@@ -23,7 +23,7 @@ const emptyDraft: LoginDraft = {
 
 const kept = stored(
   'session',
-  'kosha.login-draft',
+  'login-draft',
   ({ phone, hasAgreed, resendAtMs, sentTo }): LoginDraft => ({
     phone: typeof phone === 'string' ? nationalPhone(phone) : '',
     hasAgreed: hasAgreed !== false,

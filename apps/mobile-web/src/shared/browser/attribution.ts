@@ -11,7 +11,7 @@ const fbcCookie = '_fbc';
 const cookies = { fbp: '_fbp', fbc: fbcCookie, fbUserId: 'fbUserId' } as const;
 const ninetyDaysSeconds = 90 * 24 * 60 * 60;
 
-const analytics = stored('local', 'kosha.analytics', ({ isOn, isAsked }) => ({
+const analytics = stored('local', 'analytics', ({ isOn, isAsked }) => ({
   isOn: isOn !== false,
   isAsked: isAsked === true,
 }));

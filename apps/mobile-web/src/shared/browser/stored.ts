@@ -16,6 +16,9 @@ interface Stored<Value> {
   remove: () => void;
 }
 
+/** The whole name of what is kept: two brands on one host never read each other's. */
+export const ownKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
+
 const storages = {
   /** For all tabs, until it is removed. */
   local: () => localStorage,
@@ -23,20 +26,21 @@ const storages = {
   session: () => sessionStorage,
 };
 
-/** `parse` gets the properties of the stored object, which anybody may have changed. */
+/** `key` is without the brand's part; `parse` gets the properties of the stored object, which anybody may have changed. */
 export function stored<Value extends object>(
   place: keyof typeof storages,
   key: string,
   parse: (fields: Readonly<Record<string, unknown>>) => Value | undefined,
 ): Stored<Value> {
   const storage = storages[place];
+  const name = ownKey(key);
   return {
     read: () =>
       attempt(() => {
-        const fields: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+        const fields: unknown = JSON.parse(storage().getItem(name) ?? 'null');
         return typeof fields === 'object' && fields !== null ? parse({ ...fields }) : undefined;
       }),
-    write: (value) => attempt(() => storage().setItem(key, JSON.stringify(value))),
-    remove: () => attempt(() => storage().removeItem(key)),
+    write: (value) => attempt(() => storage().setItem(name, JSON.stringify(value))),
+    remove: () => attempt(() => storage().removeItem(name)),
   };
 }

@@ -1,8 +1,8 @@
 import { parseLanguage, type Language } from '@kosha/domain';
-import { attempt } from '../browser/stored.ts';
+import { attempt, ownKey } from '../browser/stored.ts';
 
 /** The language of this device: 'hi' where a person chose it here, 'hi-kept' where it came with a borrower. */
-export const languageKey = 'kosha.language';
+export const languageKey = ownKey('language');
 
 /** Stands behind a language that nobody chose on this device. */
 export const keptMark = '-kept';

@@ -6,7 +6,7 @@ interface InstallMemory {
 }
 
 /** What this browser remembers of the install banner; it is nobody's and stays after signing out. */
-export const installMemory = stored<InstallMemory>('local', 'kosha.install', (fields) => ({
+export const installMemory = stored<InstallMemory>('local', 'install', (fields) => ({
   hasSeenPrompt: fields['hasSeenPrompt'] === true,
   hasDismissed: fields['hasDismissed'] === true,
 }));

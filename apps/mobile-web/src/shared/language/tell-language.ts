@@ -5,7 +5,7 @@ import { onSessionEnd } from '../session/session.ts';
 import { isLanguageChosen } from '../i18n/language-choice.ts';
 
 /** The language that this tab has told the server. */
-const told = stored('session', 'kosha.language-told', ({ language }) => ({ language }));
+const told = stored('session', 'language-told', ({ language }) => ({ language }));
 onSessionEnd(told.remove);
 
 /**

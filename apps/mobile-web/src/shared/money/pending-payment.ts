@@ -33,7 +33,7 @@ export interface PendingPayment {
 }
 
 /** If storage is missing, the return from the checkout leads Home, and the person finds the order there. */
-const kept = stored('local', 'kosha.pending-payment', (fields) =>
+const kept = stored('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 

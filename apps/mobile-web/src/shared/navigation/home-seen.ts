@@ -3,7 +3,7 @@ import { stored } from '../browser/stored.ts';
 import { useBrowserValue } from '../browser/use-browser-value.ts';
 
 /** What this browser remembers of home; it is nobody's and stays after signing out. */
-const homeMemory = stored('local', 'kosha.home', ({ isSeen }) =>
+const homeMemory = stored('local', 'home', ({ isSeen }) =>
   isSeen === true ? { isSeen } : undefined,
 );
 

@@ -4,7 +4,7 @@ import { currentSession } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 
 /** The path of each entry in this tab's history; the index is the number that the router gave the entry. */
-const kept = stored('session', 'kosha.trail', ({ paths }) =>
+const kept = stored('session', 'trail', ({ paths }) =>
   Array.isArray(paths) ? { paths: paths.map(String) } : undefined,
 );
 

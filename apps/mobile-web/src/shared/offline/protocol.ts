@@ -2,9 +2,6 @@
 
 export const workerAddress = '/sw.js';
 
-/** The cache with the last answer of each kept read; the page may delete all of it. */
-export const answersCache = 'kosha-answers';
-
 /** The header of a saved answer: when the server gave it, epoch milliseconds. */
 export const savedAtHeader = 'x-saved-at';
 

@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { useSession } from '../session/session.ts';
 import { readStoredSession } from '../session/session-storage.ts';
-import { answersCache, savedAtHeader } from './protocol.ts';
+import { answersCache } from './caches.ts';
+import { savedAtHeader } from './protocol.ts';
 import { tellWorker } from './worker-link.ts';
 
 /** When each answer on the screen was saved, epoch milliseconds; Infinity for a new one. */

@@ -5,10 +5,10 @@ import { api } from './api.ts';
 import { stored } from '../browser/stored.ts';
 
 /** The product's name until the server tells its own (D01). */
-export const builtInName: string = import.meta.env.VITE_APP_NAME ?? 'Kosha';
+export const builtInName: string = import.meta.env.VITE_APP_NAME;
 
 /** What the server told last: the next visit begins with it. */
-const kept = stored('local', 'kosha.app-name', ({ name }) =>
+const kept = stored('local', 'app-name', ({ name }) =>
   typeof name === 'string' && name !== '' ? { name } : undefined,
 );
 

@@ -4,13 +4,11 @@ import { readDeviceId } from '../session/session-storage.ts';
 import { wantedLanguage } from '../i18n/language-choice.ts';
 import { readAttribution } from '../browser/attribution.ts';
 
-const packageName: string = import.meta.env.VITE_PACKAGE_NAME ?? 'in.kosha.web';
-
 /** The headers of every call, without the token (§7); the client and the early reads send the same. */
 export const deviceHeaders = (): DeviceHeaders => ({
   web_uuid: readDeviceId(),
   os: currentPlatform(),
-  packageName,
+  packageName: import.meta.env.VITE_PACKAGE_NAME,
   'accept-language': wantedLanguage(),
   ...readAttribution(),
 });

@@ -2,7 +2,7 @@ import { dayMs, limits } from '@kosha/domain';
 import { newId, refusalRow, type ApiResult } from '@kosha/api-client';
 import { api } from './api.ts';
 import { stored } from '../browser/stored.ts';
-import { signOutsKey } from '../session/session-storage.ts';
+import { signOutsName } from '../session/session-storage.ts';
 
 /** What a sign-out needs, and nothing else of its session. */
 interface SignOut {
@@ -37,7 +37,7 @@ const isSignOut = (value: unknown): value is SignOut => {
  * Sign-outs on their way. The token stays here, and only here, until the server has answered: no
  * call but the sign-out itself uses it, and no service worker sees it.
  */
-const waiting = stored('local', signOutsKey, ({ all }): SignOuts => ({
+const waiting = stored('local', signOutsName, ({ all }): SignOuts => ({
   all: Array.isArray(all) ? all.filter(isSignOut) : [],
 }));
 

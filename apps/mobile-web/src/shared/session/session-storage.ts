@@ -1,5 +1,5 @@
 import { newId } from '@kosha/api-client';
-import { attempt, stored } from '../browser/stored.ts';
+import { attempt, ownKey, stored } from '../browser/stored.ts';
 
 /** Who is signed in (§3 Session). The device id stands apart: it outlives the session. */
 export interface Session {
@@ -10,11 +10,13 @@ export interface Session {
   isApp: boolean;
 }
 
-export const sessionKey = 'kosha.session';
+const sessionName = 'session';
+export const sessionKey = ownKey(sessionName);
 /** Sign-outs that the server has not answered yet; see `sign-out.ts`. */
-export const signOutsKey = 'kosha.sign-outs';
-const deviceKey = 'kosha.web_uuid';
-const draftsOwnerKey = 'kosha.drafts-of';
+export const signOutsName = 'sign-outs';
+export const signOutsKey = ownKey(signOutsName);
+const deviceKey = ownKey('web_uuid');
+const draftsOwnerKey = ownKey('drafts-of');
 const yearSeconds = 31_536_000;
 
 /** A session or, without a token, the person whose session was lost. */
@@ -29,7 +31,7 @@ interface SessionRecord {
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 /** All in one record, because another tab must never see half of a change. */
-const record = stored('local', sessionKey, ({ token, phone, isApp, owner }): SessionRecord => ({
+const record = stored('local', sessionName, ({ token, phone, isApp, owner }): SessionRecord => ({
   token: asText(token),
   phone: asText(phone),
   isApp: isApp === true,
@@ -76,7 +78,7 @@ export function removeLostSession(): void {
 function removeAllBut(...kept: readonly string[]): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('kosha.') && !kept.includes(key)) localStorage.removeItem(key);
+      if (key.startsWith(ownKey('')) && !kept.includes(key)) localStorage.removeItem(key);
     }
   });
   writeTokenCookie('', 0);

@@ -17,7 +17,7 @@ interface Wishes {
 const maxWaiting = 50;
 
 /** Kept over a reload, in this tab alone: two tabs must not send the same event. */
-const kept = stored('session', 'kosha.events', ({ events }) =>
+const kept = stored('session', 'events', ({ events }) =>
   Array.isArray(events) ? { events: events as Tracked[] } : undefined,
 );
 

@@ -1,14 +1,11 @@
 import type { Schema } from '@kosha/api-client';
+import { brand } from '@kosha/brand/chosen';
 import type { Texts } from '../../words/create-texts.ts';
 
-/** How to reach the company (D02). All values are samples. */
-export const customer: Schema<'CustomerService'> = {
-  phone: '1800 000 0000',
-  email: 'care@kosha.example',
-  address: 'Sample House, 4th Floor, Residency Road, Bengaluru 560025',
-  companyName: 'Kosha Sample Finance Private Limited',
-  grievanceOfficer: 'Meera Nair, grievance@kosha.example, 1800 000 0001',
-};
+const { registration, ...reached } = brand.lender;
+
+/** How to reach the company (D02). All values of our own brand are samples. */
+export const customer: Schema<'CustomerService'> = reached;
 
 /** 1 January 2026 in India. */
 const updatedMs = Date.UTC(2025, 11, 31, 18, 30);
@@ -106,8 +103,15 @@ export const aboutWords =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
 
-/** Every place of the native app leads to the sandbox's page that plays it (D35). */
+/** What About us says, by parts; the texts of a brand stay in the language in which they are given. */
+export const aboutParts = [
+  brand.about ?? aboutWords,
+  ...(registration === undefined ? [] : [`${customer.companyName}\n${registration}`]),
+];
+
+/** Where the native app is (D35): the brand's places, and the sandbox's page that plays it for those without. */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;
-  return { playStoreUrl: played, appStoreUrl: played, apkUrl: played, scheme: 'kosha' };
+  const places = { playStoreUrl: played, appStoreUrl: played, apkUrl: played, ...brand.stores };
+  return { ...places, ...(brand.scheme !== undefined && { scheme: brand.scheme }) };
 }

@@ -4,7 +4,7 @@ import { stored } from '../../../shared/browser/stored.ts';
 /** Within this time the same person is not asked again, whatever the answer was. */
 const pauseMs = 7 * dayMs;
 
-const asked = stored('local', 'kosha.location', ({ atMs }) =>
+const asked = stored('local', 'location', ({ atMs }) =>
   typeof atMs === 'number' ? { atMs } : undefined,
 );
 

@@ -40,7 +40,7 @@ const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
 
 /** Keeps what was chosen over a reload, until it is sent or the session ends. */
 const draftOf = (orderId: string) =>
-  stored('session', `kosha.auto-apply.${orderId}`, ({ amountPaise, cardId, usage }): Chosen => ({
+  stored('session', `auto-apply.${orderId}`, ({ amountPaise, cardId, usage }): Chosen => ({
     ...(isPaise(amountPaise) && { amountPaise }),
     ...((typeof cardId === 'string' || cardId === null) && { cardId }),
     usage: toUsage(String(usage)),

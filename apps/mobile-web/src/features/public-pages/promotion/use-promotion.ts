@@ -74,5 +74,5 @@ function useGoOn(isDue: boolean): void {
 function useAppLink(): string | null {
   const { data: config } = useRead(readClientConfig);
   if (!config || currentDevice() === 'desktop' || isInNativeApp()) return null;
-  return appSchemeLink(config.app?.scheme);
+  return appSchemeLink(config.app?.scheme, import.meta.env.VITE_APP_SCHEME);
 }

@@ -14,7 +14,7 @@ const isNote = (note: unknown): note is PictureNote => note === 'taken' || note 
  * What this tab remembers about the pictures over a reload, until the session ends. The pictures and
  * what was read from them are stored nowhere.
  */
-const notes = stored('session', 'kosha.pictures', (fields): PictureNotes => {
+const notes = stored('session', 'pictures', (fields): PictureNotes => {
   const known = Object.entries(fields).filter(([, note]) => isNote(note));
   return Object.fromEntries(known);
 });

@@ -1,4 +1,5 @@
 /* Plays the native app: hangs the bridge on the frame, answers the web app, and logs each message. */
+import { keptAs, packageName } from './brand.js';
 
 const frame = document.querySelector('#phone');
 const shell = document.querySelector('#shell');
@@ -56,7 +57,7 @@ async function grant(kind) {
     body: JSON.stringify({
       kind,
       phone: field('phone'),
-      webUuid: localStorage.getItem('kosha.web_uuid'),
+      webUuid: localStorage.getItem(keptAs('web_uuid')),
     }),
   });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
@@ -139,9 +140,9 @@ async function openAudit() {
   const answer = await fetch('/api1/order/v1/list', {
     headers: {
       token,
-      web_uuid: localStorage.getItem('kosha.web_uuid') ?? device.deviceId,
+      web_uuid: localStorage.getItem(keptAs('web_uuid')) ?? device.deviceId,
       os: field('platform'),
-      packageName: 'in.kosha.web',
+      packageName: packageName,
       'accept-language': 'en',
     },
   });
@@ -153,7 +154,7 @@ async function openAudit() {
 }
 
 /** The web app's session. After a device login a real app would get it from its own server. */
-const storedSession = () => JSON.parse(localStorage.getItem('kosha.session') ?? '{}');
+const storedSession = () => JSON.parse(localStorage.getItem(keptAs('session')) ?? '{}');
 
 const badMessages = {
   noJson: () => 'this is no JSON',

@@ -1,4 +1,5 @@
 /* What the sandbox pages do besides forms and links. Every page works without it. */
+import { keptAs } from './brand.js';
 
 const inboxPollMs = 2000;
 const paymentPollMs = 2000;
@@ -85,14 +86,14 @@ function storeSession({ token, phone, webUuid }) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const cookie = (value, seconds) =>
     `token=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
-  localStorage.setItem('kosha.web_uuid', webUuid);
+  localStorage.setItem(keptAs('web_uuid'), webUuid);
   sessionStorage.clear();
   if (token === null) {
-    localStorage.removeItem('kosha.session');
+    localStorage.removeItem(keptAs('session'));
     document.cookie = cookie('', 0);
     return;
   }
-  localStorage.setItem('kosha.session', JSON.stringify({ token, phone, isApp: false }));
+  localStorage.setItem(keptAs('session'), JSON.stringify({ token, phone, isApp: false }));
   document.cookie = cookie(token, yearSeconds);
 }
 

@@ -1,0 +1,10 @@
+/** `pnpm brand:check [folder]`: what is missing or wrong in a brand, ours without one; exits 1 where something is. */
+import { join } from 'node:path';
+import { checkBrand } from './check-brand.ts';
+
+const path = process.argv[2] ?? process.env['BRAND'];
+const { problems, notes } = await checkBrand(path, join(import.meta.dirname, '../dist'));
+for (const note of notes) console.log(`note: ${note}`);
+for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log('Nothing is missing, every contrast holds.');
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,81 @@
+import { readBrand } from '@kosha/brand';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkBrand, foreignWords } from './check-brand.ts';
+
+const second = join(import.meta.dirname, '../e2e/second-brand');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-brand-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const change = (fields: object) => {
+  cpSync(second, folder, { recursive: true });
+  const file = join(folder, 'brand.json');
+  const before = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...before, ...fields }));
+};
+
+describe('the check of a brand', () => {
+  it.each([undefined, second])('finds nothing wrong with %s', async (path) => {
+    expect((await checkBrand(path, folder)).problems).toEqual([]);
+  });
+
+  it('names each colour with too little contrast', async () => {
+    change({ colours: { primary: ['#c79bd2', '#dfa6ec'] } });
+    const { problems } = await checkBrand(folder, folder);
+    expect(problems[0]).toMatch(/^light: "primary" #c79bd2 on "surface" #ffffff has a contrast of 2\.\d, but needs 4.5\.$/);
+  });
+
+  it('says which colour there is not, and everything that is missing', async () => {
+    change({ colours: { prmary: ['#c79bd2', '#dfa6ec'] } });
+    expect((await checkBrand(folder, folder)).problems).toEqual([
+      'brand.json: "colours": There is no colour "prmary".',
+    ]);
+    rmSync(join(folder, 'public/icon.svg'));
+    expect((await checkBrand(folder, folder)).problems).toEqual([
+      'public/icon.svg is missing: the mark, from which all icons are drawn.',
+    ]);
+  });
+
+  it('says that the mark reaches where phones cut it off', async () => {
+    change({});
+    const file = join(folder, 'public/icon.svg');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<g fill', '<path d="M0 0h4v4z" fill="#fff"/><g fill'));
+    expect((await checkBrand(folder, folder)).problems).toEqual([
+      expect.stringContaining('a circle of 80 %'),
+    ]);
+  });
+
+  it('does not take the app of another brand for its own', async () => {
+    writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Kosha"}');
+    expect((await checkBrand(second, folder)).problems).toEqual([
+      `The built app is "Kosha": build this brand first, with BRAND=${second}.`,
+    ]);
+  });
+});
+
+it('finds our words in pages, manifests and compressed files, and leaves the names of the bridge', () => {
+  mkdirSync(join(folder, 'assets'));
+  const files = {
+    'index.html': '<title>Kosha</title>',
+    'manifest.webmanifest': '{"name":"Kosha"}',
+    'assets/a.js.br': brotliCompressSync('"in.kosha.web"'),
+    'assets/b.json.gz': gzipSync('{"a":"Kosha Sample Finance Private Limited"}'),
+    'assets/c.js': 'localStorage["kosha.session"]',
+    'assets/fine.js': 'window.koshaNative;"--kosha-ink";trustedTypes.createPolicy("kosha");KoshaProvider',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  expect(foreignWords(folder, readBrand())).toEqual([
+    'assets/a.js.br still says "in.kosha.web".',
+    'assets/b.json.gz still says "Kosha".',
+    'assets/b.json.gz still says "Kosha Sample Finance Private Limited".',
+    'assets/c.js still says "kosha.session".',
+    'index.html still says "Kosha".',
+    'manifest.webmanifest still says "Kosha".',
+  ]);
+});

@@ -1,0 +1,13 @@
+/** Of the brand that is built; `build/brand.ts` fills these in for the app and its service worker. */
+interface ImportMetaEnv {
+  /** Begins the names of what the browser keeps. */
+  VITE_BRAND_ID: string;
+  VITE_APP_NAME: string;
+  VITE_PACKAGE_NAME: string;
+  /** '' for a brand without a native app. */
+  VITE_APP_SCHEME: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
