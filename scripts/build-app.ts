@@ -11,6 +11,8 @@ export async function buildApp(...options: string[]): Promise<number> {
   readSettingsOrStop(process.env);
   // The folder of a brand may stand outside of the repository, where turbo sees no change.
   const stamp = createHash('sha256').update(JSON.stringify(brand)).digest('hex');
-  const { exitCode } = await run(bin('turbo'), ['run', 'build', ...options], { BRAND_STAMP: stamp });
+  const { exitCode } = await run(bin('turbo'), ['run', 'build', ...options], {
+    BRAND_STAMP: stamp,
+  });
   return exitCode;
 }

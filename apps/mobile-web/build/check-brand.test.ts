@@ -28,7 +28,9 @@ describe('the check of a brand', () => {
   it('names each colour with too little contrast', async () => {
     change({ colours: { primary: ['#c79bd2', '#dfa6ec'] } });
     const { problems } = await checkBrand(folder, folder);
-    expect(problems[0]).toMatch(/^light: "primary" #c79bd2 on "surface" #ffffff has a contrast of 2\.\d, but needs 4.5\.$/);
+    expect(problems[0]).toMatch(
+      /^light: "primary" #c79bd2 on "surface" #ffffff has a contrast of 2\.\d, but needs 4.5\.$/,
+    );
   });
 
   it('says which colour there is not, and everything that is missing', async () => {
@@ -45,7 +47,10 @@ describe('the check of a brand', () => {
   it('says that the mark reaches where phones cut it off', async () => {
     change({});
     const file = join(folder, 'public/icon.svg');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('<g fill', '<path d="M0 0h4v4z" fill="#fff"/><g fill'));
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('<g fill', '<path d="M0 0h4v4z" fill="#fff"/><g fill'),
+    );
     expect((await checkBrand(folder, folder)).problems).toEqual([
       expect.stringContaining('a circle of 80 %'),
     ]);
@@ -67,7 +72,8 @@ it('finds our words in pages, manifests and compressed files, and leaves the nam
     'assets/a.js.br': brotliCompressSync('"in.kosha.web"'),
     'assets/b.json.gz': gzipSync('{"a":"Kosha Sample Finance Private Limited"}'),
     'assets/c.js': 'localStorage["kosha.session"]',
-    'assets/fine.js': 'window.koshaNative;"--kosha-ink";trustedTypes.createPolicy("kosha");KoshaProvider',
+    'assets/fine.js':
+      'window.koshaNative;"--kosha-ink";trustedTypes.createPolicy("kosha");KoshaProvider',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   expect(foreignWords(folder, readBrand())).toEqual([

@@ -25,7 +25,9 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
       ...weakPairs(tokensOf(brand)),
       ...((await isWithinMask(brand.mark))
         ? []
-        : ['public/icon.svg: phones may cut off what lies outside a circle of 80 % of the square.']),
+        : [
+            'public/icon.svg: phones may cut off what lies outside a circle of 80 % of the square.',
+          ]),
       ...(brand.folder === ownFolder ? [] : builtProblems(brand, dist)),
     ];
     return { problems, notes: notesOf(brand, dist) };
@@ -58,7 +60,9 @@ function builtProblems(brand: Brand, dist: string): string[] {
 /** Each file of a built app in which words of another brand stand; compressed ones are read as browsers read them. */
 export function foreignWords(dist: string, other: Brand): string[] {
   const words = wordsOf(other);
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return files
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()

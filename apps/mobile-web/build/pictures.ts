@@ -23,7 +23,10 @@ export interface Drawn {
 }
 
 /** Every picture of the app, drawn from its mark. */
-export function drawPictures({ mark, tokens }: Drawn): Promise<{ file: string; content: Buffer }[]> {
+export function drawPictures({
+  mark,
+  tokens,
+}: Drawn): Promise<{ file: string; content: Buffer }[]> {
   // iOS rounds the corners itself and shows transparent ones black.
   const icons = [...manifestIcons, { ...touchIcon, purpose: 'maskable' }];
   return Promise.all([

@@ -1,29 +1,60 @@
+import { readBrand } from '@kosha/brand';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { foreignWords } from '../build/check-brand.ts';
 import { startForeignServer } from './foreign-server/server.ts';
 import { startHost, type Host } from './support/hosts.ts';
+import { buildBrand } from './support/builds.ts';
 import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
 import { serverOf } from './support/servers.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
+const brand = readBrand('apps/mobile-web/e2e/second-brand');
+let build: string;
 let foreign: { origin: string; server: Server };
 let host: Host;
 
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
 test.beforeAll(async ({}, { parallelIndex }) => {
-  foreign = await startForeignServer();
-  host = await startHost('nginx', serverOf(parallelIndex).port + 40, foreign.origin);
+  // A busy machine needs minutes for a build.
+  test.setTimeout(600_000);
+  build = await buildBrand(brand.folder);
+  foreign = await startForeignServer({ appName: brand.name, customer: brand.lender });
+  host = await startHost('nginx', serverOf(parallelIndex).port + 40, foreign.origin, build);
 });
 test.afterAll(async () => {
   await host.stop();
   foreign.server.close();
+  await rm(build, { recursive: true });
 });
 
-test("the app behind nginx takes a loan from another team's server and repays it", async ({
+test('nothing of the build of another brand has our name, and nothing of what its host serves our mark', async () => {
+  const dist = join(build, 'dist');
+  expect(foreignWords(dist, readBrand())).toEqual([]);
+  expect(await readFile(join(dist, 'icon.svg'), 'utf8')).toBe(brand.mark);
+  const styles = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.css'));
+  const texts = await Promise.all(
+    styles.map((name) => readFile(join(dist, 'assets', name), 'utf8')),
+  );
+  // Whole style sheets would make a failure unreadable.
+  const has = (colour: string) => texts.join('').includes(colour);
+  expect([has(brand.colour), has(readBrand().colour)]).toEqual([true, false]);
+});
+
+test("the app of another brand behind nginx takes a loan from another team's server and repays it", async ({
   openDevice,
   phone,
 }) => {
   const page = await openDevice({ baseURL: host.origin });
+  const packages = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api1/')) packages.add(request.headers()['packagename']);
+  });
   await page.goto('/login');
+  await expect(page).toHaveTitle(`Sign in · ${brand.name}`);
+  await expect(page.getByText(brand.lender.companyName)).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Get', exact: true }).click();
   await expectCodeSent(page, phone);
@@ -34,6 +65,7 @@ test("the app behind nginx takes a loan from another team's server and repays it
   await page.getByRole('button', { name: 'Login' }).click();
 
   await expectScreen(page, 'Home', '/');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Sahaj Loan' }).click();
   await expectScreen(page, 'Product', '/product/501');
   await expect(page.getByText('₹6,042').first()).toBeVisible();
@@ -75,6 +107,9 @@ test("the app behind nginx takes a loan from another team's server and repays it
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => !key.startsWith(`${brand.id}.`))).toEqual([]);
+  expect([...packages]).toEqual([brand.packageName]);
   await page.goto('/personal');
   for (const name of ['My consents', 'My data', 'Grievances'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);

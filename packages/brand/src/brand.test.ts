@@ -62,7 +62,10 @@ describe('a brand', () => {
     [{ packageName: 'app' }, '"packageName" is "app", but must look like in.kosha.web.'],
     [{ colours: { accent: '#000000' } }, '"colours" must name tokens'],
     [{ partners: [{ name: 'P', url: 'http://p.example' }] }, '"partners" must be a list'],
-    [{ stores: { apkUrl: 'ftp://a.example' } }, '"stores.apkUrl" must be an address that begins with https://.'],
+    [
+      { stores: { apkUrl: 'ftp://a.example' } },
+      '"stores.apkUrl" must be an address that begins with https://.',
+    ],
     [{ stores: 'none' }, '"stores"'],
   ])('with %j is told so in a sentence', (fields, says) => {
     change(fields);
@@ -76,7 +79,9 @@ describe('a brand', () => {
     writeFileSync(join(folder, 'brand.json'), '{');
     expect(problemsOf(folder)).toEqual([expect.stringMatching(/^brand.json is not JSON: /)]);
     writeFileSync(join(folder, 'brand.json'), 'null');
-    expect(problemsOf(folder)).toEqual(['brand.json must be an object with the fields of a brand.']);
+    expect(problemsOf(folder)).toEqual([
+      'brand.json must be an object with the fields of a brand.',
+    ]);
     rmSync(join(folder, 'brand.json'));
     rmSync(join(folder, 'public'), { recursive: true });
     expect(problemsOf(folder)).toEqual([
@@ -92,8 +97,14 @@ describe('a mark', () => {
     [drawn.replace('<path', '<path onload="alert(1)"'), 'runs a script, such as onload'],
     [drawn.replace('<path', '<a href="javascript:alert(1)"/><path'), 'a link that runs a script'],
     [drawn.replace('<path', '<foreignObject/><path'), 'foreignObject'],
-    [drawn.replace('<path', '<image href="https://x.example/a.png"/><path'), 'loads something else'],
-    [drawn.replace('<path', '<use href="https://x.example/a.svg#a"/><path'), 'loads something else'],
+    [
+      drawn.replace('<path', '<image href="https://x.example/a.png"/><path'),
+      'loads something else',
+    ],
+    [
+      drawn.replace('<path', '<use href="https://x.example/a.svg#a"/><path'),
+      'loads something else',
+    ],
     [`<!DOCTYPE svg [<!ENTITY a "b">]>${drawn}`, 'a DOCTYPE or an ENTITY'],
     [drawn.replace('0 0 32 32', '0 0 32 16'), 'a square viewBox'],
     [drawn.replace(rect, ''), 'must begin with a <rect'],
@@ -106,7 +117,11 @@ describe('a mark', () => {
   });
 
   it('is a ground and what is drawn on it', () => {
-    expect(markParts(drawn)).toEqual({ size: 32, ground: '#0f5c4c', drawing: '<path d="M8 8h8"/>' });
+    expect(markParts(drawn)).toEqual({
+      size: 32,
+      ground: '#0f5c4c',
+      drawing: '<path d="M8 8h8"/>',
+    });
   });
 
   it('stands beside other files that may be served, and no others', () => {

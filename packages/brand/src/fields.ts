@@ -8,7 +8,8 @@ const line =
     if (typeof value !== 'string' || value.trim() === '') return 'must be a text';
     const length = [...value].length;
     if (length > most) return `has ${length} characters, and at most ${most} fit`;
-    if (/[\p{Cc}\p{Cf}<>]/u.test(value)) return 'has characters that cannot be shown: < or > or unseen ones';
+    if (/[\p{Cc}\p{Cf}<>]/u.test(value))
+      return 'has characters that cannot be shown: < or > or unseen ones';
     if (pattern && !pattern.test(value)) return `is "${value}", but must look like ${such}`;
     return undefined;
   };
@@ -32,16 +33,21 @@ const colours: Check = (value) =>
     : 'must name tokens, each with two colours, light and dark, such as {"accent": ["#c8741a", "#e9a04f"]}';
 
 const partners: Check = (value) =>
-  Array.isArray(value) && value.every((one) => isObject(one) && !line(30)(one['name']) && !https(one['url']))
+  Array.isArray(value) &&
+  value.every((one) => isObject(one) && !line(30)(one['name']) && !https(one['url']))
     ? undefined
     : 'must be a list, each with a name of at most 30 characters and an https address as url';
 
 const ownScheme: Check = (value) =>
   line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha')(value) ??
-  (takenSchemes.has(String(value)) ? `is "${String(value)}", which browsers use themselves` : undefined);
+  (takenSchemes.has(String(value))
+    ? `is "${String(value)}", which browsers use themselves`
+    : undefined);
 
 const takenSchemes = new Set(
-  'about blob data file filesystem geo http https intent javascript mailto market sms tel upi'.split(' '),
+  'about blob data file filesystem geo http https intent javascript mailto market sms tel upi'.split(
+    ' ',
+  ),
 );
 
 const about: Check = (value) =>
@@ -96,9 +102,15 @@ function unknownFields(file: Record<string, unknown>): string[] {
   const known = fields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));
   const given = Object.entries(file).flatMap(([key, value]) =>
-    groups.has(key) && isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],
+    groups.has(key) && isObject(value)
+      ? Object.keys(value).map((inner) => `${key}.${inner}`)
+      : [key],
   );
   return given
-    .filter((path) => !known.includes(path) && !(groups.has(path) && file[path] !== undefined && !isObject(file[path])))
+    .filter(
+      (path) =>
+        !known.includes(path) &&
+        !(groups.has(path) && file[path] !== undefined && !isObject(file[path])),
+    )
     .map((path) => `brand.json: there is no field "${path}".`);
 }

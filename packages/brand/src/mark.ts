@@ -7,7 +7,10 @@ const forbidden: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/javascript:/i, 'has a link that runs a script'],
   [/<foreignObject/i, 'holds a part of a web page (foreignObject)'],
   [/<!ENTITY|<!DOCTYPE/i, 'has a DOCTYPE or an ENTITY'],
-  [/<image|@import|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i, 'loads something else; all of it must be in the file'],
+  [
+    /<image|@import|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i,
+    'loads something else; all of it must be in the file',
+  ],
 ];
 
 const opening = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b[^>]*\sviewBox="0 0 (\d+) \1"[^>]*>/;
@@ -31,7 +34,8 @@ export function markProblems(name: string, svg: string): string[] {
   const bytes = Buffer.byteLength(svg);
   const unsafe = unsafeParts(name, svg);
   if (unsafe.length > 0) return unsafe;
-  if (bytes > mostBytes) return [`${name} has ${bytes} bytes; at most ${mostBytes} may be, because login loads it.`];
+  if (bytes > mostBytes)
+    return [`${name} has ${bytes} bytes; at most ${mostBytes} may be, because login loads it.`];
   const start = opening.exec(svg);
   if (!start) return [`${name} must be an SVG with a square viewBox, such as viewBox="0 0 32 32".`];
   const inside = svg.slice(start[0].length);

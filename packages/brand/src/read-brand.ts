@@ -50,7 +50,9 @@ function readFile(folder: string): { file?: unknown; problems: string[] } {
 function shortNameProblem(file: unknown): string[] {
   const { name, shortName } = (file ?? {}) as Partial<BrandFile>;
   return typeof name === 'string' && [...name].length > 12 && shortName === undefined
-    ? ['brand.json: "shortName" is missing: phones show 12 characters under an icon, and "name" has more.']
+    ? [
+        'brand.json: "shortName" is missing: phones show 12 characters under an icon, and "name" has more.',
+      ]
     : [];
 }
 
@@ -64,7 +66,8 @@ function otherFiles(folder: string): string[] {
   return names
     .filter((name) => `public/${name}` !== markName)
     .flatMap((name) => {
-      if (!servable.test(name)) return [`public/${name} cannot be served: pictures, .txt, .json and .xml can.`];
+      if (!servable.test(name))
+        return [`public/${name} cannot be served: pictures, .txt, .json and .xml can.`];
       return /\.svg$/i.test(name)
         ? unsafeParts(`public/${name}`, readFileSync(join(within, name), 'utf8'))
         : [];

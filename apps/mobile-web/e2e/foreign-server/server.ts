@@ -226,16 +226,11 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
 const open: Readonly<
   Record<string, (call: Pick<Call, 'query' | 'body'>, server: State) => unknown>
 > = {
-  'GET /client/v1/config': () => ({
-    customer: {
-      phone: '1800 111 2222',
-      email: 'help@sahaj.example',
-      address: '12 Market Road, Pune 411001',
-      companyName: 'Sahaj Finance Limited',
-      grievanceOfficer: 'A. Kulkarni, 1800 111 2223',
-    },
+  'GET /client/v1/config': (_, { lender: { customer } }) => ({ customer }),
+  'GET /client/v1/about-us': (_, { lender: { appName } }) => ({
+    appName,
+    copywriting: 'Small loans from Pune.',
   }),
-  'GET /client/v1/about-us': () => ({ appName: 'Sahaj', copywriting: 'Small loans from Pune.' }),
   'GET /sms/v1/sendCode': ({ query }, { codes }) => {
     codes.set(lastTen(query.get('phone')), '4711');
     return null;
@@ -252,7 +247,14 @@ const open: Readonly<
 
 const lastTen = (phone: unknown) => String(phone).replaceAll(/\D/g, '').slice(-10);
 
+/** Whose server it is. */
+interface Lender {
+  appName: string;
+  customer: object;
+}
+
 interface State {
+  lender: Lender;
   origin: string;
   /** The last code of each phone. */
   codes: Map<string, string>;
@@ -307,9 +309,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   }
 }
 
-/** Starts the server on a free port of this machine. */
-export function startForeignServer(): Promise<{ origin: string; server: Server }> {
-  const state: State = { origin: '', codes: new Map(), borrowers: new Map() };
+/** Starts the server of a lender on a free port of this machine. */
+export function startForeignServer(lender: Lender): Promise<{ origin: string; server: Server }> {
+  const state: State = { lender, origin: '', codes: new Map(), borrowers: new Map() };
   const server = createServer((request, response) => {
     answer(request, response, state).catch((cause: unknown) => {
       send(response, 500, 'text/html', `<h1>Something broke</h1>${String(cause)}`);

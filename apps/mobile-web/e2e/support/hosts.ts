@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const app = join(import.meta.dirname, '../..');
+/** The folder of our own build. */
+export const ownBuild = join(import.meta.dirname, '../..');
 
 /** How each host is started on the file that the build made for it, after the three marks are changed. */
 const hosts = {
@@ -44,14 +45,22 @@ export interface Host {
   stop: () => Promise<void>;
 }
 
-/** Starts nginx or Caddy, which this machine must have, with the file of the build, before the API at `apiOrigin`. */
-export async function startHost(name: HostName, port: number, apiOrigin: string): Promise<Host> {
+/**
+ * Starts nginx or Caddy, which this machine must have, with the file of the build in the folder `build`, before the API at
+ * `apiOrigin`.
+ */
+export async function startHost(
+  name: HostName,
+  port: number,
+  apiOrigin: string,
+  build = ownBuild,
+): Promise<Host> {
   const { file, program, prepare } = hosts[name];
   const folder = await mkdtemp(join(tmpdir(), `kosha-${name}-`));
-  const made = await readFile(join(app, 'hosting', file), 'utf8');
+  const made = await readFile(join(build, 'hosting', file), 'utf8');
   const site = made
     .replace(/(listen |^:)8080/m, (_, before: string) => before + String(port))
-    .replace('/srv/kosha', join(app, 'dist'))
+    .replace('/srv/kosha', join(build, 'dist'))
     .replace('127.0.0.1:4180', new URL(apiOrigin).host);
   const child = spawn(program, await prepare(folder, site), {
     stdio: ['ignore', 'pipe', 'pipe'],

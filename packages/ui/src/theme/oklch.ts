@@ -5,7 +5,8 @@ export interface Oklch {
   h: number;
 }
 
-const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const toLinear = (part: number) =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 const fromLinear = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
@@ -38,10 +39,12 @@ function toLinearRgb({ l, c, h }: Oklch): number[] {
 /** Writes `#rrggbb`; a colour that no screen can show loses chroma until one can. */
 export function toHex(colour: Oklch): string {
   let rgb = toLinearRgb(colour);
-  for (let { c } = colour; c > 0 && rgb.some((part) => part < -0.0005 || part > 1.0005); ) {
+  for (let { c } = colour; c > 0 && rgb.some((part) => part < -0.0005 || part > 1.0005);) {
     c = Math.max(0, c - 0.004);
     rgb = toLinearRgb({ ...colour, c });
   }
-  const bytes = rgb.map((part) => Math.round(255 * Math.min(1, Math.max(0, fromLinear(Math.max(0, part))))));
+  const bytes = rgb.map((part) =>
+    Math.round(255 * Math.min(1, Math.max(0, fromLinear(Math.max(0, part))))),
+  );
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

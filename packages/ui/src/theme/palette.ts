@@ -81,7 +81,11 @@ function moveApart(css: string, colours: Colours, moving: ReadonlySet<string>): 
   const at = (token: string, scheme: Scheme) =>
     colours.get(token)?.[scheme] ?? colourIn(css, token, scheme);
   for (const [front, ground, least, scheme] of uses()) {
-    for (let tries = 0; contrast(at(front, scheme), at(ground, scheme)) < least && tries < 100; tries += 1) {
+    for (
+      let tries = 0;
+      contrast(at(front, scheme), at(ground, scheme)) < least && tries < 100;
+      tries += 1
+    ) {
       const isFrontDarker = toOklch(at(front, scheme)).l < toOklch(at(ground, scheme)).l;
       const moved = [
         { token: front, by: isFrontDarker ? -step : step },

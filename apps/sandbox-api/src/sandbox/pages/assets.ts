@@ -25,7 +25,9 @@ export function sandboxAssets(): Hono {
   const own = `export const keptAs = (name) => '${brand.id}.' + name;
 export const packageName = '${brand.packageName}';
 `;
-  app.get('/brand.js', (c) => c.body(own, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  app.get('/brand.js', (c) =>
+    c.body(own, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
   const picture = readFileSync(sampleFile);
   app.get('/sample-picture.png', (c) => c.body(picture, 200, { 'Content-Type': 'image/png' }));
   return app;

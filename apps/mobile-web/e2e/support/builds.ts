@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ownBuild } from './hosts.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'kosha-build-'));
+
+/** Builds the app of the brand in a folder, as `BRAND=… pnpm build` does; returns the folder with `dist` and `hosting`. */
+export async function buildBrand(brandFolder: string): Promise<string> {
+  const folder = await newFolder();
+  await promisify(execFile)(process.execPath, ['build/build.ts'], {
+    cwd: ownBuild,
+    env: { ...process.env, BRAND: brandFolder, BUILD_FOLDER: folder },
+  });
+  return folder;
+}
+
+const hashed = /-([\w-]{8})\.(?:js|css)$/;
+
+/**
+ * Our own build as a change to every module would leave it: all scripts and styles have other names, and the pages and
+ * the file for nginx name them. Returns the folder with `dist` and `hosting`.
+ */
+export async function buildAnew(): Promise<string> {
+  const folder = await newFolder();
+  for (const part of ['dist', 'hosting']) await cp(join(ownBuild, part), join(folder, part), { recursive: true });
+  const all = (await readdir(join(folder, 'dist'), { recursive: true })).map((name) => join(folder, 'dist', name));
+  const packed = all.filter((file) => /\.(br|gz)$/.test(file));
+  await Promise.all(packed.map((file) => rm(file)));
+  const files = all.filter((file) => /\.(js|css|html|json)$/.test(file));
+  const hashes = files.flatMap((file) => hashed.exec(file)?.[1] ?? []);
+  const names = new RegExp(`-(${hashes.join('|')})(?=[.~])`, 'g');
+  const renamed = (text: string) =>
+    text.replaceAll(names, (_, hash: string) => `-${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}`);
+  const policies = new Map<string, string>();
+  for (const file of files) {
+    const before = await readFile(file, 'utf8');
+    const after = renamed(before);
+    for (const [one, other] of inlineHashes(before, after)) policies.set(one, other);
+    if (after !== before) await writeFile(file, after);
+    if (renamed(file) !== file) await rename(file, renamed(file));
+  }
+  const conf = join(folder, 'hosting/nginx.conf');
+  const text = [...policies].reduce((said, [one, other]) => said.replaceAll(one, other), await readFile(conf, 'utf8'));
+  await writeFile(conf, text);
+  return folder;
+}
+
+/** The hashes of a page's own scripts and styles, before and after they name other files. */
+function inlineHashes(before: string, after: string): [string, string][] {
+  const [old, fresh] = [before, after].map((page) =>
+    [...page.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
+      createHash('sha256').update(text).digest('base64'),
+    ),
+  );
+  return (old ?? []).flatMap((hash, at) => {
+    const other = fresh?.[at];
+    return other === undefined || other === hash ? [] : [[hash, other] as [string, string]];
+  });
+}
