@@ -16,4 +16,5 @@ export const brandEnv = {
   VITE_PACKAGE_NAME: brand.packageName,
   VITE_APP_SCHEME: brand.scheme ?? '',
   VITE_CANVAS: canvas,
+  VITE_MISSING_CALLS: brand.missingCalls.join(),
 };

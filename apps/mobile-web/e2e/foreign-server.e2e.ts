@@ -48,8 +48,12 @@ test("the app of another brand behind nginx takes a loan from another team's ser
 }) => {
   const page = await openDevice({ baseURL: host.origin });
   const packages = new Set<string | undefined>();
+  const asked = new Set<string>();
   page.on('request', (request) => {
-    if (request.url().includes('/api1/')) packages.add(request.headers()['packagename']);
+    const [, path] = new URL(request.url()).pathname.split('/api1');
+    if (path === undefined) return;
+    packages.add(request.headers()['packagename']);
+    asked.add(`${request.method()} ${path}`);
   });
   await page.goto('/login');
   await expect(page).toHaveTitle(`Sign in · ${brand.name}`);
@@ -110,6 +114,9 @@ test("the app of another brand behind nginx takes a loan from another team's ser
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => !key.startsWith(`${brand.id}.`))).toEqual([]);
   expect([...packages]).toEqual([brand.packageName]);
+  // What the lender's server lacks, by its capabilities.json, is not even asked for (D62).
+  expect(asked).toContain('POST /order/v1/apply');
+  expect(brand.missingCalls.filter((call) => asked.has(call))).toEqual([]);
   await page.goto('/personal');
   for (const name of ['My consents', 'My data', 'Grievances'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);

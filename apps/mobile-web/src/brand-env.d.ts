@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   VITE_PACKAGE_NAME: string;
   /** '' for a brand without a native app. */
   VITE_APP_SCHEME: string;
+  /** Calls that the lender's server does not have, such as 'GET /order/v1/kfs', with commas between them. */
+  VITE_MISSING_CALLS: string;
 }
 
 interface ImportMeta {

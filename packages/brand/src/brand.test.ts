@@ -66,7 +66,7 @@ describe('a brand', () => {
       { stores: { apkUrl: 'ftp://a.example' } },
       '"stores.apkUrl" must be an address that begins with https://.',
     ],
-    [{ stores: 'none' }, '"stores"'],
+    [{ stores: 'none' }, '"stores" must hold fields of its own.'],
   ])('with %j is told so in a sentence', (fields, says) => {
     change(fields);
     expect(problemsOf(folder)).toEqual([expect.stringContaining(`brand.json: ${says}`)]);
@@ -91,27 +91,61 @@ describe('a brand', () => {
   });
 });
 
+describe('the calls that a server lacks', () => {
+  const write = (text: string) => writeFileSync(join(folder, 'capabilities.json'), text);
+
+  it('are none without the file, else those that it names', () => {
+    expect(readBrand(folder).missingCalls).toEqual([]);
+    write('{"missing": [{"call": "GET /order/v1/kfs", "part": "the key facts statement"}]}');
+    expect(readBrand(folder).missingCalls).toEqual(['GET /order/v1/kfs']);
+  });
+
+  it.each(['{', '[]', '{"missing": ["GET /a"]}', '{"missing": [{"call": "a"}]}'])(
+    'in a file that is %s are refused in a sentence',
+    (text) => {
+      write(text);
+      expect(problemsOf(folder)).toEqual([
+        expect.stringMatching(/^capabilities.json must be as `contract diff --capabilities`/),
+      ]);
+    },
+  );
+});
+
 describe('a mark', () => {
   it.each([
-    [drawn.replace('<path', '<script>alert(1)</script><path'), 'has a script'],
-    [drawn.replace('<path', '<path onload="alert(1)"'), 'runs a script, such as onload'],
-    [drawn.replace('<path', '<a href="javascript:alert(1)"/><path'), 'a link that runs a script'],
-    [drawn.replace('<path', '<foreignObject/><path'), 'foreignObject'],
+    ['with a script', drawn.replace('<path', '<script>alert(1)</script><path'), 'has a script'],
     [
+      'with an attribute that runs',
+      drawn.replace('<path', '<path onload="alert(1)"'),
+      'runs a script, such as onload',
+    ],
+    [
+      'with a link that runs',
+      drawn.replace('<path', '<a href="javascript:alert(1)"/><path'),
+      'a link that runs a script',
+    ],
+    ['with a page in it', drawn.replace('<path', '<foreignObject/><path'), 'foreignObject'],
+    [
+      'that is heavy',
       drawn.replace('<path', '<image href="https://x.example/a.png"/><path'),
       'loads something else',
     ],
     [
+      'that is no SVG',
       drawn.replace('<path', '<use href="https://x.example/a.svg#a"/><path'),
       'loads something else',
     ],
-    [`<!DOCTYPE svg [<!ENTITY a "b">]>${drawn}`, 'a DOCTYPE or an ENTITY'],
-    [drawn.replace('0 0 32 32', '0 0 32 16'), 'a square viewBox'],
-    [drawn.replace(rect, ''), 'must begin with a <rect'],
-    [`${head}${rect}</svg>`, 'nothing drawn'],
-    [drawn.replace('M8 8', `M8 8${' h1'.repeat(2000)}`), 'at most 4096'],
-    ['a picture', 'must be an SVG'],
-  ])('%s is refused', (svg, says) => {
+    [
+      'with a picture from elsewhere',
+      `<!DOCTYPE svg [<!ENTITY a "b">]>${drawn}`,
+      'a DOCTYPE or an ENTITY',
+    ],
+    ['with a drawing from elsewhere', drawn.replace('0 0 32 32', '0 0 32 16'), 'a square viewBox'],
+    ['with an entity', drawn.replace(rect, ''), 'must begin with a <rect'],
+    ['that is no square', `${head}${rect}</svg>`, 'nothing drawn'],
+    ['without a ground', drawn.replace('M8 8', `M8 8${' h1'.repeat(2000)}`), 'at most 4096'],
+    ['without a drawing', 'a picture', 'must be an SVG'],
+  ])('%s is refused', (_, svg, says) => {
     writeFileSync(join(folder, 'public/icon.svg'), svg);
     expect(problemsOf(folder).join('\n')).toContain(says);
   });

@@ -42,6 +42,8 @@ export interface Brand extends BrandFile {
   folder: string;
   /** The mark as SVG: a ground and a drawing on it. */
   mark: string;
+  /** The optional calls that the lender's server does not have (D62), such as 'GET /order/v1/kfs'. */
+  missingCalls: readonly string[];
 }
 
 /** Says what is wrong with a brand, one sentence for each fault. */

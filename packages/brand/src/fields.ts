@@ -101,16 +101,12 @@ export function fieldProblems(file: unknown): string[] {
 function unknownFields(file: Record<string, unknown>): string[] {
   const known = fields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));
-  const given = Object.entries(file).flatMap(([key, value]) =>
-    groups.has(key) && isObject(value)
-      ? Object.keys(value).map((inner) => `${key}.${inner}`)
-      : [key],
-  );
-  return given
-    .filter(
-      (path) =>
-        !known.includes(path) &&
-        !(groups.has(path) && file[path] !== undefined && !isObject(file[path])),
-    )
-    .map((path) => `brand.json: there is no field "${path}".`);
+  return Object.entries(file).flatMap(([key, value]) => {
+    if (!groups.has(key)) return known.includes(key) ? [] : [noField(key)];
+    if (!isObject(value)) return [`brand.json: "${key}" must hold fields of its own.`];
+    const paths = Object.keys(value).map((inner) => `${key}.${inner}`);
+    return paths.filter((path) => !known.includes(path)).map(noField);
+  });
 }
+
+const noField = (path: string) => `brand.json: there is no field "${path}".`;

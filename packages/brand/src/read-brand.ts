@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BrandError, type Brand, type BrandFile } from './brand.ts';
+import { readMissingCalls } from './capabilities.ts';
 import { fieldProblems } from './fields.ts';
 import { markProblems, unsafeParts } from './mark.ts';
 
@@ -23,8 +24,10 @@ export function readBrand(path?: string): Brand {
   const { file, problems } = readFile(folder);
   const markFile = join(folder, markName);
   const mark = existsSync(markFile) ? readFileSync(markFile, 'utf8') : undefined;
+  const missing = readMissingCalls(folder);
   const all = [
     ...problems,
+    ...missing.problems,
     ...(mark === undefined
       ? [`${markName} is missing: the mark, from which all icons are drawn.`]
       : markProblems(markName, mark)),
@@ -32,7 +35,8 @@ export function readBrand(path?: string): Brand {
   ];
   if (all.length > 0) throw new BrandError(all);
   const read = file as BrandFile;
-  return { ...read, shortName: read.shortName ?? read.name, folder, mark: mark ?? '' };
+  const shortName = read.shortName ?? read.name;
+  return { ...read, shortName, folder, mark: mark ?? '', missingCalls: missing.calls };
 }
 
 function readFile(folder: string): { file?: unknown; problems: string[] } {

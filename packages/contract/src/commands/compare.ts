@@ -19,17 +19,20 @@ interface Compared {
   today: string;
 }
 
-/** What changed from OLD to NEW, with the screens that each change reaches. */
-export async function compareNamed({
+/** The contracts OLD and NEW. */
+export const readBoth = ({
   values,
   positionals: [oldName = '', newName = ''],
-  policy,
-  today,
-}: Compared): Promise<Report> {
-  const [old, now] = await Promise.all([
+}: Pick<Compared, 'values' | 'positionals'>) =>
+  Promise.all([
     readContract(oldName, values.envelope, values['allow-refs']),
     readContract(newName, values.envelope, values['allow-refs']),
   ]);
+
+/** What changed from OLD to NEW, with the screens that each change reaches. */
+export async function compareNamed(input: Compared): Promise<Report> {
+  const { values, policy, today } = input;
+  const [old, now] = await readBoth(input);
   const findings = diffContracts(old, now, { ...policy, today });
   if (findings.length === 0) return reportOf([]);
   const screens = await readScreens([...now.operations, ...old.operations], values.app);

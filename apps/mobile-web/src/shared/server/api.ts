@@ -4,6 +4,7 @@ import { fetchAndSave } from '../offline/saved-answers.ts';
 import { currentSession, loseSession } from '../session/session.ts';
 import { apiBase } from './api-base.ts';
 import { deviceHeaders } from './device-headers.ts';
+import { answerMissing } from './missing-calls.ts';
 import { showToast } from '@kosha/ui';
 
 /** Checks answers against the contract while developing; absent from the production bundle. */
@@ -12,6 +13,8 @@ const onAnswer = import.meta.env.DEV
       void import('./report-drift.ts').then(({ reportDrift }) => reportDrift(answer));
     }
   : undefined;
+
+const missingCalls = import.meta.env.VITE_MISSING_CALLS;
 
 /** The app's one way to the server (§7). */
 export const api = createApiClient({
@@ -26,5 +29,6 @@ export const api = createApiClient({
     if (message) showToast(message, 'danger');
   },
   onAnswer,
-  fetch: fetchAndSave,
+  // Nothing of it is in the app of a lender whose server has all calls.
+  fetch: missingCalls ? answerMissing(missingCalls, fetchAndSave) : fetchAndSave,
 });

@@ -1,0 +1,46 @@
+import { ApiError, createApiClient, type ApiClient } from '@kosha/api-client';
+import { readBrand } from '@kosha/brand';
+import { expect, it } from 'vitest';
+import { isNotOffered } from './failures.ts';
+import { answerMissing } from './missing-calls.ts';
+
+/** A client before a server that lacks these calls; notes what it is asked. */
+function clientWithout(calls: string) {
+  const asked: string[] = [];
+  const send = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return Promise.resolve(new Response('{"code":0,"msg":"","data":[]}'));
+  };
+  const api = createApiClient({
+    baseUrl: 'https://app.example/api1',
+    timeoutMs: 1000,
+    getToken: () => undefined,
+    getDeviceHeaders: () => ({ web_uuid: '', os: '', packageName: '', 'accept-language': 'en' }),
+    onSessionLost: () => {},
+    fetch: answerMissing(calls, send),
+  });
+  return { api, asked };
+}
+
+// The folder of the second brand, whose server lacks every optional call.
+const { missingCalls } = readBrand('apps/mobile-web/e2e/second-brand');
+
+it.each(missingCalls)(
+  '%s, which the server lacks, is answered as not offered, and never sent',
+  async (call) => {
+    const { api, asked } = clientWithout(missingCalls.join());
+    const [method = '', path = ''] = call.split(' ');
+    const send = api[method.toLowerCase() as keyof ApiClient] as (
+      path: string,
+    ) => ReturnType<ApiClient['get']>;
+    const result = await send(path);
+    expect(!result.ok && isNotOffered(new ApiError(result.failure))).toBe(true);
+    expect(asked).toEqual([]);
+  },
+);
+
+it('every other call is sent, also one of the same address by another method', async () => {
+  const { api, asked } = clientWithout('POST /grievance/v1/list');
+  expect((await api.get('/grievance/v1/list')).ok).toBe(true);
+  expect(asked).toEqual(['/api1/grievance/v1/list']);
+});

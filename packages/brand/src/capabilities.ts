@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const name = 'capabilities.json';
+const says = `${name} must be as \`contract diff --capabilities\` writes it: {"missing": [{"call": "GET /order/v1/kfs", "part": "…"}]}.`;
+
+/** Reads which calls the lender's server lacks; a folder without the file lacks none. */
+export function readMissingCalls(folder: string): { calls: string[]; problems: string[] } {
+  const file = join(folder, name);
+  if (!existsSync(file)) return { calls: [], problems: [] };
+  try {
+    const { missing } = JSON.parse(readFileSync(file, 'utf8')) as { missing: { call: string }[] };
+    const calls = missing.map(({ call }) => call);
+    if (calls.every((call) => /^(GET|POST) \/[^\s,]+$/.test(call))) return { calls, problems: [] };
+  } catch {
+    // The same sentence as for what is JSON of another shape.
+  }
+  return { calls: [], problems: [says] };
+}
