@@ -33,7 +33,9 @@ test('a tab that was open while a new build replaced all files loads itself anew
     expect([loads, (await script()) === before]).toEqual([1, false]);
     await page.goto('/bank/add?pid=1');
     await expect(page.getByLabel('IFSC Code')).toHaveValue('HDFC0000060');
-    await expect(page.getByLabel('Bank Account No.', { exact: true })).toHaveValue('50100234567891');
+    await expect(page.getByLabel('Bank Account No.', { exact: true })).toHaveValue(
+      '50100234567891',
+    );
   } finally {
     await host.stop();
     await rm(build, { recursive: true });

@@ -11,5 +11,6 @@ interface ImportMetaEnv {
 }
 
 interface ImportMeta {
+  // oxlint-disable-next-line dialect/no-readonly-properties -- Vite declares it so, and both must agree.
   readonly env: ImportMetaEnv;
 }

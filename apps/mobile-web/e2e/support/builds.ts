@@ -26,15 +26,21 @@ const hashed = /-([\w-]{8})\.(?:js|css)$/;
  */
 export async function buildAnew(): Promise<string> {
   const folder = await newFolder();
-  for (const part of ['dist', 'hosting']) await cp(join(ownBuild, part), join(folder, part), { recursive: true });
-  const all = (await readdir(join(folder, 'dist'), { recursive: true })).map((name) => join(folder, 'dist', name));
+  for (const part of ['dist', 'hosting'])
+    await cp(join(ownBuild, part), join(folder, part), { recursive: true });
+  const all = (await readdir(join(folder, 'dist'), { recursive: true })).map((name) =>
+    join(folder, 'dist', name),
+  );
   const packed = all.filter((file) => /\.(br|gz)$/.test(file));
   await Promise.all(packed.map((file) => rm(file)));
   const files = all.filter((file) => /\.(js|css|html|json)$/.test(file));
   const hashes = files.flatMap((file) => hashed.exec(file)?.[1] ?? []);
   const names = new RegExp(`-(${hashes.join('|')})(?=[.~])`, 'g');
   const renamed = (text: string) =>
-    text.replaceAll(names, (_, hash: string) => `-${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}`);
+    text.replaceAll(
+      names,
+      (_, hash: string) => `-${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}`,
+    );
   const policies = new Map<string, string>();
   for (const file of files) {
     const before = await readFile(file, 'utf8');
@@ -44,7 +50,10 @@ export async function buildAnew(): Promise<string> {
     if (renamed(file) !== file) await rename(file, renamed(file));
   }
   const conf = join(folder, 'hosting/nginx.conf');
-  const text = [...policies].reduce((said, [one, other]) => said.replaceAll(one, other), await readFile(conf, 'utf8'));
+  const text = [...policies].reduce(
+    (said, [one, other]) => said.replaceAll(one, other),
+    await readFile(conf, 'utf8'),
+  );
   await writeFile(conf, text);
   return folder;
 }

@@ -3,9 +3,19 @@ import { toHex, toOklch, type Oklch } from './oklch.ts';
 
 /** The tokens that follow the hue of the main colour; what warns, and ink, stays as it is. */
 const hued = [
-  ...['primary', 'primary-strong', 'primary-soft', 'on-primary', 'card-0'],
-  ...['surface', 'canvas', 'neutral-soft', 'line', 'line-strong'],
-  ...['zone-well', 'zone-waiting', 'spent'],
+  'primary',
+  'primary-strong',
+  'primary-soft',
+  'on-primary',
+  'card-0',
+  'surface',
+  'canvas',
+  'neutral-soft',
+  'line',
+  'line-strong',
+  'zone-well',
+  'zone-waiting',
+  'spent',
 ];
 /** Those that are as dark or light as the main colour itself in the light scheme. */
 const main = new Set(['primary', 'primary-strong', 'card-0']);

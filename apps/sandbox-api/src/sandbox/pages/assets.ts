@@ -1,10 +1,10 @@
-import { brand } from '@kosha/brand/chosen';
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 
 const sampleFile = new URL('../personas/face.png', import.meta.url);
 
 const files = [
+  { name: 'brand.js', type: 'text/javascript; charset=utf-8' },
   { name: 'sandbox.css', type: 'text/css; charset=utf-8' },
   { name: 'sandbox.js', type: 'text/javascript; charset=utf-8' },
   { name: 'desk.css', type: 'text/css; charset=utf-8' },
@@ -22,12 +22,6 @@ export function sandboxAssets(): Hono {
     const text = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
     app.get(`/${name}`, (c) => c.body(text, 200, { 'Content-Type': type }));
   }
-  const own = `export const keptAs = (name) => '${brand.id}.' + name;
-export const packageName = '${brand.packageName}';
-`;
-  app.get('/brand.js', (c) =>
-    c.body(own, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-  );
   const picture = readFileSync(sampleFile);
   app.get('/sample-picture.png', (c) => c.body(picture, 200, { 'Content-Type': 'image/png' }));
   return app;

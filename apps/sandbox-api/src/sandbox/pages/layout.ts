@@ -1,3 +1,4 @@
+import { brand } from '@kosha/brand/chosen';
 import { html } from 'hono/html';
 
 /** Safe markup: values in it are escaped. */
@@ -29,7 +30,7 @@ const links = [
  */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en" data-brand="${brand.id}" data-package-name="${brand.packageName}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
