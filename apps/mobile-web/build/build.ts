@@ -112,6 +112,7 @@ for (const { file, content } of await drawPictures({ mark: brand.mark, tokens })
   await writeFile(join(outputFolder, file), content);
 await writeWorker(outputFolder, paths, chunks, apiOrigin);
 await writeHostFiles(hostFolder, outputFolder, {
+  id: brand.id,
   patterns: screens.map(({ pattern }) => pattern),
   apiOrigin,
   isStrict: process.env['POLICY_PROFILE'] === 'strict',

@@ -26,7 +26,7 @@ export function caddyfile(app: HostedApp): string {
 # (1) your name, such as loans.example; or a port
 :8080 {
 	# (2) the folder of the built app
-	root * /srv/kosha
+	root * /srv/${app.id}
 	# In this order: of headers with one name the last one counts.
 	route {
 	# (3) your server of /api1

@@ -3,6 +3,8 @@ import { appPolicy, type PageHashes } from './policies.ts';
 
 /** What the files for a host are made from. */
 export interface HostedApp {
+  /** Names the app among others on one machine, such as 'kosha': its folder, and what nginx knows by name. */
+  id: string;
   /** As csp.json has them: by the path of each page of the build; under '*' those of the shell, for all other addresses. */
   hashes: Readonly<Record<string, PageHashes>>;
   /** The addresses of all screens, such as '/orders/:id/detail'. */

@@ -11,6 +11,13 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'
  * languages of the reference server. Three lines are for the one who runs it: name, folder, address of the API.
  */
 export function nginxConf(app: HostedApp): string {
+  // All variables of one nginx stand in one space, so those of two apps need names of their own.
+  return confOf(app).replaceAll(ownVariable, `$1${app.id.replaceAll('-', '_')}_`);
+}
+
+const ownVariable = /([$<])kosha_/g;
+
+function confOf(app: HostedApp): string {
   const languages = allLanguages.join('|');
   const { pages, shell } = policiesOf(app);
   const ofPages = pageHeadersOf(app);
@@ -66,7 +73,7 @@ map $kosha_is_page $kosha_vary {
 
 server {
   listen 8080; # (1) the port; with TLS: listen 443 ssl; and the name, the certificate and the header below
-  root /srv/kosha; # (2) the folder of the built app
+  root /srv/${app.id}; # (2) the folder of the built app
   # add_header Strict-Transport-Security "${secureOnly['Strict-Transport-Security']}" always;
 
   location /api1/ {

@@ -60,7 +60,7 @@ export async function startHost(
   const made = await readFile(join(build, 'hosting', file), 'utf8');
   const site = made
     .replace(/(listen |^:)8080/m, (_, before: string) => before + String(port))
-    .replace('/srv/kosha', join(build, 'dist'))
+    .replace(/\/srv\/[\w-]+/, join(build, 'dist'))
     .replace('127.0.0.1:4180', new URL(apiOrigin).host);
   const child = spawn(program, await prepare(folder, site), {
     stdio: ['ignore', 'pipe', 'pipe'],

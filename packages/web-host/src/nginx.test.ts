@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { nginxConf } from './nginx.ts';
+
+const confOf = (id: string) =>
+  nginxConf({ id, patterns: [], hashes: { '*': { styleHashes: [], scriptHashes: [] } } });
+/** The variables that a file sets, by `map` and by named parts of patterns. */
+const setIn = (conf: string) => [
+  ...[...conf.matchAll(/^map .+ (\$\w+) \{$/gm)].map(([, name = '']) => name),
+  ...[...conf.matchAll(/\?<(\w+)>/g)].map(([, name = '']) => `$${name}`),
+];
+
+it('two apps on one nginx set no variable of each other, and have folders of their own', () => {
+  const [one, other] = [confOf('kosha'), confOf('shri-lakshmi')];
+  expect(setIn(one).length).toBeGreaterThan(8);
+  expect(setIn(one).filter((name) => setIn(other).includes(name))).toEqual([]);
+  expect([one, other].map((conf) => /root (\S+);/.exec(conf)?.[1])).toEqual([
+    '/srv/kosha',
+    '/srv/shri-lakshmi',
+  ]);
+  expect(other).not.toMatch(/kosha_|srv.kosha/);
+});
