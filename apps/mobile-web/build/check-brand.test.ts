@@ -1,5 +1,13 @@
 import { readBrand } from '@kosha/brand';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -84,4 +92,26 @@ it('finds our words in pages, manifests and compressed files, and leaves the nam
     'index.html still says "Kosha".',
     'manifest.webmanifest still says "Kosha".',
   ]);
+});
+
+it('no text of the app or of the server has our name in it, but a place for the name', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const texts = [
+    'locales',
+    'apps/mobile-web/src',
+    'apps/sandbox-api/src',
+    'packages/domain/src',
+  ].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|json|js)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !/__generated__|\.(test|stories|fixtures)\.tsx?$/.test(file)),
+  );
+  const named = texts.filter((file) =>
+    /(?<![\w/])Kosha(?!\w)/.test(
+      readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, ''),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(named).toEqual([]);
 });
