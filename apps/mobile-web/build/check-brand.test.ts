@@ -1,4 +1,4 @@
-import { readBrand } from '@kosha/brand';
+import { ownFolder, readBrand } from '@kosha/brand';
 import {
   cpSync,
   mkdirSync,
@@ -21,8 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const change = (fields: object) => {
-  cpSync(second, folder, { recursive: true });
+/** Makes `folder` a copy of the second brand, or of `from`, with other fields. */
+const change = (fields: object, from = second) => {
+  cpSync(from, folder, { recursive: true });
   const file = join(folder, 'brand.json');
   const before = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...before, ...fields }));
@@ -64,10 +65,25 @@ describe('the check of a brand', () => {
     ]);
   });
 
+  it('says what a copy of our folder has not changed yet', async () => {
+    change({ id: 'sahaj', name: 'Sahaj', colour: '#8c1d40' }, ownFolder);
+    expect((await checkBrand(folder, folder)).problems).toEqual([
+      'brand.json: "packageName" is still ours.',
+      'brand.json: "scheme" is still ours.',
+      ...['companyName', 'address', 'phone', 'email', 'grievanceOfficer'].map(
+        (field) => `brand.json: "lender.${field}" is still ours.`,
+      ),
+      'public/icon.svg is still our mark.',
+    ]);
+  });
+
   it('does not take the app of another brand for its own', async () => {
     writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Kosha"}');
-    expect((await checkBrand(second, folder)).problems).toEqual([
-      `The built app is "Kosha": build this brand first, with BRAND=${second}.`,
+    writeFileSync(join(folder, 'index.html'), '<title>Kosha</title>');
+    const { problems, notes } = await checkBrand(second, folder);
+    expect([problems, notes.at(-1)]).toEqual([
+      [],
+      'This brand is not built, so no page was looked at.',
     ]);
   });
 });

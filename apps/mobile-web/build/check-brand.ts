@@ -28,7 +28,9 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
         : [
             'public/icon.svg: phones may cut off what lies outside a circle of 80 % of the square.',
           ]),
-      ...(brand.folder === ownFolder ? [] : builtProblems(brand, dist)),
+      ...(brand.folder === ownFolder
+        ? []
+        : [...copied(brand, readBrand()), ...builtProblems(brand, dist)]),
     ];
     return { problems, notes: notesOf(brand, dist) };
   } catch (cause) {
@@ -37,7 +39,8 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
   }
 }
 
-function notesOf({ lender, scheme, stores, about }: Brand, dist: string): string[] {
+function notesOf(brand: Brand, dist: string): string[] {
+  const { lender, scheme, stores, about } = brand;
   const absent: readonly (readonly [value: unknown, says: string])[] = [
     [lender.registration, 'No "lender.registration": About us does not show the registration.'],
     [scheme, 'No "scheme": no page offers to open a native app.'],
@@ -45,17 +48,36 @@ function notesOf({ lender, scheme, stores, about }: Brand, dist: string): string
     [about, 'No "about": the reference server shows a sample text on About us.'],
   ];
   const notes = absent.flatMap(([value, says]) => (value === undefined ? [says] : []));
-  return existsSync(dist) ? notes : [...notes, 'Nothing is built yet, so no page was looked at.'];
+  return isBuilt(brand, dist)
+    ? notes
+    : [...notes, 'This brand is not built, so no page was looked at.'];
 }
 
-function builtProblems(brand: Brand, dist: string): string[] {
-  const manifest = join(dist, 'manifest.webmanifest');
-  if (!existsSync(manifest)) return [];
-  const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
-  return name === brand.name
-    ? foreignWords(dist, readBrand())
-    : [`The built app is "${name}": build this brand first, with BRAND=${brand.folder}.`];
+/** What a folder that began as a copy of ours has not changed yet. */
+function copied(brand: Brand, ours: Brand): string[] {
+  const same = (one: object, other: object, before = '') =>
+    Object.entries(one).flatMap(([key, value]) =>
+      value === (other as Record<string, unknown>)[key] ? [before + key] : [],
+    );
+  const { id, name, packageName, scheme } = brand;
+  const fields = [
+    ...same({ id, name, packageName, ...(scheme !== undefined && { scheme }) }, ours),
+    ...same(brand.lender, ours.lender, 'lender.'),
+  ];
+  return [
+    ...fields.map((path) => `brand.json: "${path}" is still ours.`),
+    ...(brand.mark === ours.mark ? ['public/icon.svg is still our mark.'] : []),
+  ];
 }
+
+function isBuilt({ name }: Brand, dist: string): boolean {
+  const manifest = join(dist, 'manifest.webmanifest');
+  if (!existsSync(manifest)) return false;
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { name: string }).name === name;
+}
+
+const builtProblems = (brand: Brand, dist: string): string[] =>
+  isBuilt(brand, dist) ? foreignWords(dist, readBrand()) : [];
 
 /** Each file of a built app in which words of another brand stand; compressed ones are read as browsers read them. */
 export function foreignWords(dist: string, other: Brand): string[] {
