@@ -19,6 +19,7 @@ paths:
   /a:
     get:
       operationId: readA
+      x-screens: [/a]
       responses:
         200:
           description: Fine.
@@ -68,11 +69,18 @@ describe('the exit code', () => {
           rule: 'type-changed',
           level: 'breaking',
           operations: ['readA'],
-          source: { file: expect.stringMatching(/new\.yaml$/), line: 12 },
+          source: { file: expect.stringMatching(/new\.yaml$/), line: 13 },
         },
       ],
       summary: { breaking: 1, warning: 0, info: 0 },
     });
+  });
+
+  test('an operation that is gone is shown at the path that it had', async () => {
+    const more = '    post: { operationId: makeA, x-screens: [/a], responses: {} }\n';
+    const old = await write('two.yaml', `${contract('string')}${more}`);
+    const now = await write('one.yaml', contract('string'));
+    expect((await run(['diff', old, now])).stdout).toMatch(/place: \S+one\.yaml:4 /);
   });
 
   test('0 when only something new was added', async () => {
@@ -115,7 +123,7 @@ components:
     a: { $ref: '#/components/parameters/b' }
     b: { $ref: '#/components/parameters/a' }
 `,
-    /:14 the reference #\/components\/parameters\/a only leads back to itself/,
+    /:15 the reference #\/components\/parameters\/a only leads back to itself/,
   ],
 ];
 

@@ -58,6 +58,7 @@ export async function run(args: readonly string[]): Promise<Ending> {
   try {
     const [name, ...rest] = args;
     if (name === '--version') return clean(`${readVersion()}\n`);
+    if (name === 'help' && rest[0] !== undefined) return await run([rest[0], '--help']);
     if (name === undefined || name === '--help' || name === 'help') {
       return clean(overview(await Promise.all(Object.keys(commands).map(load))));
     }

@@ -1,7 +1,7 @@
 import { changelogOf } from '../changelog/changelog.ts';
 import { applyPolicy } from '../policy/apply-policy.ts';
 import { defineCommand } from './command.ts';
-import { compareNamed, compareOptions } from './compare.ts';
+import { compareOptions, comparePair, readPair } from './compare.ts';
 
 export const command = defineCommand({
   name: 'changelog',
@@ -9,7 +9,8 @@ export const command = defineCommand({
   positionals: ['OLD', 'NEW'],
   options: compareOptions,
   async run(input) {
-    const report = applyPolicy(await compareNamed(input), input.policy, input.today);
+    const compared = await comparePair(await readPair(input), input);
+    const report = applyPolicy(compared, input.policy, input.today);
     return { page: changelogOf(report, input.positionals.join(' to ')) };
   },
 });

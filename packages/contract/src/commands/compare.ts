@@ -1,5 +1,5 @@
 import { diffContracts } from '../diff/diff-contracts.ts';
-import { readContract } from '../document/read-contract.ts';
+import { readContract, type Contract } from '../document/read-contract.ts';
 import { reportOf, type Report } from '../findings/report.ts';
 import type { Policy } from '../policy/policy.ts';
 import { readScreens, withScreens } from '../usage/read-screens.ts';
@@ -19,20 +19,26 @@ interface Compared {
   today: string;
 }
 
-/** The contracts OLD and NEW. */
-export const readBoth = ({
+export interface ContractPair {
+  old: Contract;
+  now: Contract;
+}
+
+/** Reads OLD and NEW. @throws CannotCompare naming the one that cannot be read */
+export async function readPair({
   values,
   positionals: [oldName = '', newName = ''],
-}: Pick<Compared, 'values' | 'positionals'>) =>
-  Promise.all([
-    readContract(oldName, values.envelope, values['allow-refs']),
-    readContract(newName, values.envelope, values['allow-refs']),
-  ]);
+}: Pick<Compared, 'values' | 'positionals'>): Promise<ContractPair> {
+  const read = (name: string) => readContract(name, values.envelope, values['allow-refs']);
+  const [old, now] = await Promise.all([read(oldName), read(newName)]);
+  return { old, now };
+}
 
 /** What changed from OLD to NEW, with the screens that each change reaches. */
-export async function compareNamed(input: Compared): Promise<Report> {
-  const { values, policy, today } = input;
-  const [old, now] = await readBoth(input);
+export async function comparePair(
+  { old, now }: ContractPair,
+  { values, policy, today }: Omit<Compared, 'positionals'>,
+): Promise<Report> {
   const findings = diffContracts(old, now, { ...policy, today });
   if (findings.length === 0) return reportOf([]);
   const screens = await readScreens([...now.operations, ...old.operations], values.app);

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { capabilitiesOf } from '../diff/capabilities.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
 import { defineCommand } from './command.ts';
-import { compareNamed, compareOptions, readBoth } from './compare.ts';
+import { compareOptions, comparePair, readPair } from './compare.ts';
 
 export const command = defineCommand({
   name: 'diff',
@@ -15,12 +16,15 @@ export const command = defineCommand({
       help: 'writes which optional calls of OLD are not in NEW, for the build of the app',
     },
   },
-  run: async (input) => {
+  async run(input) {
+    const pair = await readPair(input);
     const file = input.values.capabilities;
     if (file !== undefined) {
-      const [old, now] = await readBoth(input);
-      await writeFile(file, `${JSON.stringify(capabilitiesOf(old, now), null, 2)}\n`);
+      const text = `${JSON.stringify(capabilitiesOf(pair.old, pair.now), null, 2)}\n`;
+      await writeFile(file, text).catch((cause: unknown) => {
+        throw new CannotCompare(`--capabilities ${file} cannot be written`, { cause });
+      });
     }
-    return { report: await compareNamed(input) };
+    return { report: await comparePair(pair, input) };
   },
 });

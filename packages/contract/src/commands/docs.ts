@@ -18,7 +18,7 @@ export const command = defineCommand({
   options: {
     ...contractOptions,
     ...screenOptions,
-    out: { type: 'string', default: 'contract.html', value: 'FILE', help: 'where the page goes' },
+    out: { type: 'string', default: 'contract.html', value: 'FILE', help: 'where the page goes; else contract.html here' },
     server: {
       type: 'string',
       value: 'URL',

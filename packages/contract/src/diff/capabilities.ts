@@ -1,6 +1,6 @@
 import type { Contract } from '../document/read-contract.ts';
 import { partOf } from '../fit/fit-by-screens.ts';
-import { pairOperations } from './pair-operations.ts';
+import { callOf, pairOperations } from './pair-operations.ts';
 
 /** Which calls of an app a server does not have, of those that the app can go without (D62). */
 export interface Capabilities {
@@ -12,9 +12,12 @@ export interface Capabilities {
   }[];
 }
 
-/** The calls of `old` that the other contract does not describe and that `old` marks as `x-optional`. */
+/** The calls that `old` marks as `x-optional` and that the other contract does not have where the app looks for them. */
 export function capabilitiesOf(old: Contract, now: Contract): Capabilities {
-  const gone = new Set(pairOperations(old, now).removed.map(({ operationId }) => operationId));
+  const { kept, removed } = pairOperations(old, now);
+  // Under the same name at another address it is no help to an app that asks at the old one.
+  const moved = kept.flatMap((pair) => (callOf(pair.old) === callOf(pair.now) ? [] : [pair.old]));
+  const gone = new Set([...removed, ...moved].map(({ operationId }) => operationId));
   return {
     missing: old.operations.flatMap((entry) => {
       const part = gone.has(entry.operationId) ? partOf(entry) : undefined;

@@ -15,7 +15,7 @@ export function compareOperations(comparing: Comparing): Site[] {
       siteOf(one, 'request', {
         ...removalOf(one, comparing.lifeCycle),
         pointer: one.pointer,
-        place: '/paths',
+        place: one.pointer,
       }),
     ),
     ...added.map((one) =>
@@ -52,7 +52,7 @@ function compareKind(
         rule: `${kind}-removed`,
         text: `the ${kind} is gone`,
         pointer: one.pointer,
-        place: '',
+        place: one.pointer,
       }),
     ),
     ...added.map((one) =>

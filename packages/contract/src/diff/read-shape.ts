@@ -72,7 +72,7 @@ export class ShapeReader {
     const isOnlyNull = filled?.length === 0;
     const types = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
     // What no other keyword of the schema has looked at: an object or a list of 3.1 is closed by these.
-    const items = schema['items'] ?? schema['unevaluatedItems'];
+    const items = ofAny(schema['items'] ?? schema['unevaluatedItems']);
     const additional = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
     return {
       pointer,
@@ -109,7 +109,9 @@ export class ShapeReader {
     const { alternatives } = own;
     const hasNull = alternatives.length < written.length;
     const shapes = alternatives.flatMap(read);
-    const isNullable = own.isNullable && (hasNull || shapes.some((one) => one.isNullable));
+    // `nullable` beside alternatives means them, as the check of answers reads it too.
+    const isSaid = hasNull || part.schema['nullable'] === true;
+    const isNullable = own.isNullable && (isSaid || shapes.some((one) => one.isNullable));
     const [single] = shapes;
     if (single && shapes.length === 1) {
       return { ...intersect({ ...own, alternatives: [] }, single), isNullable };
@@ -148,10 +150,15 @@ export class ShapeReader {
 
   #readAdditional(value: unknown, pointer: string): boolean | Part {
     if (typeof value !== 'object' || value === null) return value !== false;
-    // `additionalProperties: {}` is the long form of true.
-    if (Object.keys(value).length === 0) return true;
+    if (ofAny(value) === undefined) return true;
     return this.partAt(value, `${pointer}/additionalProperties`);
   }
 }
+
+/** `{}` and `true` are the long forms of no schema at all; lists of OpenAPI 3.0 must write one. */
+const ofAny = (schema: unknown): unknown =>
+  schema === true || (isObject(schema) && Object.keys(schema).length === 0) ? undefined : schema;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const partOf = (schema: Schema, pointer: string): Part => ({ schema, pointer, key: pointer });

@@ -51,6 +51,22 @@ describe('two ways to write the same are equal', () => {
       { type: ['integer', 'string'] },
     ],
     [
+      'anything, and alternatives of all types as OpenAPI 3.0 writes them',
+      {},
+      {
+        nullable: true,
+        anyOf: [
+          ...['string', 'number', 'integer', 'boolean', 'object'].map((type) => ({ type })),
+          { type: 'array', items: {} },
+        ],
+      },
+    ],
+    [
+      'nullable beside alternatives and an alternative for null',
+      { oneOf: [address, object({ pin: text })], nullable: true },
+      { oneOf: [address, object({ pin: text }), { type: 'null' }] },
+    ],
+    [
       'allOf and what it joins',
       { allOf: [address, object({ city: text }, ['city'])] },
       object({ city: text, street: text }, ['city']),

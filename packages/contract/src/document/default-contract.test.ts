@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../cli/run.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,28 +18,21 @@ function write(name: string, content: string): void {
 
 const contract = `openapi: 3.1.0
 info: { title: Test, version: '1', license: { name: MIT, url: 'https://example.org' } }
-paths: { /theirs: { get: { operationId: theirs, responses: {} } } }
+paths: { /theirs: { get: { operationId: theirs, x-screens: [/theirs], responses: {} } } }
 `;
 
-/** Runs the command as its user does, in the folder of another team. */
+const home = process.cwd();
+afterEach(() => process.chdir(home));
+
+/** Runs the command in the folder of another team. */
 function runIn(place: string, ...args: string[]) {
-  const main = join(import.meta.dirname, '../cli/main.ts');
-  try {
-    const stdout = execFileSync(process.execPath, [main, ...args], {
-      cwd: join(folder, place),
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    return { code: 0, stdout, stderr: '' };
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-    return { code: status, stdout, stderr };
-  }
+  process.chdir(join(folder, place));
+  return run(args);
 }
 
-test('without a contract in the repository nothing is compared', () => {
-  expect(runIn('', 'lint')).toMatchObject({
-    code: 2,
+test('without a contract in the repository nothing is compared', async () => {
+  expect(await runIn('', 'lint')).toMatchObject({
+    exitCode: 2,
     stdout: '',
     stderr: expect.stringMatching(/no contract is found here: name it with --api FILE/),
   });
@@ -62,18 +55,31 @@ test.each<[where: string, files: Record<string, string>, from: string]>([
     { 'contract.config.json': '{"api": "docs/api.yaml"}', 'docs/api.yaml': contract },
     '',
   ],
-])('the contract of the repository is taken: %s', (_, files, from) => {
+])('the contract of the repository is taken: %s', async (_, files, from) => {
   for (const [name, content] of Object.entries(files)) write(name, content);
-  expect(runIn(from, 'lint').stdout).toContain('theirs');
+  expect((await runIn(from, 'lint')).stdout).toContain('theirs');
 });
 
-test('the version is told, and help is no failure', () => {
-  expect(runIn('', '--version')).toMatchObject({
-    code: 0,
+test('two policies in one folder are refused: nobody could tell which of them counts', async () => {
+  write('contract.config.yaml', 'failOn: breaking');
+  write('contract.config.json', '{}');
+  expect(await runIn('', 'lint')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/contract\.config\.yaml and contract\.config\.json both say/),
+  });
+});
+
+test('the version is told, and help is no failure', async () => {
+  expect(await runIn('', '--version')).toMatchObject({
+    exitCode: 0,
     stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   });
-  expect(runIn('', 'help')).toMatchObject({
-    code: 0,
+  expect(await runIn('', 'help')).toMatchObject({
+    exitCode: 0,
     stdout: expect.stringMatching(/contract COMMAND/),
+  });
+  expect(await runIn('', 'help', 'diff')).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringMatching(/^contract diff OLD NEW\n/),
   });
 });

@@ -14,6 +14,7 @@ function detailsOf({ without, causes, unseen, verdict }: ScreenFit): string[] {
 
 /** `3 screens do not work, 1 works without a part, 12 work, 2 were not seen`. */
 export function countLine(rows: readonly ScreenFit[]): string {
+  if (rows.length === 0) return 'none is named by x-screens of an operation, or by --app';
   const count = (verdict: ScreenFit['verdict']) =>
     rows.filter((one) => one.verdict === verdict).length;
   return [

@@ -14,8 +14,8 @@ import { failures, noPolicy, type Acceptance, type Failure, type Policy } from '
 const names = ['contract.config.yaml', 'contract.config.yml', 'contract.config.json'];
 
 /**
- * Reads `option`, or the first policy file in this folder or one around it, up to the top of the repository.
- * @throws CannotCompare with file and line of what is wrong
+ * Reads `option`, or the policy file in this folder or the nearest one around it, up to the top of the repository.
+ * @throws CannotCompare with file and line of what is wrong, or when a folder has two
  */
 export async function readPolicy(option: string | undefined): Promise<Policy> {
   const file = option === undefined ? findPolicy() : resolve(option);
@@ -27,10 +27,14 @@ export async function readPolicy(option: string | undefined): Promise<Policy> {
   return new PolicyReader(file, text, known).read();
 }
 
-const findPolicy = () =>
-  foldersUpwards()
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
+function findPolicy(): string | undefined {
+  const [found = []] = foldersUpwards()
+    .map((folder) => names.map((name) => join(folder, name)).filter((file) => existsSync(file)))
+    .filter((files) => files.length > 0);
+  if (found.length < 2) return found[0];
+  const shown = found.map((file) => displayName(file)).join(' and ');
+  throw new CannotCompare(`${shown} both say what the team decided: keep one of them`);
+}
 
 const isLevel = (value: unknown): value is Level => levels.some((level) => level === value);
 

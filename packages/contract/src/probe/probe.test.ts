@@ -29,7 +29,7 @@ const probe = (origin: string, ...args: string[]) =>
 test('a server that conforms is clean, and what was not asked is told', async () => {
   const { exitCode, stdout } = await probe(await serve(json(200, { code: 0, data: [loan] })));
   expect(exitCode).toBe(0);
-  expect(stdout).toContain('info: 1 operations conform');
+  expect(stdout).toContain('info: 1 operation conforms');
   expect(stdout).toContain('unchecked: makeLoan, sendProof: not reached: POST needs --writes');
 });
 
@@ -134,7 +134,7 @@ const inLanguages = {
           schema: { anyOf: [{ enum: ['en', 'hi'] }, { type: 'string' }] },
         },
       ],
-      post: loansContract.paths['/loans'].post,
+      post: { ...loansContract.paths['/loans'].post, 'x-screens': ['/loans'] },
     },
   },
 };

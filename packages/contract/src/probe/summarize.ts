@@ -36,25 +36,35 @@ export function summarize(
   return {
     findings: [
       ...drift,
-      ...listing('probe-conforms', 'conform', inState('succeeded'), contract),
-      ...listing(
-        'probe-refused',
-        'conform as far as they were reached: all was refused',
-        inState('refused'),
-        contract,
-      ),
+      ...listing('probe-conforms', inState('succeeded'), contract),
+      ...listing('probe-refused', inState('refused'), contract),
     ],
     unchecked,
   };
 }
 
-function listing(rule: string, what: string, operations: string[], contract: Contract): Finding[] {
-  if (operations.length === 0) return [];
+/** What is said of one operation and of several. */
+const wordings = {
+  'probe-conforms': ['1 operation conforms', 'operations conform'],
+  'probe-refused': [
+    '1 operation conforms as far as it was reached: all was refused',
+    'operations conform as far as they were reached: all was refused',
+  ],
+} as const;
+
+function listing(
+  rule: keyof typeof wordings,
+  operations: string[],
+  contract: Contract,
+): Finding[] {
+  const count = operations.length;
+  if (count === 0) return [];
+  const [one, several] = wordings[rule];
   return [
     {
       rule,
       level: 'info',
-      message: `${operations.length} operations ${what}`,
+      message: count === 1 ? one : `${count} ${several}`,
       operations,
       screens: [],
       pointer: '',

@@ -33,7 +33,7 @@ export function callsFrom(
     if (seen.has(key) || barriers.has(target.file)) continue;
     seen.add(key);
     const module = read(target.file);
-    for (const reached of partsAt(module, target)) {
+    for (const reached of partsAt(module, target, key)) {
       for (const call of reached.calls) calls.set(keyOf(call), call);
       open.push(...targetsOf(target.file, reached));
     }
@@ -51,8 +51,19 @@ function targetsOf(file: string, { references, dynamicImports }: Part): Target[]
   return [...dynamicImports, ...references.map((reference) => ({ ...reference, file }))];
 }
 
+/** What was read of a module, by {@link Target}: many screens use the same parts. */
+const partsOf = new WeakMap<Module, Map<string, readonly Part[]>>();
+
+function partsAt(module: Module, target: Target, key: string): readonly Part[] {
+  const known = partsOf.get(module) ?? new Map<string, readonly Part[]>();
+  partsOf.set(module, known);
+  const parts = known.get(key) ?? readPartsAt(module, target);
+  known.set(key, parts);
+  return parts;
+}
+
 /** The declarations of a name, and the statements that run when their module loads. */
-function partsAt({ declarations }: Module, { name, path, given }: Target): Part[] {
+function readPartsAt({ declarations }: Module, { name, path, given }: Target): Part[] {
   if (name === wholeModule) return [...declarations.values()].flat().map((node) => readPart(node));
   return [
     ...(declarations.get(name) ?? []).map((node) => readPart(node, path, given)),

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundleContract, listOperations } from '../contract/load.ts';
 import { collectUsage } from './collect-usage.ts';
+import { printUsage } from './print-usage.ts';
 import { renderUsage } from './render-usage.ts';
 
 const fixture = join(import.meta.dirname, '../../test/fixture-app');
@@ -103,20 +102,13 @@ describe('the command', () => {
   });
   afterEach(() => rm(copy, { recursive: true }));
 
-  const run = (...options: string[]) =>
-    promisify(execFile)(process.execPath, [
-      join(import.meta.dirname, 'main.ts'),
-      '--source',
-      copy,
-      ...options,
-    ]);
+  const print = (json = false) => printUsage({ json, source: copy });
 
   const write = (file: string, content: string) => writeFile(join(copy, file), content);
 
   test('prints the table, or JSON', async () => {
-    const [table, json] = await Promise.all([run(), run('--json')]);
-    expect(table.stdout).toMatch(/^\| operation \| call \| origin \| screens \|\n/);
-    expect(JSON.parse(json.stdout)).toHaveLength(entries.length);
+    expect(await print()).toMatch(/^\| operation \| call \| origin \| screens \|\n/);
+    expect(JSON.parse(await print(true))).toHaveLength(entries.length);
   });
 
   test('calls that are not in the contract are errors with file and line', async () => {
@@ -124,22 +116,19 @@ describe('the command', () => {
       'shared/wrong.ts',
       "void api.get('/order/v1/lst');\n\nvoid api.get('/order/v1/loan');\nvoid api.post(path);\n",
     );
-    await expect(run()).rejects.toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: [
+    await expect(print()).rejects.toThrow(
+      [
         'shared/wrong.ts:1 the contract has no get /order/v1/lst',
         'shared/wrong.ts:3 the contract has no get /order/v1/loan',
         'shared/wrong.ts:4 the path of api.post cannot be read',
-        '',
       ].join('\n'),
-    });
+    );
   });
 
   test('the calls of tests and stories are ignored', async () => {
     await write('shared/wrong.test.ts', "void api.get('/only/in/a/test');\n");
     await write('shared/wrong.stories.tsx', "void api.get('/only/in/a/story');\n");
-    await expect(run()).resolves.toMatchObject({ stderr: '' });
+    await expect(print()).resolves.toContain('| operation |');
   });
 
   test('a row of the route table that cannot be read is an error', async () => {
@@ -147,17 +136,13 @@ describe('the command', () => {
       'app/route-table.ts',
       "export const routeTable = [{ pattern: '/x', screen: Screen }];",
     );
-    await expect(run()).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("cannot read the row '/x'"),
-    });
+    await expect(print()).rejects.toThrow("cannot read the row '/x'");
   });
 
   test('a missing module is named', async () => {
     await rm(join(copy, 'features/orders/repay-button.tsx'));
-    await expect(run()).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^\S+repay-button\.tsx is imported but cannot be read\n$/),
-    });
+    await expect(print()).rejects.toThrow(
+      /^\S+repay-button\.tsx is imported but cannot be read$/,
+    );
   });
 });
