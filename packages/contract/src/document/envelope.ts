@@ -24,13 +24,13 @@ const withoutDeclaration = { success: [0, '0'], sessionLost: [] };
 export function readEnvelope(
   document: ContractDocument,
   option?: string,
-  place = 'the contract',
+  place = () => 'the contract',
 ): Envelope | undefined {
   if (option === 'none') return undefined;
   const declared = document['x-envelope'];
   if (declared !== undefined && !isEnvelope(declared)) {
     throw new CannotCompare(
-      `${place} x-envelope needs a field, and lists of texts or numbers for success and sessionLost`,
+      `${place()} x-envelope needs a field, and lists of texts or numbers for success and sessionLost`,
     );
   }
   if (option === undefined || option === declared?.field) return declared;

@@ -74,7 +74,7 @@ function contractOf(
     name: reference,
     document,
     operations: listOperations(document),
-    envelope: readEnvelope(document, envelope, lineOf('/x-envelope')),
+    envelope: readEnvelope(document, envelope, () => lineOf('/x-envelope')),
     placeOf: (pointer) => places.find(document, keysOf(pointer)),
     locate: (keys) => places.locate(document, keys),
   };

@@ -48,10 +48,11 @@ function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) 
 }
 
 /** An operation that is not in the root file has a file of its own, with its name. */
-function checkFile({ placeOf }: Contract, entry: OperationEntry) {
-  const pointer = pointerOfOperation(entry);
-  const { file } = placeOf(`${pointer}/operationId`);
+function checkFile({ locate }: Contract, entry: OperationEntry) {
+  const { path, method, operationId } = entry;
+  const { file } = locate(['paths', path, method, 'operationId']);
   const name = basename(file, extname(file));
-  if (file === placeOf('/info').file || name === entry.operationId) return [];
-  return [{ message: `move ${entry.operationId} into a file of its name`, pointer }];
+  if (file === locate(['info']).file || name === operationId) return [];
+  const pointer = pointerOfOperation(entry);
+  return [{ message: `move ${operationId} into a file of its name`, pointer }];
 }

@@ -3,60 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { levels, type Level } from '../../findings/report.ts';
 import { diffContracts } from '../diff-contracts.ts';
-import { contractOf, type Document } from '../test-contracts.ts';
-import { operationCases } from './operation-cases.ts';
-import { sameMeaning } from './same-meaning.ts';
-import { schemaCases, type SchemaCase } from './schema-cases.ts';
-
-interface Case {
-  name: string;
-  before: Document;
-  after: Document;
-  expected: Level;
-}
-
-type Operation = (schema: unknown) => object;
-const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
-const field = (schema: unknown) => ({ type: 'object', properties: { field: schema } });
-
-/** Where a value can stand, and whether the client sends or reads it there. */
-const places: readonly [name: string, side: 'request' | 'response', operation: Operation][] = [
-  ['request body', 'request', (schema) => ({ requestBody: json(schema) })],
-  ['request property', 'request', (schema) => ({ requestBody: json(field(schema)) })],
-  [
-    'request parameter',
-    'request',
-    (schema) => ({ parameters: [{ name: 'q', in: 'query', schema }] }),
-  ],
-  ['response body', 'response', (schema) => ({ responses: { 200: json(schema) } })],
-  ['response property', 'response', (schema) => ({ responses: { 200: json(field(schema)) } })],
-];
-
-const documentOf = (operation: object, { paths = {}, ...whole }: { paths?: object } = {}) =>
-  ({
-    openapi: '3.1.0',
-    info: { title: 'Test', version: '1' },
-    paths: { '/a': { post: { responses: {}, ...operation } }, ...paths },
-    ...whole,
-  }) as Document;
-
-const atPlaces = (one: SchemaCase): Case[] =>
-  places.map(([place, side, operation]) => ({
-    name: `${one.name}, ${place}`,
-    before: documentOf(operation(one.before)),
-    after: documentOf(operation(one.after)),
-    expected: one[side],
-  }));
-
-const cases: readonly Case[] = [
-  ...[...schemaCases, ...sameMeaning].flatMap(atPlaces),
-  ...operationCases.map(({ name, before, after, expected, whole }) => ({
-    name,
-    before: documentOf(before, whole?.before),
-    after: documentOf(after, whole?.after),
-    expected,
-  })),
-];
+import { contractOf } from '../test-contracts.ts';
+import { cases, type Case } from './cases.ts';
 
 const verdictOf = ({ before, after }: Case): Level => {
   const found = diffContracts(contractOf(before), contractOf(after)).map(({ level }) => level);
