@@ -29,7 +29,9 @@ const measured: readonly [what: string, file: string, args: string[], mostSecond
   [`diff ${pairs} pairs`, 'pairs.ts', [folder, String(pairs)], 7],
 ];
 
-console.log(`${(largeText.length / 1e6).toFixed(1)} MB, the least of ${runs} runs, Node ${process.version}`);
+console.log(
+  `${(largeText.length / 1e6).toFixed(1)} MB, the least of ${runs} runs, Node ${process.version}`,
+);
 for (const [what, file, args, mostSeconds] of measured) {
   const seconds = Math.min(...Array.from({ length: runs }, () => cpuSeconds(file, args)));
   if (seconds > mostSeconds) process.exitCode = 1;

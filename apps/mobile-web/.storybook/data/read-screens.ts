@@ -19,8 +19,11 @@ export function readRoutes(): Map<string, string[]> {
   const routes = new Map<string, string[]>([
     ['src/features/not-found/not-found.screen.tsx', ['*']],
   ]);
-  for (const table of ['route-table.ts', 'public-rows.ts']) {
-    for (const [, name, file] of read(join(appFolder, 'src/app', table)).matchAll(rowPattern)) {
+  const tables = join(appFolder, 'src/app');
+  for (const table of readdirSync(tables).filter((one) =>
+    /^route-table\.ts$|-rows\.ts$/.test(one),
+  )) {
+    for (const [, name, file] of read(join(tables, table)).matchAll(rowPattern)) {
       const path = `src/${file}`;
       const pattern = patterns[name as keyof typeof patterns];
       routes.set(path, [...(routes.get(path) ?? []), pattern]);

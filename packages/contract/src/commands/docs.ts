@@ -18,7 +18,12 @@ export const command = defineCommand({
   options: {
     ...contractOptions,
     ...screenOptions,
-    out: { type: 'string', default: 'contract.html', value: 'FILE', help: 'where the page goes; else contract.html here' },
+    out: {
+      type: 'string',
+      default: 'contract.html',
+      value: 'FILE',
+      help: 'where the page goes; else contract.html here',
+    },
     server: {
       type: 'string',
       value: 'URL',

@@ -22,11 +22,7 @@ test.each<[name: string, paths: object, missing: string[]]>([
     { '/loans': { get: loans.get } },
     ['POST /loans', 'POST /proofs'],
   ],
-  [
-    'has a call at another address',
-    { '/loans': loans, '/v2/proofs': proofs },
-    ['POST /proofs'],
-  ],
+  ['has a call at another address', { '/loans': loans, '/v2/proofs': proofs }, ['POST /proofs']],
 ])('a server that %s', async (_, paths, missing) => {
   expect(await missingIn(paths)).toEqual(missing);
 });

@@ -9,9 +9,13 @@ const style = `
   .breaking { border-color: #b3261e } .warning { border-color: #9a6700 } .info { border-color: #1f6feb }
   h2 { font-size: 1rem; margin: 0 } dt { font-weight: bold } dd { margin: 0 0 .3rem }
   table { border-collapse: collapse; width: 100% } th, td { border-top: 1px solid; padding: .4rem; text-align: left; vertical-align: top }
-  tr.breaking td:first-of-type, tr.warning td:first-of-type, tr.info td:first-of-type { border-left: .3rem solid }
+  tr[class] > :first-child { border-left: .3rem solid; border-left-color: inherit } .verdict { white-space: nowrap }
   ul { margin: 0; padding-left: 1rem } img { display: block }
-  code { overflow-wrap: anywhere } :root { color-scheme: light dark }`;
+  code, li { overflow-wrap: anywhere } :root { color-scheme: light dark }
+  @media (max-width: 40rem) {
+    table, tbody { display: block } tr { display: flex; flex-wrap: wrap; border-top: 1px solid } th, td { border-top: 0 }
+    td:last-child { flex-basis: 100% }
+  }`;
 
 /** One page without scripts and without outside requests. */
 export const html: Format = (report, title) => `<!doctype html>

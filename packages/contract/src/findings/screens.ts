@@ -60,7 +60,7 @@ export function screensAsHtml(rows: readonly ScreenFit[]): string {
   const cells = rows.map(
     (one) => `<tr class="${tones[one.verdict]}">${hasPictures ? `<td>${pictureOf(one)}` : ''}
 <th scope="row"><code>${escapeMarkup(one.screen)}</code>
-<td>${one.verdict}
+<td class="verdict">${one.verdict}
 <td><ul>${detailsOf(one)
       .map((detail) => `<li>${escapeMarkup(detail)}`)
       .join('')}</ul>`,

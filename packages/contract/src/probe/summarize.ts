@@ -52,11 +52,7 @@ const wordings = {
   ],
 } as const;
 
-function listing(
-  rule: keyof typeof wordings,
-  operations: string[],
-  contract: Contract,
-): Finding[] {
+function listing(rule: keyof typeof wordings, operations: string[], contract: Contract): Finding[] {
   const count = operations.length;
   if (count === 0) return [];
   const [one, several] = wordings[rule];

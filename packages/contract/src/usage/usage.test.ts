@@ -141,8 +141,6 @@ describe('the command', () => {
 
   test('a missing module is named', async () => {
     await rm(join(copy, 'features/orders/repay-button.tsx'));
-    await expect(print()).rejects.toThrow(
-      /^\S+repay-button\.tsx is imported but cannot be read$/,
-    );
+    await expect(print()).rejects.toThrow(/^\S+repay-button\.tsx is imported but cannot be read$/);
   });
 });

@@ -37,6 +37,23 @@ describe('what breaks a client', () => {
     expect(alarms.length / harmless.length).toBeLessThanOrEqual(0.03);
   });
 
+  it('is told as often as docs/contract-verdicts.md says', () => {
+    const percent = (some: number, all: number) => `(${((100 * some) / all).toFixed(1)} %)`;
+    const all = judged.length;
+    const alike = all - otherwise.length;
+    const [harmless, breaking] = [false, true].map((breaks) =>
+      judged.filter(({ expected }) => (expected === 'breaking') === breaks),
+    ) as [typeof judged, typeof judged];
+    const [alarms, missed] = [harmless, breaking].map((some) => some.filter(isOtherwise).length);
+    const same = judged.filter(({ expected, verdict }) => expected === verdict).length;
+    expect(page.replaceAll(/\s+/g, ' ')).toContain(
+      `Of ${all} changes ${alike} ${percent(alike, all)} are judged alike on whether they break a client; ` +
+        `of ${harmless.length} harmless ones ${alarms} ${percent(alarms!, harmless.length)} are called breaking here, ` +
+        `and of ${breaking.length} that break ${missed} ${percent(missed!, breaking.length)} are not. ` +
+        `${same} ${percent(same, all)} have the very same level.`,
+    );
+  });
+
   it('is told otherwise only where docs/contract-verdicts.md gives the reason', () => {
     expect(
       otherwise.map((one) => `${one.name}: ${one.expected}, here ${one.verdict}`).sort(),
