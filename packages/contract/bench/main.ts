@@ -16,8 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'contract-bench-'));
 const large = join(folder, 'large.json');
 const largeText = largeContract();
 writeFileSync(large, largeText);
-for (let at = 0; at < pairs; at++) {
-  const { before, after } = cases[at % cases.length]!;
+const rounds = Array.from({ length: Math.ceil(pairs / cases.length) }, () => cases).flat();
+for (const [at, { before, after }] of rounds.slice(0, pairs).entries()) {
   writeFileSync(join(folder, `${at}-old.json`), JSON.stringify(before));
   writeFileSync(join(folder, `${at}-new.json`), JSON.stringify(after));
 }

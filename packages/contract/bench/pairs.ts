@@ -6,9 +6,8 @@ import { printUsed } from './used.ts';
 
 const [folder = '', count = '0'] = process.argv.slice(2);
 for (let at = 0; at < Number(count); at++) {
-  const [old, now] = await Promise.all(
-    ['old', 'new'].map((which) => readContract(join(folder, `${at}-${which}.json`))),
-  );
-  diffContracts(old!, now!);
+  const read = (which: string) => readContract(join(folder, `${at}-${which}.json`));
+  const [old, now] = await Promise.all([read('old'), read('new')]);
+  diffContracts(old, now);
 }
 printUsed();

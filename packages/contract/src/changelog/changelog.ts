@@ -36,5 +36,6 @@ function byScreen(findings: readonly Finding[]): string[] {
 
 function lineOf({ message, rule, level }: Finding): string {
   const why = level === 'info' ? '' : ` ${pages[rule]?.why ?? ''}`;
-  return `- ${escapeMarkdown(message)}.${escapeMarkdown(why)}`;
+  const end = message.endsWith('?') ? '' : '.';
+  return `- ${escapeMarkdown(message)}${end}${escapeMarkdown(why)}`;
 }

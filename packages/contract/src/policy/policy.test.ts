@@ -208,4 +208,6 @@ test('a release is told by screens and in plain words', async () => {
   expect(stdout).toContain(
     '## What breaks a client of the old contract\n\n### `/orders`\n\n- A.x:',
   );
+  const renamed = await write('c-renamed.yaml', contract('y: { type: string }'));
+  expect((await run(['changelog', old, renamed])).stdout).toMatch(/was it renamed\? The client/);
 });

@@ -28,9 +28,10 @@ export async function readPolicy(option: string | undefined): Promise<Policy> {
 }
 
 function findPolicy(): string | undefined {
-  const [found = []] = foldersUpwards()
+  const found = foldersUpwards()
     .map((folder) => names.map((name) => join(folder, name)).filter((file) => existsSync(file)))
-    .filter((files) => files.length > 0);
+    .find((files) => files.length > 0);
+  if (found === undefined) return undefined;
   if (found.length < 2) return found[0];
   const shown = found.map((file) => displayName(file)).join(' and ');
   throw new CannotCompare(`${shown} both say what the team decided: keep one of them`);
