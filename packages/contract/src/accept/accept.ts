@@ -53,9 +53,17 @@ export function createAcceptor({ contract, mask, today }: AcceptOptions): Accept
       }
     },
     save() {
-      for (const file of changed) writeFileSync(file, texts.get(file) ?? '');
+      for (const file of changed) write(file, texts.get(file) ?? '');
     },
   };
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (cause) {
+    throw new CannotCompare(`${displayName(file)} cannot be written`, { cause });
+  }
 }
 
 function read(file: string): string {

@@ -96,6 +96,12 @@ test.each([
     ['docs', '--api', api, '--server', 'here'],
     /--server here is no address/,
   ],
+  ['a page in place of a folder', ['docs', '--api', api, '--out', folder], /cannot be written/],
+  [
+    'a recording in place of a folder, before there is anything to lose',
+    ['watch', 'http://127.0.0.1:1', '--api', api, '--har', folder],
+    /cannot be written/,
+  ],
   [
     'a configuration of another form',
     ['probe', 'http://127.0.0.1:1', '--api', api, '--config', write('p.json', '{\n"learn": 5 }')],

@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { capabilitiesOf } from '../diff/capabilities.ts';
-import { CannotCompare } from '../findings/cannot-compare.ts';
+import { writeOutput } from '../findings/write-output.ts';
 import { defineCommand } from './command.ts';
 import { compareOptions, comparePair, readPair } from './compare.ts';
 
@@ -20,10 +19,8 @@ export const command = defineCommand({
     const pair = await readPair(input);
     const file = input.values.capabilities;
     if (file !== undefined) {
-      const text = `${JSON.stringify(capabilitiesOf(pair.old, pair.now), null, 2)}\n`;
-      await writeFile(file, text).catch((cause: unknown) => {
-        throw new CannotCompare(`--capabilities ${file} cannot be written`, { cause });
-      });
+      const capabilities = capabilitiesOf(pair.old, pair.now);
+      await writeOutput(file, `${JSON.stringify(capabilities, null, 2)}\n`);
     }
     return { report: await comparePair(pair, input) };
   },

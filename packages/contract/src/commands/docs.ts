@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { decorate } from '../docs/decorate.ts';
 import { renderDocs } from '../docs/render-docs.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
+import { writeOutput } from '../findings/write-output.ts';
 import { baseOf } from '../probe/host.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { readNamedContract } from './read-named.ts';
@@ -36,9 +36,8 @@ export const command = defineCommand({
     const contract = await readNamedContract(values);
     const screens = await readScreens(contract.operations, values.app);
     const file = resolve(values.out);
-    await mkdir(dirname(file), { recursive: true });
     const base = address && baseOf(address, serversOf(contract.document));
-    await writeFile(file, await renderDocs(decorate(contract.document, screens, base), base));
+    await writeOutput(file, await renderDocs(decorate(contract.document, screens, base), base));
     if (values.open) openFile(file);
     return { page: `${pathToFileURL(file).href}\n` };
   },

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { listenHere, untilStopped } from './serve.ts';
 import { trafficOptions } from './traffic-options.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { reportOf } from '../findings/report.ts';
+import { writeOutput } from '../findings/write-output.ts';
 import { baseOf, readServer } from '../probe/host.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
@@ -38,10 +38,15 @@ export const command = defineCommand({
     const { server, har: recording } = createWatch(target, checker, (outcome, entry) =>
       collector.add(outcome, { har, entry }),
     );
+    const save = async () => {
+      if (values.har !== undefined) await writeOutput(har, JSON.stringify(recording(), null, 1));
+    };
+    // A file that cannot be written is named now, before there is traffic to lose.
+    await save();
     const own = await listenHere(server, values.port);
     process.stderr.write(`Open the app at ${own} and the drifts at ${own}/__contract\n`);
     await untilStopped(server);
-    if (values.har !== undefined) await writeFile(values.har, JSON.stringify(recording(), null, 1));
+    await save();
     const screens = await readScreens(contract.operations, values.app);
     return { report: reportOf(collector.findings(screens), collector.unchecked()) };
   },

@@ -43,6 +43,6 @@ test('the exit code stays that of the comparison; a file that cannot be written 
   expect(await run('diff', ours, now, '--capabilities', folder)).toEqual({
     exitCode: 2,
     stdout: '',
-    stderr: `contract: --capabilities ${folder} cannot be written\n`,
+    stderr: `contract: ${folder} cannot be written\n`,
   });
 });

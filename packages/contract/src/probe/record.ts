@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { bodyOf, headersOf, noBody, type Body, type Exchange } from '../exchange/exchange.ts';
 import type { Mask } from '../exchange/mask.ts';
-import { CannotCompare } from '../findings/cannot-compare.ts';
+import { writeOutput } from '../findings/write-output.ts';
 import { toEntry, toHar } from '../watch/write-har.ts';
 import type { ProbeRequest } from './request.ts';
 import { urlOf } from './send.ts';
@@ -27,11 +26,8 @@ export function createRecorder(baseUrl: string, mask: Mask) {
       entries.push(toEntry(exchange, new Date(), 0, mask));
     },
     /** @throws CannotCompare when the file cannot be written */
-    async save(file: string): Promise<void> {
-      await writeFile(file, JSON.stringify(toHar(entries), null, 1)).catch((cause: unknown) => {
-        throw new CannotCompare(`${file} cannot be written`, { cause });
-      });
-    },
+    save: (file: string): Promise<void> =>
+      writeOutput(file, JSON.stringify(toHar(entries), null, 1)),
   };
 }
 
