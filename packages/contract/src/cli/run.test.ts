@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,25 +28,6 @@ paths:
               schema:
                 type: ${type}
 `;
-
-describe('diff --capabilities', () => {
-  test('writes the calls that the app goes without, and leaves what it needs to the report', async () => {
-    const operation = (id: string, part: string) => `  /${id}:
-    get: { operationId: ${id}, ${part}responses: { 200: { description: Fine. } } }
-`;
-    const begin = "openapi: 3.1.0\ninfo: { title: Test, version: '1' }\npaths:\n";
-    const optional =
-      operation('offers', 'x-optional: the offers, ') + operation('tips', 'x-optional: tips, ');
-    const old = await write('whole.yaml', begin + operation('loans', '') + optional);
-    const now = await write('part.yaml', begin + operation('tips', ''));
-    const file = join(folder, 'capabilities.json');
-    const { exitCode, stdout } = await run(['diff', old, now, '--capabilities', file]);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
-      missing: [{ call: 'GET /offers', part: 'the offers' }],
-    });
-    expect([exitCode, stdout.includes('loans')]).toEqual([1, true]);
-  });
-});
 
 describe('the exit code', () => {
   test('0 when nothing drifted', async () => {

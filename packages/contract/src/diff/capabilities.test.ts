@@ -1,46 +1,55 @@
-import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loansContract, useFolder } from '../../test/loans.ts';
-import type { Capabilities } from './capabilities.ts';
+import { expect, test } from 'vitest';
+import { useFolder } from '../../test/loans.ts';
 
 const { folder, write, run } = useFolder();
-const { '/loans': loans, '/proofs': proofs } = loansContract.paths;
-const ours = write('ours.json', loansContract);
-const theirs = (paths: object) => write('theirs.json', { ...loansContract, paths });
 
-async function missingIn(paths: object): Promise<string[]> {
-  const file = join(folder, 'capabilities.json');
-  await run('diff', ours, theirs(paths), '--capabilities', file);
-  return (JSON.parse(readFileSync(file, 'utf8')) as Capabilities).missing;
-}
+const optional = (operationId: string, part: string) => ({
+  operationId,
+  'x-optional': part,
+  responses: {},
+});
+const loans = { get: { operationId: 'listLoans', responses: {} } };
+const offers = { get: optional('listOffers', 'the offers') };
+const notes = { get: optional('getNotes', 'notes'), post: optional('addNote', 'own notes') };
+const whole = { '/loans': loans, '/offers/{id}': offers, '/notes': notes };
 
-test.each<[name: string, paths: object, missing: string[]]>([
-  ['has every call', { '/proofs': proofs, '/loans': loans, '/more': loans }, []],
+const contract = (name: string, paths: object) =>
+  write(name, { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths });
+const file = join(folder, 'capabilities.json');
+const diff = (paths: object, to = file) =>
+  run('diff', contract('ours.json', whole), contract('theirs.json', paths), '--capabilities', to);
+
+test.each<[name: string, paths: object, missing: object[]]>([
+  ['has every call, by another name in the path', { ...whole, '/offers/{offer}': offers }, []],
   [
     'lacks one call and a whole path',
-    { '/loans': { get: loans.get } },
-    ['POST /loans', 'POST /proofs'],
+    { '/loans': loans, '/notes': { get: notes.get } },
+    [
+      { call: 'GET /offers/{id}', part: 'the offers' },
+      { call: 'POST /notes', part: 'own notes' },
+    ],
   ],
-  ['has a call at another address', { '/loans': loans, '/v2/proofs': proofs }, ['POST /proofs']],
-])('a server that %s', async (_, paths, missing) => {
-  expect(await missingIn(paths)).toEqual(missing);
+  [
+    'has a call at another address',
+    { ...whole, '/offers/{id}': {}, '/v2/offers/{id}': offers },
+    [{ call: 'GET /offers/{id}', part: 'the offers' }],
+  ],
+  ['lacks only a call that the app needs', { ...whole, '/loans': {} }, []],
+])('the parts that go on a server that %s', async (_, paths, missing) => {
+  await diff(paths);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ missing });
 });
 
-test('other names in a path are the same call', async () => {
-  const item = { get: { ...loans.get, operationId: 'getLoan' } };
-  const old = write('old.json', { ...loansContract, paths: { '/loans/{id}': item } });
-  const now = write('now.json', { ...loansContract, paths: { '/loans/{loanId}': item } });
-  const file = join(folder, 'same.json');
-  await run('diff', old, now, '--capabilities', file);
-  expect(readFileSync(file, 'utf8')).toBe('{\n  "missing": []\n}\n');
+test('what the app needs is left to the report, and the exit code is that of the comparison', async () => {
+  const { exitCode, stdout } = await diff({ ...whole, '/loans': {} });
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('GET /loans: the operation is gone');
 });
 
-test('the exit code stays that of the comparison; a file that cannot be written is named', async () => {
-  const file = join(folder, 'capabilities.json');
-  const now = theirs({ '/loans': loans });
-  expect(await run('diff', ours, now, '--capabilities', file)).toMatchObject({ exitCode: 1 });
-  expect(await run('diff', ours, now, '--capabilities', folder)).toEqual({
+test('a file that cannot be written is named', async () => {
+  expect(await diff(whole, folder)).toEqual({
     exitCode: 2,
     stdout: '',
     stderr: `contract: ${folder} cannot be written\n`,
