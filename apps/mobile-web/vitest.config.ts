@@ -7,7 +7,10 @@ import { brandEnv } from './build/brand.ts';
 import { headlessShell as launchOptions } from './e2e/support/devices.ts';
 
 /** A browser of its own for each project: run from the root, they must not share a name. */
-const inBrowser = (name: string): ProjectConfig & { name: string } => ({
+const inBrowser = (
+  name: string,
+  reducedMotion: 'reduce' | 'no-preference',
+): ProjectConfig & { name: string } => ({
   name,
   // A busy machine may take ten times as long.
   testTimeout: 120_000,
@@ -15,7 +18,7 @@ const inBrowser = (name: string): ProjectConfig & { name: string } => ({
   browser: {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+    provider: playwright({ launchOptions, contextOptions: { reducedMotion } }),
     instances: [{ browser: 'chromium', name, viewport: { width: 360, height: 640 } }],
   },
 });
@@ -44,7 +47,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          ...inBrowser('browser'),
+          ...inBrowser('browser', 'reduce'),
           include: [
             'src/**/*.browser.test.ts',
             '../../packages/{form-engine,ui}/src/**/*.browser.test.{ts,tsx}',
@@ -54,8 +57,9 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // As in Storybook, stories share one page: to load it for each file takes half of the time.
-        test: { ...inBrowser('stories'), isolate: false },
+        // As in Storybook, stories share one page: to load it for each file takes half of the time. They move as most people
+        // see them; the tests of the built Storybook and the pictures show them to those who want less motion.
+        test: { ...inBrowser('stories', 'no-preference'), isolate: false },
       },
     ],
   },

@@ -43,6 +43,7 @@ export async function openSite(): Promise<Site> {
       browser.newPage({
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
+        reducedMotion: 'reduce',
         viewport: { width: widths[0], height },
       }),
     close: async () => {

@@ -55,8 +55,6 @@ function select({ story, state }: { story: string; state?: string | undefined })
 
 export interface Stories {
   page: Page;
-  /** Loads Storybook again, with this story. Returns what went wrong. */
-  load: (storyId: string) => Promise<string[]>;
   /** Draws this story in the page that drew the one before, as the sidebar does. Returns what went wrong. */
   show: (shown: Shown) => Promise<string[]>;
 }
@@ -78,21 +76,18 @@ export async function openStories(
   await page.setViewportSize(size);
   await page.addInitScript(listen);
   let present: string | undefined;
+  const addressOf = (storyId: string) =>
+    `${site.origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
   const endOf = async (storyId: string) => {
     await page.waitForFunction(over, storyId);
     return page.evaluate(problems);
   };
-  const load = async (storyId: string) => {
-    await page.goto(`${site.origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
-    return endOf(storyId);
-  };
   return {
     page,
-    load,
     show: async ({ story, state }) => {
       // Storybook does not draw the present story again.
       if (story !== present) {
-        if (present === undefined) await load(story);
+        if (present === undefined) await page.goto(addressOf(story));
         else await page.evaluate(select, { story });
         const found = await endOf(story);
         present = story;
