@@ -5,19 +5,18 @@
  */
 import { startPostgres } from '../test/setup/postgres-server.ts';
 import type { Seen } from './faults/client.ts';
+import type { Counts } from './faults/ledger.ts';
 import { NotTried } from './faults/not-tried.ts';
 import { onPglite, pgliteFaults } from './faults/with-pglite.ts';
 import { poolerFaults, throughPooler } from './faults/with-pooler.ts';
 import { onPair, replicaFaults } from './faults/with-replica.ts';
 import { onPostgres, postgresFaults, type Postgres } from './faults/with-postgres.ts';
 
-interface Outcome {
+interface Outcome extends Counts {
   problems: readonly string[];
   seen: Seen;
   /** Notices that were sent three times. */
   twice: number;
-  /** Orders, cards and payments that were acknowledged. */
-  written: number;
 }
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
@@ -65,7 +64,7 @@ try {
 // The embedded PostgreSQL has a hook of its own that would end the process with 0.
 process.exit(hasFailed ? 1 : 0);
 
-function describe({ problems, seen, twice, written }: Outcome) {
+function describe({ problems, seen, twice, written, returned, races }: Outcome) {
   if (problems.length > 0) {
     hasFailed = true;
     return { sign: '✗', text: problems.slice(0, 10).join('\n  ') };
@@ -80,6 +79,7 @@ function describe({ problems, seen, twice, written }: Outcome) {
     ...(twice > 0 ? [`${twice} notices sent three times`] : []),
     `longest gap ${(seen.longestGapMs / 1000).toFixed(1)} s`,
     `${written} acknowledged writes`,
+    `${returned} loans given back, ${races} races of a return and a repayment`,
   ];
   return { sign: '✓', text: `${parts.join(', ')}; 0 lost, 0 doubled` };
 }

@@ -18,6 +18,10 @@ export interface Book {
   cardIds: Set<string>;
   /** Orders whose payer pressed Pay. */
   paidOrderIds: Set<string>;
+  /** Of these, the orders whose payer pressed Pay to give the loan back (D56). */
+  returnedOrderIds: Set<string>;
+  /** How often a repayment and a return of one loan were begun at once. */
+  races: number;
 }
 
 interface Order {
@@ -40,8 +44,14 @@ export class RandomBorrower {
     this.#client = client;
     this.#session = session;
     this.#random = random;
-    const [orderIds, cardIds] = [new Set<string>(), new Set<string>()];
-    this.book = { phone: session.phone, orderIds, cardIds, paidOrderIds: new Set<string>() };
+    this.book = {
+      phone: session.phone,
+      orderIds: new Set(),
+      cardIds: new Set(),
+      paidOrderIds: new Set(),
+      returnedOrderIds: new Set(),
+      races: 0,
+    };
   }
 
   static async create(client: Client, phone: string, random: () => number) {
@@ -112,8 +122,10 @@ export class RandomBorrower {
   async #end(order: Order): Promise<void> {
     const ways = [() => this.#repay(order), () => this.#return(order)];
     const chosen = this.#random();
-    if (chosen < 0.2) await Promise.all(ways.map((way) => way()));
-    else await ways[chosen < 0.6 ? 0 : 1]?.();
+    if (chosen < 0.2) {
+      this.book.races += 1;
+      await Promise.all(ways.map((way) => way()));
+    } else await ways[chosen < 0.6 ? 0 : 1]?.();
   }
 
   async #repay({ orderId }: Order): Promise<void> {
@@ -126,21 +138,24 @@ export class RandomBorrower {
     if (code !== 0) return;
     const expectedAmount = (data as { payable: number }).payable;
     const body = { orderId, expectedAmount };
-    await this.#pay(orderId, await this.#write('/api1/order/v1/cooling-off', body));
+    const isPaid = await this.#pay(orderId, await this.#write('/api1/order/v1/cooling-off', body));
+    if (isPaid) this.book.returnedOrderIds.add(orderId);
   }
 
-  /** Presses a button on the payment page that a call has opened. */
-  async #pay(orderId: string, { code, data }: { code: number; data: unknown }): Promise<void> {
-    if (code !== 0) return;
+  /** Presses a button on the payment page that a call has opened; whether it was Pay. */
+  async #pay(orderId: string, { code, data }: { code: number; data: unknown }): Promise<boolean> {
+    if (code !== 0) return false;
     const { pathname } = new URL((data as { paymentUrl: string }).paymentUrl);
     const page = await this.#client.untilAnswered(pathname);
     const amountPaise = /name="amountPaise" value="(\d+)"/.exec(String(page.data))?.[1];
-    if (amountPaise === undefined) return;
+    if (amountPaise === undefined) return false;
     const outcome = outcomes[Math.floor(this.#random() * outcomes.length)] ?? 'paid';
     const pressed = await this.#client.untilAnswered(pathname, {
       method: 'POST',
       body: new URLSearchParams({ outcome, amountPaise }),
     });
-    if (outcome === 'paid' && pressed.status === 303) this.book.paidOrderIds.add(orderId);
+    const isPaid = outcome === 'paid' && pressed.status === 303;
+    if (isPaid) this.book.paidOrderIds.add(orderId);
+    return isPaid;
   }
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Book } from './borrower.ts';
 import type { Run } from './run.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -73,12 +74,25 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
   return problems;
 }
 
-/** How many orders, cards and payments the borrowers were told of. */
-export const countWritten = ({ borrowers }: Run): number =>
-  borrowers.reduce(
-    (sum, { book }) => sum + book.orderIds.size + book.cardIds.size + book.paidOrderIds.size,
-    0,
-  );
+/** What the borrowers were told of and did. */
+export interface Counts {
+  /** Orders, cards and payments that were acknowledged. */
+  written: number;
+  /** Loans that were paid back within their cooling-off period (D56). */
+  returned: number;
+  /** How often a loan was repaid and given back at once. */
+  races: number;
+}
+
+export function countActs({ borrowers }: Run): Counts {
+  const sum = (count: (book: Book) => number) =>
+    borrowers.reduce((total, { book }) => total + count(book), 0);
+  return {
+    written: sum((book) => book.orderIds.size + book.cardIds.size + book.paidOrderIds.size),
+    returned: sum((book) => book.returnedOrderIds.size),
+    races: sum((book) => book.races),
+  };
+}
 
 function* differences(what: string, known: Set<string>, kept: ReadonlyMap<string, string>) {
   for (const id of known) if (!kept.has(id)) yield `${what} ${id} was acknowledged and is lost`;

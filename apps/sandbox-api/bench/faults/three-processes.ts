@@ -3,7 +3,7 @@ import { Client as Database } from 'pg';
 import { openPostgres } from '../../src/db/database.ts';
 import { deliverDueCallbacks } from '../../src/providers/payment/charges.ts';
 import { openKeys } from '../../src/start/key-file.ts';
-import { audit, countWritten, untilDelivered, type Query } from './ledger.ts';
+import { audit, countActs, untilDelivered, type Query } from './ledger.ts';
 import { actWhile, removeFolder, startRun, type Run } from './run.ts';
 
 interface Disturbed {
@@ -32,7 +32,7 @@ export async function withThreeProcesses({ seed, env, url, disturb }: Disturbed)
       await untilDelivered(query);
       await notices.stop();
       const problems = await audit(run, query);
-      return { problems, seen: run.seen, twice: notices.count(), written: countWritten(run) };
+      return { problems, seen: run.seen, twice: notices.count(), ...countActs(run) };
     });
   } finally {
     await notices.stop();

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { isOutOfRoom } from '../../src/db/errors.ts';
 import { formOf, goodPicture } from '../../test/pictures.ts';
 import { headersOf } from './client.ts';
-import { audit, auditPictures, countWritten, type Query } from './ledger.ts';
+import { audit, auditPictures, countActs, type Query } from './ledger.ts';
 import { actWhile, removeFolder, startRun, type Run } from './run.ts';
 import { NotTried } from './not-tried.ts';
 
@@ -84,7 +84,7 @@ export async function onPglite(fault: Fault, seed: number) {
       (await database.query<Record<string, unknown>>(sql, values)).rows;
     const problems = [...(await audit(run, query)), ...(await auditPictures(uploadsDir, query))];
     await database.close();
-    return { problems, seen: run.seen, twice: 0, written: countWritten(run) };
+    return { problems, seen: run.seen, twice: 0, ...countActs(run) };
   } finally {
     await run.stop();
     execFileSync('umount', [folder]);

@@ -10,8 +10,8 @@ export interface KindEntry {
   fate: Record<'withLoan' | 'without', Fate>;
   /** Whether it tells who did what and when: such records are kept for a year at least, also after an erasure. */
   isRecord?: true;
-  /** The law because of which it is not erased. */
-  law?: keyof typeof laws;
+  /** The law because of which it is not erased, for a borrower who had a loan and for one who had none. */
+  law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
 
 /** Laws that beat an erasure, and for how many years from when. Whoever runs the server has to have this checked. */
@@ -28,6 +28,10 @@ export const laws = {
   },
 } as const;
 
+/** What belongs to the file of an account with a loan is kept as long as that loan's own rows. */
+const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
+const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;
+const dataProtection = { withLoan: 'dataProtection', without: 'dataProtection' } as const;
 const erased = { withLoan: 'erased', without: 'erased' } as const;
 const lockedWithLoan = { withLoan: 'locked', without: 'erased' } as const;
 const keptWithLoan = { withLoan: 'kept', without: 'erased' } as const;
@@ -48,35 +52,35 @@ export const dataKinds = {
   keyFacts: {
     title: 'Key Facts Statements',
     fate: keptWithLoan,
-    law: 'moneyLaundering',
+    law: moneyLaundering,
     isRecord: true,
   },
-  payments: { title: 'Payments', fate: keptWithLoan, law: 'moneyLaundering', isRecord: true },
-  orders: { title: 'Orders', fate: keptWithLoan, law: 'moneyLaundering', isRecord: true },
-  cards: { title: 'Bank accounts', fate: lockedWithLoan, law: 'moneyLaundering' },
-  identity: { title: 'Identity', fate: lockedWithLoan, law: 'moneyLaundering' },
+  payments: { title: 'Payments', fate: keptWithLoan, law: moneyLaundering, isRecord: true },
+  orders: { title: 'Orders', fate: keptWithLoan, law: moneyLaundering, isRecord: true },
+  cards: { title: 'Bank accounts', fate: lockedWithLoan, law: moneyLaundering },
+  identity: { title: 'Identity', fate: lockedWithLoan, law: moneyLaundering },
   sessions: {
     title: 'Where you signed in',
     fate: { withLoan: 'locked', without: 'locked' },
-    law: 'dataProtection',
+    law: dataProtection,
     isRecord: true,
   },
   grievances: {
     title: 'Grievances',
     fate: { withLoan: 'kept', without: 'kept' },
-    law: 'dataProtection',
+    law: fileOfAccount,
     isRecord: true,
   },
   consents: {
     title: 'Consents',
     fate: { withLoan: 'kept', without: 'kept' },
-    law: 'dataProtection',
+    law: fileOfAccount,
     isRecord: true,
   },
   account: {
     title: 'Your account',
     fate: { withLoan: 'locked', without: 'locked' },
-    law: 'dataProtection',
+    law: fileOfAccount,
   },
 } as const satisfies Record<string, KindEntry>;
 

@@ -46,10 +46,13 @@ export async function serve(config: Config): Promise<RunningServer> {
   const pictureStore = await openPictures(db, config);
   const metrics = await openMetrics(database, config);
   const self = { address: '' };
+  const logFault = (line: object) => console.error(lineOf(line));
   const deps = {
     ...config,
     pictureStore,
-    printPdf: findPrinter(config.chromiumPath),
+    printPdf: findPrinter(config.chromiumPath, (error) =>
+      logFault({ job: 'pdf', fault: describeFault(error) }),
+    ),
     keys,
     db,
     ping: database.ping,
@@ -60,7 +63,7 @@ export async function serve(config: Config): Promise<RunningServer> {
       ...(config.isLogging ? [(request: Answered) => console.log(lineOf(request))] : []),
       ...(metrics === null ? [] : [metrics.note]),
     ]),
-    logFault: (line: object) => console.error(lineOf(line)),
+    logFault,
   };
   const { texts, problems: untranslated } = loadTexts(config.localesDir);
   speak(texts);

@@ -39,30 +39,32 @@ interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
   isAskedFirst: boolean;
 }
 
+const keptWithAccount =
+  'As long as you have an account, and 1 year after that; 5 years after a loan, because the Prevention of Money Laundering Act asks for it';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
 /** Every purpose with its notice in English, in the order of the borrower's road. */
 const noticeTable = {
   agreement: {
-    version: 1,
+    version: 2,
     canWithdraw: false,
     isAskedFirst: false,
     title: 'Loan Guarantee Agreement',
     items: ['That you agreed, and when'],
     why: 'A loan is a contract. This is what you and the lender promise each other.',
     recipients: [],
-    keptFor: '5 years after your last loan, because the Anti-Money Laundering Act asks for it',
+    keptFor: keptWithAccount,
     withdrawal: endsWithAccount,
   },
   privacy: {
-    version: 1,
+    version: 2,
     canWithdraw: false,
     isAskedFirst: false,
     title: 'Privacy Policy',
     items: ['Your mobile number', 'Your device and when you signed in', 'What you fill in'],
     why: 'To give you an account, to keep others out of it, and to decide on a loan.',
     recipients: [],
-    keptFor: 'As long as you have an account, and 1 year after that',
+    keptFor: keptWithAccount,
     withdrawal: endsWithAccount,
   },
   identity: {

@@ -6,16 +6,25 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Prints a page of HTML. Null where nothing here can print. */
-export type PrintPdf = (html: string) => Promise<Uint8Array>;
+/** Prints a page of HTML. Null when that failed. */
+export type PrintPdf = (html: string) => Promise<Uint8Array | null>;
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const patienceMs = 30_000;
 
-/** The Chromium of this machine as a printer, or null where there is none. */
-export function findPrinter(chromiumPath: string | undefined): PrintPdf | null {
+/** The Chromium of this machine as a printer, or null where there is none. `onFailed` hears why it printed nothing. */
+export function findPrinter(
+  chromiumPath: string | undefined,
+  onFailed: (error: unknown) => void,
+): PrintPdf | null {
   const found = [...(chromiumPath ? [chromiumPath] : []), ...browsers].find(existsSync);
-  return found === undefined ? null : inTurn((html) => printWith(found, html));
+  if (found === undefined) return null;
+  return inTurn((html) =>
+    printWith(found, html).catch((error: unknown) => {
+      onFailed(error);
+      return null;
+    }),
+  );
 }
 
 const run = promisify(execFile);
@@ -59,7 +68,7 @@ function inTurn(print: PrintPdf): PrintPdf {
   let last: Promise<unknown> = Promise.resolve();
   return (html) => {
     const printed = last.then(() => print(html));
-    last = printed.catch(() => undefined);
+    last = printed;
     return printed;
   };
 }

@@ -20,9 +20,11 @@ export async function printDocument(
   const { texts, textHash, language } = statementOf(proposal, request.language);
   const hashes = { factsHash: proposal.factsHash, textHash };
   const page = keyFactsPage(texts, hashes, statementSpeech(language));
+  const pdf = await print(page);
+  if (pdf === null) throw refuse('documentsUnavailable');
   return {
     fileName: `${proposal.proposalNo}.pdf`,
     mediaType: 'application/pdf',
-    content: Buffer.from(await print(page)).toString('base64'),
+    content: Buffer.from(pdf).toString('base64'),
   };
 }

@@ -54,13 +54,13 @@ function outcomeOf(
   now: number,
 ): Outcome & { kind: DataKind } {
   const entry: KindEntry = dataKinds[kind];
-  const fate = entry.fate[lastLoanMs === null ? 'without' : 'withLoan'];
+  const borrowed = lastLoanMs === null ? 'without' : 'withLoan';
+  const fate = entry.fate[borrowed];
   const { title } = entry;
   if (fate === 'erased' || entry.law === undefined) {
     return { kind, title, fate, law: null, until: null };
   }
-  // The account is what the other kinds are joined to, so it stays as long as they do.
-  const law = kind === 'account' && lastLoanMs !== null ? laws.moneyLaundering : laws[entry.law];
+  const law = laws[entry.law[borrowed]];
   const from = law.from === 'lastLoan' ? (lastLoanMs ?? now) : now;
   return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
 }

@@ -9,6 +9,7 @@ import { secondMs, startOfTestsMs, testKeys, useTestServer } from '../../../test
 import { districtsOf, listStates } from '../../db/regions.ts';
 import { dataMap } from '../../db/data-map.ts';
 import { users } from '../../db/schema/index.ts';
+import { readNow } from '../../providers/clock/clock.ts';
 import { toKeys } from '../../keys/keys.ts';
 import { unsealKept } from '../../keys/seal.ts';
 import { fitKeys } from '../../start/fit-keys.ts';
@@ -274,6 +275,26 @@ describe('an erasure', () => {
       sql`select count(*)::int as n from identities where pan_masked is not null and pan_hash like 'erased:%'`,
     )) as unknown as { rows: { n: number }[] };
     expect(rows[0]!.n).toBeGreaterThan(0);
+  });
+
+  it('keeps nothing longer than it said', async () => {
+    const borrower = await signIn(server());
+    const userId = await idOf(borrower);
+    await borrower.call('saveGrievance', { body: { topic: 'loan', content: 'It was dear.' } });
+    await borrower.repay(await borrower.takeLoan());
+    const { data } = await erase(borrower, 1);
+    const untils = new Map(data.kinds.map(({ kind, until }) => [kind, until]));
+    for (const until of new Set([...untils.values()].filter((at) => at !== null))) {
+      const at = await readNow(server().db, server().deps.realNow);
+      // Sessions age in real time, which stands still here.
+      await server().db.execute(sql`update sessions set ended_at_ms = ended_at_ms - ${until - at}
+        where user_id = ${userId}`);
+      await server().moveClock(until + dayMs - at);
+      for (const { run } of jobs) await run(server().deps, raise);
+      const left = await tablesWith({ userId, phone: borrower.phone });
+      const over = left.filter((table) => (untils.get(dataMap[table]!.kind!) ?? 0) <= until);
+      expect(over).toEqual([]);
+    }
   });
 
   it('of a borrower who never had a loan keeps the consents for a year, then the account goes', async () => {
