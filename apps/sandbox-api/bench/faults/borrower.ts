@@ -16,10 +16,8 @@ export interface Book {
   phone: string;
   orderIds: Set<string>;
   cardIds: Set<string>;
-  /** Orders whose payer pressed Pay. */
-  paidOrderIds: Set<string>;
-  /** Of these, the orders whose payer pressed Pay to give the loan back (D56). */
-  returnedOrderIds: Set<string>;
+  /** Payments on whose page Pay was pressed. */
+  paidPaymentIds: Set<string>;
   /** How often a repayment and a return of one loan were begun at once. */
   races: number;
 }
@@ -48,8 +46,7 @@ export class RandomBorrower {
       phone: session.phone,
       orderIds: new Set(),
       cardIds: new Set(),
-      paidOrderIds: new Set(),
-      returnedOrderIds: new Set(),
+      paidPaymentIds: new Set(),
       races: 0,
     };
   }
@@ -129,7 +126,7 @@ export class RandomBorrower {
   }
 
   async #repay({ orderId }: Order): Promise<void> {
-    await this.#pay(orderId, await this.#write('/api1/pay-order/v1/repay', { orderId }));
+    await this.#pay(await this.#write('/api1/pay-order/v1/repay', { orderId }));
   }
 
   async #return({ orderId }: Order): Promise<void> {
@@ -138,24 +135,22 @@ export class RandomBorrower {
     if (code !== 0) return;
     const expectedAmount = (data as { payable: number }).payable;
     const body = { orderId, expectedAmount };
-    const isPaid = await this.#pay(orderId, await this.#write('/api1/order/v1/cooling-off', body));
-    if (isPaid) this.book.returnedOrderIds.add(orderId);
+    await this.#pay(await this.#write('/api1/order/v1/cooling-off', body));
   }
 
-  /** Presses a button on the payment page that a call has opened; whether it was Pay. */
-  async #pay(orderId: string, { code, data }: { code: number; data: unknown }): Promise<boolean> {
-    if (code !== 0) return false;
+  /** Presses a button on the payment page that a call has opened. */
+  async #pay({ code, data }: { code: number; data: unknown }): Promise<void> {
+    if (code !== 0) return;
     const { pathname } = new URL((data as { paymentUrl: string }).paymentUrl);
     const page = await this.#client.untilAnswered(pathname);
     const amountPaise = /name="amountPaise" value="(\d+)"/.exec(String(page.data))?.[1];
-    if (amountPaise === undefined) return false;
+    if (amountPaise === undefined) return;
     const outcome = outcomes[Math.floor(this.#random() * outcomes.length)] ?? 'paid';
     const pressed = await this.#client.untilAnswered(pathname, {
       method: 'POST',
       body: new URLSearchParams({ outcome, amountPaise }),
     });
-    const isPaid = outcome === 'paid' && pressed.status === 303;
-    if (isPaid) this.book.paidOrderIds.add(orderId);
-    return isPaid;
+    if (outcome !== 'paid' || pressed.status !== 303) return;
+    this.book.paidPaymentIds.add(pathname.split('/').at(-1) ?? '');
   }
 }

@@ -40,11 +40,23 @@ const impossible: Readonly<Record<string, string>> = {
     where to_state in ('4', '6', '7') group by order_id, to_state having count(*) > 1`,
   'payments that the provider took and the server did not settle': `select payment_id
     from provider_charges c join payments p on p.id = c.payment_id where p.state <> c.outcome`,
+  'payments that were made and settled nothing': `select p.id from payments p
+    join orders o on o.id = p.order_id where p.purpose <> 'extension' and p.state = 'paid'
+      and p.refund_due_at_ms is null and o.state <> '7'`,
   'orders settled without money': `select o.id from orders o where state = '7' and not exists
     (select 1 from payments p where p.order_id = o.id and p.state = 'paid')`,
   'orders of one product that run at the same time': `select user_id from orders
     where state not in ('3', '5', '7', '9') group by user_id, product_id having count(*) > 1`,
 };
+
+/**
+ * A payment on whose page Pay was pressed, and which the provider does not know. One that another payment of the
+ * same order had ended before takes no money.
+ */
+const lostPayment = `select 1 where not exists (select 1 from payments p where p.id = $1 and (
+  exists (select 1 from provider_charges c where c.payment_id = p.id)
+  or p.state = 'cancelled' and exists (select 1 from payments o
+    where o.order_id = p.order_id and o.seq <> p.seq)))`;
 
 /** Compares the database with what was acknowledged. Returns what does not hold; empty when all does. */
 export async function audit(run: Run, query: Query): Promise<readonly string[]> {
@@ -67,8 +79,9 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
     const cards = new Map(await idsOf('bank_cards'));
     problems.push(...differences('order', book.orderIds, orders));
     problems.push(...differences('card', book.cardIds, cards));
-    for (const id of book.paidOrderIds) {
-      if (orders.get(id) !== '7') problems.push(`order ${id} was paid but not settled`);
+    for (const id of book.paidPaymentIds) {
+      const lost = await query(lostPayment, [id]);
+      if (lost.length > 0) problems.push(`payment ${id} was paid and is lost`);
     }
   }
   return problems;
@@ -78,18 +91,19 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
 export interface Counts {
   /** Orders, cards and payments that were acknowledged. */
   written: number;
-  /** Loans that were paid back within their cooling-off period (D56). */
+  /** Loans that were given back within their cooling-off period (D56). */
   returned: number;
   /** How often a loan was repaid and given back at once. */
   races: number;
 }
 
-export function countActs({ borrowers }: Run): Counts {
+export async function countActs({ borrowers }: Run, query: Query): Promise<Counts> {
   const sum = (count: (book: Book) => number) =>
     borrowers.reduce((total, { book }) => total + count(book), 0);
+  const returned = await query('select id from orders where returned_paise is not null');
   return {
-    written: sum((book) => book.orderIds.size + book.cardIds.size + book.paidOrderIds.size),
-    returned: sum((book) => book.returnedOrderIds.size),
+    written: sum((book) => book.orderIds.size + book.cardIds.size + book.paidPaymentIds.size),
+    returned: returned.length,
     races: sum((book) => book.races),
   };
 }

@@ -32,7 +32,8 @@ export async function withThreeProcesses({ seed, env, url, disturb }: Disturbed)
       await untilDelivered(query);
       await notices.stop();
       const problems = await audit(run, query);
-      return { problems, seen: run.seen, twice: notices.count(), ...countActs(run) };
+      const counts = await countActs(run, query);
+      return { problems, seen: run.seen, twice: notices.count(), ...counts };
     });
   } finally {
     await notices.stop();

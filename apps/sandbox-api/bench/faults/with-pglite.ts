@@ -83,8 +83,9 @@ export async function onPglite(fault: Fault, seed: number) {
     const query: Query = async (sql, values) =>
       (await database.query<Record<string, unknown>>(sql, values)).rows;
     const problems = [...(await audit(run, query)), ...(await auditPictures(uploadsDir, query))];
+    const counts = await countActs(run, query);
     await database.close();
-    return { problems, seen: run.seen, twice: 0, ...countActs(run) };
+    return { problems, seen: run.seen, twice: 0, ...counts };
   } finally {
     await run.stop();
     execFileSync('umount', [folder]);

@@ -223,8 +223,10 @@ export const refusals = {
     orderAlreadyRepaid: [409, 'This order is repaid already.'],
     tooManyPayments: [429, 'You have begun many payments today. Please try again in {wait}.'],
   }),
-  ...answeredBy(['repayOrder', 'returnLoan'], {
+  ...answeredBy(['getCoolingOff', 'repayOrder', 'returnLoan'], {
     nothingDue: [409, 'Nothing is due on this order.'],
+  }),
+  ...answeredBy(['repayOrder', 'returnLoan'], {
     feeBeingConfirmed: [409, 'Your extension fee is being confirmed. Please wait a moment.'],
   }),
   ...answeredBy(['repayOrder', 'returnLoan', ...extensionCalls], {

@@ -3,6 +3,7 @@ import {
   type Paise,
   rupeesToPaise,
   addDays,
+  canDo,
   deniedWait,
   hourMs,
   paiseToRupees,
@@ -132,7 +133,8 @@ export const order = {
       const request = { userId: user.id, orderId: query.orderId, now };
       const { order } = await bringOrderUpToDate(db, request);
       const offer = returnOf(order, now);
-      if (offer === null) throw refuse('coolingOffOver');
+      if (offer === null)
+        throw refuse(canDo('repay', order.state) ? 'coolingOffOver' : 'nothingDue');
       return {
         until: offer.untilMs,
         payable: paiseToRupees(offer.payablePaise),

@@ -3,6 +3,7 @@ import type { Routes } from '../http/route.ts';
 import { countOnTime } from '../services/ledger/orders.ts';
 import { tierReduction } from '../services/order/view.ts';
 import { readSettings } from '../providers/settings/settings.ts';
+import { requirementsNow } from '../services/product/requirements.ts';
 import { toldTerms } from '../services/product/terms.ts';
 import { findProduct } from '../services/product/find.ts';
 
@@ -29,7 +30,7 @@ export const product = {
         ...toldTerms(product, policyProfile),
         detail: [
           { content: product.eligibility.map(say) },
-          { content: product.requirements.map(say) },
+          { content: requirementsNow(product, policyProfile).map(say) },
         ],
         tier: tierReduction(tierForOnTimeRepayments(onTimeRepayments)),
       };

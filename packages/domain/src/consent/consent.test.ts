@@ -74,6 +74,14 @@ describe('data may be used', () => {
     }
     expect(may('messages', 'none', 'strict')).toBe(true);
   });
+
+  it('for a wish only once it was made', () => {
+    for (const purpose of ['autoMoney', 'reapply', 'autoApply'] as const) {
+      expect(may(purpose, 'none', 'specified')).toBe(false);
+      expect(may(purpose, 'none', 'strict')).toBe(false);
+      expect(may(purpose, 'given', 'strict')).toBe(true);
+    }
+  });
 });
 
 describe('the chain of a ledger', () => {

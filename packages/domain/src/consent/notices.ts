@@ -37,6 +37,8 @@ interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
   canWithdraw: boolean;
   /** Whether data goes out because of a step: then the strict profile asks before it, with a button of its own. */
   isAskedFirst: boolean;
+  /** Whether nothing is done before the borrower wishes it, so that nobody who never did has it on. */
+  isWish?: true;
 }
 
 const keptWithAccount =
@@ -126,6 +128,7 @@ const noticeTable = {
     version: 1,
     canWithdraw: true,
     isAskedFirst: false,
+    isWish: true,
     title: 'Money without another press',
     items: ['Your choice, and the bank account that you chose'],
     why: 'To send the money as soon as the check is passed. You do not see the key facts again.',
@@ -137,6 +140,7 @@ const noticeTable = {
     version: 1,
     canWithdraw: true,
     isAskedFirst: false,
+    isWish: true,
     title: 'A new loan after the repayment',
     items: ['Your choice, the amount and the bank account'],
     why: 'To apply for the next loan when this one is repaid.',
@@ -148,6 +152,7 @@ const noticeTable = {
     version: 1,
     canWithdraw: true,
     isAskedFirst: false,
+    isWish: true,
     title: 'Scheduled orders',
     items: ['Your choice, the amount, the purpose and the bank account'],
     why: 'To apply for the loan that you scheduled.',
@@ -223,6 +228,14 @@ export const stateAfter = {
 export const isAskedFirst = (purpose: ConsentPurpose, { needsConsentFirst }: Policy): boolean =>
   needsConsentFirst && noticeTable[purpose].isAskedFirst;
 
-/** Whether data may be used: once it was allowed; where nobody was asked, only if the profile does not ask first. */
+/**
+ * Whether data may be used: once it was allowed; where nobody was asked, only if the profile does not ask first, and
+ * never for what is the borrower's own wish.
+ */
 export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
-  state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy));
+  state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy) && !isWish(purpose));
+
+function isWish(purpose: ConsentPurpose): boolean {
+  const row: NoticeRow = noticeTable[purpose];
+  return row.isWish === true;
+}

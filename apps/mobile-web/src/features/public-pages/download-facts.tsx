@@ -5,6 +5,8 @@ import {
   formatPercent,
   limits,
   loyaltyTiers,
+  policyOf,
+  readPolicyProfile,
   rupeesToPaise,
   sampleDisclosure,
 } from '@kosha/domain';
@@ -28,15 +30,19 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Who may apply and what is asked of them (§1). */
-export function Requirements() {
+export function Requirements({ config }: { config: Schema<'ClientConfig'> | undefined }) {
   const text = useMessages(downloadMessages);
+  const isToldToBeStrict = useBrowserValue(isToldStrict, false);
+  const told = isToldToBeStrict ? 'strict' : 'specified';
+  const { areContactsRequired } = policyOf(config ? readPolicyProfile(config.policy) : told);
+  const contacts = areContactsRequired ? [text('contacts')] : [];
   return (
     <>
       <Section title={text('eligibility')}>
         <CheckList items={[text('citizen'), text('age', { years: limits.minimumAgeYears })]} />
       </Section>
       <Section title={text('required')}>
-        <CheckList items={[text('kyc'), text('basic'), text('work'), text('contacts')]} />
+        <CheckList items={[text('kyc'), text('basic'), text('work'), ...contacts]} />
       </Section>
     </>
   );

@@ -25,7 +25,7 @@ export function DownloadScreen() {
         <Text size="sm">{text('see')}</Text>
       </HeroZone>
       <Stack gap={5}>
-        <Requirements />
+        <Requirements config={config} />
         <TierDiscounts />
         <Disclosure config={config} />
         <AgreementLinks />

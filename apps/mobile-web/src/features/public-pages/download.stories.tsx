@@ -139,6 +139,7 @@ export const InStrictRulesTheTermsAreTrue: Story = {
       canvas.getByText('₹5,000 for 7 days: ₹4,410 arrives, ₹5,028 is repaid.'),
     ).toBeVisible();
     await expect(canvas.queryByText(/sample/)).toBeNull();
+    await expect(canvas.queryByText('Contact information')).toBeNull();
   },
 };
 

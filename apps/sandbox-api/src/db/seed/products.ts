@@ -5,11 +5,13 @@ import type { products } from '../schema/index.ts';
 type Product = typeof products.$inferInsert;
 
 const eligibility = ['Indian citizen', '18 years or older'];
+/** What the step of the contacts brings. */
+export const contactRequirement = 'Contact information';
 const requirements = [
   'KYC documents: Aadhaar and PAN',
   'Basic information',
   'Work information',
-  'Contact information',
+  contactRequirement,
 ];
 
 /** A round badge with the product's letter, inline so that it needs no request. */

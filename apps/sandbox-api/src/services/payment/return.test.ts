@@ -104,6 +104,7 @@ describe('returning a loan', () => {
     expect(idOf(one)).toBe(idOf(other));
     await pay(idOf(one));
     expect((await giveBack(borrower, orderId)).code).toBe(409);
+    expect((await priceOf(borrower, orderId)).msg).toBe('Nothing is due on this order.');
     expect((await borrower.call('repayOrder', { body: { orderId } })).code).toBe(409);
   });
 

@@ -3,10 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { raise } from '../../../test/raise.ts';
 import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
-import { base, work } from '../../../test/form-answers.ts';
 import { borrowerWithAadhaar, saveNumbers } from '../../../test/identity.ts';
 import { secondMs, startOfTestsMs, testKeys, useTestServer } from '../../../test/test-server.ts';
-import { districtsOf, listStates } from '../../db/regions.ts';
 import { dataMap } from '../../db/data-map.ts';
 import { users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -23,15 +21,8 @@ const read = (borrower: Borrower, jobId: string) =>
   borrower.call('getDataExport', { query: { jobId } });
 const erase = (borrower: Borrower, confirm: 0 | 1) =>
   borrower.call('eraseData', { body: { confirm } });
-const correct = (borrower: Borrower, field: string, value: string) =>
-  borrower.call('correctData', { body: { field, value } });
 const idOf = async ({ phone }: Borrower) =>
   (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.id;
-
-const basic = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-};
 
 /** The tables that still have rows of a borrower. */
 async function tablesWith(borrower: { userId: string; phone: string }): Promise<readonly string[]> {
@@ -48,7 +39,7 @@ async function tablesWith(borrower: { userId: string; phone: string }): Promise<
 describe('a copy of one’s data', () => {
   it('has what every table knows, in words, without a secret', async () => {
     const borrower = await signIn(server());
-    await borrower.takeLoan();
+    await borrower.detail(await borrower.takeLoan());
     await borrower.call('nominate', { body: { name: 'Anita Sharma', phone: '9811111111' } });
     const { jobId } = await ask(borrower);
     const { data } = await read(borrower, jobId);
@@ -67,6 +58,12 @@ describe('a copy of one’s data', () => {
       text: '₹4,410',
     });
     expect(JSON.stringify(data)).not.toContain(borrower.token);
+    const texts = data.sections.flatMap(({ tables }) =>
+      tables.flatMap(({ rows }) => rows.flatMap((row) => row.map(({ text }) => text))),
+    );
+    expect(texts).toEqual(expect.arrayContaining(['Loaned', 'Lending', 'Auditing']));
+    expect(texts.find((text) => text.startsWith('You get: ₹4,410; You pay: ₹5,028'))).toBeDefined();
+    expect(texts.filter((text) => /^[[{]|\{secret\}/.test(text))).toEqual([]);
   });
 
   it('asked for twice is the same one, until its day is over', async () => {
@@ -83,105 +80,6 @@ describe('a copy of one’s data', () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const { jobId } = await ask(borrower);
     expect((await read(other, jobId)).code).toBe(404);
-  });
-});
-
-describe('a correction', () => {
-  it('takes the place of an answer, and is checked as the form is', async () => {
-    const borrower = await signIn(server());
-    const userId = await idOf(borrower);
-    await server().db
-      .execute(sql`insert into form_answers (user_id, form, version, answers, saved_at_ms)
-      values (${userId}, 'baseInfo', 1, ${JSON.stringify(basic)}::jsonb, 1)`);
-    expect((await correct(borrower, 'baseInfo.salary', '1')).code).toBe(422);
-    expect((await correct(borrower, 'identities.pan', 'ABCPS1234F')).code).toBe(422);
-    expect((await correct(borrower, 'baseInfo.toString', 'x')).msg).toContain('grievance officer');
-    const refused = await correct(borrower, 'baseInfo.firstName', '1234');
-    expect(refused.msg).toBe('Please check what you filled in.');
-  });
-});
-
-describe('a correction of what was chosen', () => {
-  const goaId = listStates().find(({ name }) => name === 'Goa')!.id;
-  const districtIn = (state: string) => districtsOf(state)![0]!;
-  const fieldOf = async (borrower: Borrower, name: string) => {
-    const { data } = await read(borrower, (await ask(borrower)).jobId);
-    const rows = data.sections.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
-    return rows.flat().find((one) => one.name === name);
-  };
-
-  async function answered(form: 'baseInfo' | 'workInfo', changes: object = {}) {
-    const borrower = await signIn(server());
-    const [save, right] =
-      form === 'baseInfo' ? (['saveBaseInfo', base] as const) : (['saveWorkInfo', work] as const);
-    expect((await borrower.call(save, { body: { ...right, ...changes } })).code).toBe(0);
-    return borrower;
-  }
-
-  it('offers the choices of the form, and takes one of them alone', async () => {
-    const borrower = await answered('baseInfo');
-    const told = (await fieldOf(borrower, 'maritalStatus'))!;
-    expect(told.correctAs).toBe('baseInfo.maritalStatus');
-    const other = told.choices!.find(({ value }) => value !== told.value)!;
-    expect((await correct(borrower, told.correctAs!, 'nobody')).code).toBe(422);
-    expect((await correct(borrower, told.correctAs!, other.value)).code).toBe(0);
-    expect(await fieldOf(borrower, 'maritalStatus')).toMatchObject({
-      value: other.value,
-      text: other.label,
-    });
-    expect((await fieldOf(borrower, 'payDay'))!.choices).toHaveLength(31);
-  });
-
-  it('of a district takes the state along', async () => {
-    const [state] = listStates();
-    const borrower = await answered('baseInfo', {
-      homeState: state!.id,
-      homeDistrict: districtIn(state!.id).id,
-    });
-    expect(await fieldOf(borrower, 'homeState')).not.toHaveProperty('correctAs');
-    const district = districtIn(goaId);
-    expect((await correct(borrower, 'baseInfo.homeDistrict', district.id)).code).toBe(0);
-    expect((await fieldOf(borrower, 'homeState'))!.text).toBe('Goa');
-    expect((await fieldOf(borrower, 'homeDistrict'))!.text).toBe(`Goa: ${district.name}`);
-  });
-
-  it('of the work status takes away what is not asked any more', async () => {
-    const borrower = await answered('workInfo', { workStatus: '3' });
-    expect((await correct(borrower, 'workInfo.workStatus', '1')).code).toBe(0);
-    expect((await fieldOf(borrower, 'workStatus'))!.value).toBe('1');
-  });
-
-  it('is there for a contact’s name and relation, not for the number', async () => {
-    const borrower = await signIn(server());
-    const three = {
-      oneName: 'Anita',
-      oneMobile: '9811111101',
-      oneRelation: '2',
-      twoName: 'Rahul',
-      twoMobile: '9811111102',
-      twoRelation: '1',
-      thirdName: 'Asha',
-      thirdMobile: '9811111103',
-      thirdRelation: '3',
-    };
-    expect((await borrower.call('saveContacts', { body: three })).code).toBe(0);
-    expect((await correct(borrower, 'contacts.name2', 'Rahul Rao')).code).toBe(0);
-    expect((await correct(borrower, 'contacts.relation2', '3')).code).toBe(0);
-    for (const [field, value] of [
-      ['contacts.name2', '1234'],
-      ['contacts.relation2', '9'],
-      ['contacts.phone2', '9811111109'],
-      ['contacts.name4', 'Rahul'],
-    ] as const)
-      expect((await correct(borrower, field, value)).code).toBe(422);
-    const { data } = await read(borrower, (await ask(borrower)).jobId);
-    const rows = data.sections.find(({ kind }) => kind === 'contacts')!.tables[0]!.rows;
-    const texts = rows.map((row) => row.map(({ text }) => text).join());
-    expect(texts.some((text) => text.includes('Rahul Rao') && text.includes('Children'))).toBe(
-      true,
-    );
-    const other = await signIn(server());
-    expect((await correct(other, 'contacts.name2', 'Rahul')).code).toBe(422);
   });
 });
 

@@ -1,7 +1,7 @@
-import { contactRelations, limits } from '@kosha/domain';
+import { contactRelations, describeOrderState, factsStatement, limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { districtsOf, listStates } from '../../db/regions.ts';
-import type { FormName } from '../../db/schema/index.ts';
+import type { FormName, ProposedFacts } from '../../db/schema/index.ts';
 import { findForm, type Field } from '../form/find-form.ts';
 import type { ToldField } from './field-words.ts';
 
@@ -17,6 +17,8 @@ export async function rowInWords(
   row: readonly ToldField[],
 ): Promise<ToldField[]> {
   if (table === 'contacts') return contactInWords(row);
+  const say = saidIn[table];
+  if (say !== undefined) return row.map((told) => ({ ...told, text: say(told) ?? told.text }));
   const form = row.find(({ name }) => name === 'form')?.value;
   if (!isForm(form)) return [...row];
   const { fields } = await findForm(db, form);
@@ -27,6 +29,37 @@ export async function rowInWords(
     return asked === undefined ? told : answerInWords(told, { asked, form, hasDistrict });
   });
 }
+
+type Say = (told: ToldField) => string | undefined;
+
+const inStates: Say = ({ name, value }) =>
+  /^(?:from_|to_)?state$/.test(name) ? describeOrderState(value).label : undefined;
+
+const inShort: Say = ({ name, value }) => {
+  if (name !== 'facts') return undefined;
+  const facts = JSON.parse(String(value)) as ProposedFacts;
+  const { summary } = factsStatement(facts, facts.proposal);
+  return summary.map((line) => `${line.label}: ${line.value}`).join('; ');
+};
+
+const asAnswered: Say = ({ name, value }) => {
+  if (name !== 'answers') return undefined;
+  const answers = JSON.parse(String(value)) as readonly { key: string; isRight: boolean }[];
+  return answers.map(({ key, isRight }) => `${key}: ${isRight ? 'right' : 'not right'}`).join('; ');
+};
+
+/** The code of a message is sealed, and over by now. */
+const withoutCode: Say = ({ name, text }) =>
+  name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
+
+/** How the values of a table are said that are no words by themselves. */
+const saidIn: Readonly<Record<string, Say>> = {
+  orders: inStates,
+  order_events: inStates,
+  key_facts_proposals: inShort,
+  key_facts_acknowledgements: asAnswered,
+  sms_messages: withoutCode,
+};
 
 /** `dataType` of what is chosen (§3). */
 const kinds = { dropdown: 0, day: 3, state: 4, district: 5 } as const;

@@ -74,6 +74,17 @@ describe('the term of a loan', () => {
     expect(toldOf('7')).toBeUndefined();
   });
 
+  it('has no contacts among what is asked for, by the strict rules', async () => {
+    const borrower = await signIn(server());
+    const asked = async () =>
+      (await borrower.call('getProductInfo', { query: { id: '1' } })).data.detail[1]!.content;
+    await setProfile('specified');
+    const before = await asked();
+    expect(before).toContain('Contact information');
+    await setProfile('strict');
+    expect(await asked()).toEqual(before.filter((one) => one !== 'Contact information'));
+  });
+
   it('of a next loan is that of the loan before it', async () => {
     await setProfile('strict');
     const borrower = await signIn(server());

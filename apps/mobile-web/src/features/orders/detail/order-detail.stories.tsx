@@ -201,6 +201,16 @@ export const Settled: Story = {
   },
 };
 
+/** Given back on its second day: no fee was kept, and the interest is that of two days (D56). */
+export const Returned: Story = {
+  parameters: showing(orderInState('7', { isReturned: true, repaymentAmount: 4418 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Returned on/);
+    await expect(canvas.getByText('Interest fee').nextElementSibling).toHaveTextContent('₹8');
+    await expect(canvas.queryByText('Processing fee')).toBeNull();
+  },
+};
+
 export const SettledAtATimeNotTold: Story = {
   parameters: showing(orderInState('7', { settledTime: null })),
   play: async ({ canvas }) => {

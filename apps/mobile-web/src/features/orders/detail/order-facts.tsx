@@ -15,16 +15,6 @@ type DetailText = Translate<typeof detailMessages.texts>;
 export function OrderFacts({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
   const statement = orderStatement(order);
-  const debt: readonly KeyValueRow[] = [
-    {
-      label: text(isBeforePayout(order.orderState) ? 'willGet' : 'received'),
-      value: amountText(order.receivedPaise),
-    },
-    { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
-    { label: text('processingFee'), value: amountText(order.processingFeePaise) },
-    { label: text('gst'), value: amountText(order.gstPaise) },
-    { label: text('interestFee'), value: amountText(order.interestPaise) },
-  ];
   return (
     <Stack gap={1}>
       <Heading size="md">{text('facts')}</Heading>
@@ -34,13 +24,35 @@ export function OrderFacts({ order }: { order: Order }) {
           ...(hasNoLoan(order) ? [] : overdueRows(order, text)),
           { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
           tenure(statement, order, text),
-          ...(hasNoLoan(order) ? [] : debt),
+          ...(hasNoLoan(order) ? [] : debtRows(order, statement, text)),
           ...extensionRows(statement, text),
           { label: text('applicationDate'), value: formatDate(order.applyTime) },
         ]}
       />
     </Stack>
   );
+}
+
+/** Of a loan that was returned no fee was kept, and the interest is that of its days (D56). */
+function debtRows(order: Order, { costPaise }: LoanCost, text: DetailText): readonly KeyValueRow[] {
+  const { isReturned } = order;
+  return [
+    {
+      label: text(isBeforePayout(order.orderState) ? 'willGet' : 'received'),
+      value: amountText(order.receivedPaise),
+    },
+    { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
+    ...(isReturned
+      ? []
+      : [
+          { label: text('processingFee'), value: amountText(order.processingFeePaise) },
+          { label: text('gst'), value: amountText(order.gstPaise) },
+        ]),
+    {
+      label: text('interestFee'),
+      value: amountText(isReturned ? costPaise : order.interestPaise),
+    },
+  ];
 }
 
 /** Even when no day is overdue now, the fee of days before an extension may still be owed (D53). */

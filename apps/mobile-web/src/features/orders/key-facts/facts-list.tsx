@@ -1,6 +1,9 @@
 import type { Schema } from '@kosha/api-client';
 import classes from './facts-list.module.css';
 
+/** An amount or a percentage alone, which no line may break. */
+const isFigure = (value: string): boolean => /^₹?[\d,.]+%?$/.test(value);
+
 interface FactsListProps {
   lines: readonly Schema<'KeyFactsLine'>[];
   /** The box at the top: larger figures. */
@@ -14,7 +17,7 @@ export function FactsList({ lines, isSummary = false }: FactsListProps) {
       {lines.map(({ label, value, note }) => (
         <div key={label} className={classes.line}>
           <dt className={classes.label}>{label}</dt>
-          <dd className={classes.value}>{value}</dd>
+          <dd className={isFigure(value) ? classes.figure : classes.value}>{value}</dd>
           {note && <dd className={classes.note}>{note}</dd>}
         </div>
       ))}
