@@ -14,10 +14,11 @@ import {
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../test/borrower.ts';
+import { decide, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
 import { applyFor, calculate, paymentIdOf } from '../../test/extension.ts';
-import { startOfTestsMs, useTestServer } from '../../test/test-server.ts';
+import { startOfTestsMs, useTestServer, type Answer } from '../../test/test-server.ts';
 import { extensions, payments, products } from '../db/schema/index.ts';
+import type { Data } from '../http/route.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { textsIn } from '../words/spoken.ts';
 import { aboutWords, agreements, faq } from '../services/client/texts.ts';
@@ -51,6 +52,94 @@ function backed(facts: KeyFacts): ReadonlySet<number> {
     facts.extensionFee ?? 0,
     ...facts.fees.map(({ amount }) => amount),
   ]);
+}
+
+interface Offer {
+  productId: string;
+  amount: number;
+  days: number;
+}
+
+interface Told extends Offer {
+  quote: Answer<Data<'calculateQuote'>>['data'];
+}
+
+/** Every product that a borrower may have, with each of its amounts and terms. */
+async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
+  const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
+  const open = homeProductVos.filter(
+    ({ productType, productStatus, isFull }) =>
+      productType === 1 && productStatus === 1 && isFull === 0,
+  );
+  const offers: Offer[] = [];
+  for (const { id } of open) {
+    const { data: info } = await borrower.call('getProductInfo', { query: { id } });
+    for (const days of info.terms?.here ?? [limits.quotePeriodDays])
+      for (const amount of info.amountList) offers.push({ productId: id, amount, days });
+  }
+  return offers;
+}
+
+/** The server's quote, which must be the price of this product in this tier. */
+async function quoted(borrower: Borrower, offer: Offer, onTime: number): Promise<Told> {
+  const { productId, amount, days } = offer;
+  const { data: info } = await borrower.call('getProductInfo', { query: { id: productId } });
+  const query = { amount, period: days, productId };
+  const { data } = await borrower.call('calculateQuote', { query });
+  const price = quote({
+    principalPaise: rupeesToPaise(amount),
+    serviceRate: info.serviceRate,
+    tierReductionPercent: tierForOnTimeRepayments(onTime)?.maxReductionPercent ?? 0,
+    interestRatePercentPerDay: info.interestRate,
+    days,
+  });
+  expect([
+    data.arriveAmount,
+    data.repaymentAmount,
+    data.serviceFee,
+    data.gstFee,
+    data.interest,
+  ]).toEqual(
+    [
+      price.receivedPaise,
+      price.repaymentPaise,
+      price.processingFeePaise,
+      price.gstPaise,
+      price.interestPaise,
+    ].map(paiseToRupees),
+  );
+  return { ...offer, quote: data };
+}
+
+const wishOf = ({ productId, amount, days }: Offer) => ({
+  productId,
+  borrowAmount: amount,
+  periods: days,
+});
+
+/** The loan that was taken costs what was quoted, wherever that is said. */
+async function expectSigned(borrower: Borrower, orderId: string, { quote: price, ...told }: Told) {
+  const order = await borrower.detail(orderId);
+  expect(order).toMatchObject({
+    loanAmount: told.amount,
+    period: told.days,
+    arriveAmount: price.arriveAmount,
+    repaymentAmount: price.repaymentAmount,
+    serviceFee: price.serviceFee,
+    gstFee: price.gstFee,
+    interest: price.interest,
+  });
+  const { facts } = (await findLatestProposal(server().db, orderId))!;
+  expect(facts).toMatchObject({
+    sanctioned: told.amount,
+    term: told.days,
+    received: price.arriveAmount,
+    toPay: price.repaymentAmount,
+    interest: price.interest,
+  });
+  const [sms] = await smsTo(server(), borrower.phone);
+  expect(rupeesIn(sms!)).toEqual([price.arriveAmount, price.repaymentAmount]);
+  expect(sms).toContain(`${told.days} days`);
 }
 
 describe('what is disclosed before a loan', () => {
@@ -110,35 +199,21 @@ describe('what is disclosed before a loan', () => {
   });
 
   it.each(['specified', 'strict'] as const)(
-    'is the same in the product and in each quote, for every amount and term of the %s rules',
+    'is the same in product, quote, order, key facts and SMS, for each tier, product, amount and term of the %s rules',
     async (policyProfile) => {
       await writeSettings(server().db, { policyProfile });
       const borrower = await signIn(server());
-      for (const { id, externalUrl, isFull } of await server().db.select().from(products)) {
-        if (externalUrl !== null || isFull) continue;
-        const { data: info } = await borrower.call('getProductInfo', { query: { id } });
-        if (info === null) continue;
-        for (const days of info.terms?.here ?? [limits.quotePeriodDays]) {
-          for (const amount of info.amountList) {
-            const query = { amount, period: days, productId: id };
-            const { data: told } = await borrower.call('calculateQuote', { query });
-            const price = quote({
-              principalPaise: rupeesToPaise(amount),
-              serviceRate: info.serviceRate,
-              tierReductionPercent: 0,
-              interestRatePercentPerDay: info.interestRate,
-              days,
-            });
-            expect([told.repaymentAmount, told.serviceFee, told.gstFee, told.interest]).toEqual(
-              [
-                price.repaymentPaise,
-                price.processingFeePaise,
-                price.gstPaise,
-                price.interestPaise,
-              ].map(paiseToRupees),
-            );
-          }
-        }
+      const cardId = await borrower.addCard();
+      for (let onTime = 0; onTime <= 5; onTime += 1) {
+        const offers = await offersOf(borrower);
+        const told: Told[] = [];
+        for (const offer of offers) told.push(await quoted(borrower, offer, onTime));
+        // Of each tier one loan is taken, each time of another product where there are several.
+        const taken = told[onTime % told.length]!;
+        const orderId = await borrower.takeLoan({ ...wishOf(taken), cardId });
+        await expectSigned(borrower, orderId, taken);
+        await borrower.repay(orderId);
+        await server().moveClock(dayMs / 24);
       }
       await writeSettings(server().db, { policyProfile: 'specified' });
     },
@@ -155,16 +230,26 @@ describe('what is disclosed before a loan', () => {
 });
 
 interface Life {
+  /** Rupees. */
+  amount: number;
   isExtended: boolean;
   daysWaited: number;
   isReturned: boolean;
 }
 
 const lives = fc.record({
+  amount: fc.constantFrom(1000, 2000, 3000, 5000),
   isExtended: fc.boolean(),
   daysWaited: fc.integer({ min: 0, max: 12 }),
   isReturned: fc.boolean(),
 });
+
+/** What is owed after each number of late days, and what a return costs on each of its days. */
+const owedInTime = ({ toPay, lateFeePerDay, received, interest, term, coolingOffDays }: KeyFacts) =>
+  Array.from({ length: 31 }, (_, day) => [
+    toPay + day * lateFeePerDay,
+    ...(day <= (coolingOffDays ?? 0) ? [received + (day * interest) / term] : []),
+  ]).flat();
 
 async function extend(borrower: Borrower, orderId: string): Promise<void> {
   const { code, data } = await calculate(borrower, orderId);
@@ -194,11 +279,11 @@ async function live(borrower: Borrower, orderId: string, life: Life): Promise<vo
 }
 
 describe('what is debited', () => {
-  it('is a line of the Key Facts Statement, or was asked for by the borrower', async () => {
+  it('is a line of the Key Facts Statement, or was asked for by the borrower; each SMS says the same', async () => {
     await fc.assert(
       fc.asyncProperty(lives, async (life) => {
         const borrower = await signIn(server());
-        const orderId = await borrower.takeLoan();
+        const orderId = await borrower.takeLoan({ borrowAmount: life.amount });
         await borrower.detail(orderId);
         const { facts } = (await findLatestProposal(server().db, orderId))!;
         await live(borrower, orderId, life);
@@ -230,6 +315,9 @@ describe('what is debited', () => {
           }
         }
         expect(paid.length).toBeGreaterThan(0);
+        const allowed = new Set([...backed(facts), ...owedInTime(facts)]);
+        const told = (await smsTo(server(), borrower.phone)).flatMap(rupeesIn);
+        expect(told.filter((rupees) => !allowed.has(rupees))).toEqual([]);
       }),
       { numRuns: 12 },
     );

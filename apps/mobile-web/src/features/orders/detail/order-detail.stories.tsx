@@ -206,7 +206,8 @@ export const Returned: Story = {
   parameters: showing(orderInState('7', { isReturned: true, repaymentAmount: 4418 })),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Returned on/);
-    await expect(canvas.getByText('Interest fee').nextElementSibling).toHaveTextContent('₹8');
+    for (const row of canvas.getAllByText('Interest fee'))
+      await expect(row.nextElementSibling).toHaveTextContent('₹8');
     await expect(canvas.queryByText('Processing fee')).toBeNull();
   },
 };
