@@ -38,7 +38,8 @@ const sums: readonly Sum[] = [
     'repayment',
     'the loan, its interest and the overdue fee',
     ({ loan, interest, overdueFee = 0 }) => loan + interest + overdueFee,
-    ['loan', 'interest'],
+    // A returned loan shows no fee: what was received and its interest were paid back (D56).
+    ['loan', 'interest', 'fee'],
   ],
   [
     'cost',
