@@ -132,17 +132,18 @@ const commandsOf = {
     ),
 };
 
-test.each(Object.entries(commandsOf))(
-  'the commands of %s check and find what breaks',
-  (name, commands) => {
-    const [lint = [], diff = []] = commands(recipe(name));
-    const options = { cwd: join(folder, 'broken'), encoding: 'utf8' } as const;
-    expect(spawnSync(tool, lint, options)).toMatchObject({ status: 0, stderr: '' });
-    const compared = spawnSync(tool, diff, options);
-    expect(compared).toMatchObject({ status: 1, stderr: '' });
-    expect(compared.stdout).toContain('type-changed');
-  },
-);
+test('the commands of build.gradle check and find what breaks, and pom.xml has the same', () => {
+  const [gradle, maven] = (['build.gradle', 'pom.xml'] as const).map((name) =>
+    commandsOf[name](recipe(name)),
+  );
+  expect(maven).toEqual(gradle);
+  const [lint = [], diff = []] = gradle ?? [];
+  const options = { cwd: join(folder, 'broken'), encoding: 'utf8' } as const;
+  expect(spawnSync(tool, lint, options)).toMatchObject({ status: 0, stderr: '' });
+  const compared = spawnSync(tool, diff, options);
+  expect(compared).toMatchObject({ status: 1, stderr: '' });
+  expect(compared.stdout).toContain('type-changed');
+});
 
 test('the container holds what the build of the executable writes', () => {
   expect(recipe('Containerfile')).toContain('COPY contract LICENSES.md /opt/contract/');

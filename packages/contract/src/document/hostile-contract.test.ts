@@ -75,6 +75,10 @@ const bombs: Record<string, [content: () => string, message: RegExp]> = {
     () => `${head}x-deep: ${'['.repeat(100_000)}${']'.repeat(100_000)}\n`,
     /bomb\.yaml(:\d+)? is (nested|not YAML)/,
   ],
+  'millions of small parts': [
+    () => `${head}x-list:\n${'  - {a: 1}\n'.repeat(2_500_000)}`,
+    /bomb\.yaml has more than 2000000 lines/,
+  ],
   '100 MB': [
     () => `${head}x-long: ${'x'.repeat(100 * 1024 * 1024)}\n`,
     /bomb\.yaml has 100 MB; a contract has at most 40/,

@@ -11,6 +11,15 @@ export function checkSize(bytes: number, name: string): void {
   throw new TooLarge(`${name} has ${size} MB; a contract has at most 40`);
 }
 
+/** A contract of the most bytes has about 1.3 million lines; twice as many small parts take 4 GB to read. */
+const mostLines = 2_000_000;
+
+export function checkLines(text: string, name: string): void {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  if (lines > mostLines) throw new TooLarge(`${name} has more than ${mostLines} lines`);
+}
+
 const mostParts = 1_000_000;
 const mostLevels = 500;
 

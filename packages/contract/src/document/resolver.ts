@@ -1,6 +1,6 @@
 import { BaseResolver, ResolveError, Source, type Document } from '@redocly/openapi-core';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { checkSize, checkUnfolding } from './limits.ts';
+import { checkLines, checkSize, checkUnfolding } from './limits.ts';
 import { displayName, type Places } from './places.ts';
 
 /** Reads files through `readText` and remembers where each object stands. */
@@ -40,6 +40,7 @@ export class PlacedResolver extends BaseResolver {
       const text = await this.#readText(absoluteRef);
       this.#size += text.length;
       checkSize(this.#size, 'the contract with all its files');
+      checkLines(text, displayName(absoluteRef));
       return new Source(absoluteRef, text.replaceAll('\r\n', '\n'));
     } catch (cause) {
       throw new ResolveError(cause as Error);
