@@ -36,6 +36,28 @@ export async function openThrottledPage(context: BrowserContext): Promise<Page> 
   return page;
 }
 
+/**
+ * Slows the network of the service workers that run: it is not that of their page. The old form of attaching is the one
+ * by which a message can be sent to a worker from here.
+ */
+export async function slowWorkers(browser: Browser): Promise<void> {
+  const cdp = await browser.newBrowserCDPSession();
+  const { targetInfos } = await cdp.send('Target.getTargets');
+  const workers = targetInfos.filter(({ type }) => type === 'service_worker');
+  if (workers.length === 0) throw new Error('No service worker runs');
+  for (const { targetId } of workers) {
+    const { sessionId } = await cdp.send('Target.attachToTarget', { targetId });
+    for (const [id, call] of [
+      { method: 'Network.enable' },
+      { method: 'Network.emulateNetworkConditions', params: network },
+    ].entries())
+      await cdp.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id, ...call }),
+      });
+  }
+}
+
 /** Signs the context in as a persona of the sandbox. */
 export async function signInContext(context: BrowserContext, persona: string): Promise<Page> {
   const page = await context.newPage();

@@ -4,7 +4,6 @@
  * folder `node bench/web.ts paint interactions` measures only these.
  */
 import { launchBrowser, printTable, type Measure } from '@kosha/bench';
-import { measureFirstData } from './measures/first-data.ts';
 import { measureInteractions } from './measures/interactions.ts';
 import { measureLighthouse } from './measures/lighthouse.ts';
 import { measurePaint } from './measures/paint.ts';
@@ -16,7 +15,6 @@ const measuresOf: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   transfer: measureTransfer,
   repeat: measureRepeatVisit,
   paint: measurePaint,
-  'first-data': measureFirstData,
   interactions: measureInteractions,
   lighthouse: measureLighthouse,
 };
