@@ -1,5 +1,5 @@
 import { patterns } from '../shared/paths.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
 import { signedInForm, signedInPage, type RouteRow } from './route-row.ts';
 
 export const accountLinks = {

@@ -2,11 +2,11 @@ import { Fragment, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { paths, patterns } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
+import { findRoute } from './find-route.ts';
 import { RouteFrame } from './route-frame.tsx';
 import type { RouteRow } from './route-row.ts';
 import { notFoundRow } from './not-found-row.ts';
-import { routeTable } from './route-table.ts';
 import { Screen } from '@kosha/ui';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
@@ -14,17 +14,15 @@ import { Waiting } from '../shared/server/waiting.tsx';
 
 export const DataProvider = lazyScreen(async () => (await import('./data-outlet.tsx')).DataOutlet);
 
-/** Every route of the app, from the one table. */
+/** The route of the address, from the one table. The router alone would rank the whole table at each start. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const row = findRoute(pathname) ?? notFoundRow;
   return (
     <Suspense fallback={<RouteLoading />}>
       <Routes>
-        <Route element={<DataProvider />}>
-          {routeTable.filter((row) => row.data).map(toRoute)}
-        </Route>
-        {routeTable.filter((row) => !row.data).map(toRoute)}
+        {row.data ? <Route element={<DataProvider />}>{toRoute(row)}</Route> : toRoute(row)}
         <Route path={patterns.applyAlias} element={<ApplyAlias />} />
-        {toRoute(notFoundRow)}
       </Routes>
     </Suspense>
   );

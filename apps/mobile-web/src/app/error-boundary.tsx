@@ -1,7 +1,7 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
 import { uncover } from './cover.ts';
 import { CrashScreen } from './crash-screen.tsx';
-import { retryScreens, ScreenNotLoaded } from './lazy-screen.tsx';
+import { retryScreens, ScreenNotLoaded } from '../shared/navigation/lazy-screen.tsx';
 import { canReachServer, reloadOnce } from './reload.ts';
 
 interface State {

@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
 import type { RouteRow } from './route-row.ts';
 
 /** Any other address (D07). */

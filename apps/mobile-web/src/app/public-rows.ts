@@ -1,5 +1,5 @@
 import { patterns } from '../shared/paths.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
 import { publicPage, type RouteRow } from './route-row.ts';
 
 /** The screens that open without sign-in (§2). */

@@ -1,4 +1,4 @@
-import type { LazyScreen } from './lazy-screen.tsx';
+import type { LazyScreen } from '../shared/navigation/lazy-screen.tsx';
 import type { TitleKey } from './titles.messages.ts';
 
 /** Files of modules that screens share; `build/file-groups.ts` says what comes into which. */

@@ -1,6 +1,6 @@
 import { patterns } from '../shared/paths.ts';
 import { accountLinks, accountRows } from './account-rows.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
 import { publicRows } from './public-rows.ts';
 import { signedInForm, signedInPage, signedInTab, type RouteRow } from './route-row.ts';
 

@@ -1,4 +1,5 @@
 import { parseLanguage } from '@kosha/domain';
+import { untilDone } from '../browser/until-done.ts';
 import { isLanguageChosen } from '../i18n/language-choice.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 
@@ -12,8 +13,13 @@ const maxWaitMs = 3_000;
 export async function followBorrower({ language }: { language?: unknown }): Promise<void> {
   const kept = parseLanguage(language);
   if (kept === null || kept === shownLanguage() || isLanguageChosen()) return;
-  const isShown = import('./choose-language.ts')
-    .then(({ adoptLanguage }) => adoptLanguage(kept))
-    .catch(() => {});
+  // Where it does not come at once, it is shown when the network is back, unless somebody has chosen meanwhile.
+  const isShown = new Promise<void>((resolve) => {
+    const adopt = async () => {
+      const { adoptLanguage } = await import('./choose-language.ts');
+      if (!isLanguageChosen()) await adoptLanguage(kept);
+    };
+    untilDone(() => adopt().finally(resolve));
+  });
   await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

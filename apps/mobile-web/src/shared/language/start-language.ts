@@ -1,5 +1,6 @@
 import { parseLanguage, type Language } from '@kosha/domain';
 import { languageKey, wantedLanguage } from '../i18n/language-choice.ts';
+import { untilDone } from '../browser/until-done.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 
 /** How long the start waits for texts; then the app starts in English, and changes when they are here. */
@@ -20,9 +21,10 @@ export async function startLanguage(): Promise<void> {
   inPage = parseLanguage(page.lang) ?? 'en';
   const language = wantedLanguage();
   if (language === 'en' && inPage === 'en') return;
-  const isShown = loadChoosing()
-    .then(({ startIn }) => startIn(language))
-    .catch(() => {});
+  // Where the code does not come at once, the language changes when the network is back.
+  const isShown = new Promise<void>((resolve) => {
+    untilDone(() => loadChoosing().then(({ startIn }) => startIn(wantedLanguage())).finally(resolve));
+  });
   await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
   // Until its texts come, what is shown is English, whatever the page said.
   page.lang = `${shownLanguage()}-IN`;

@@ -19,7 +19,7 @@ const nextFactsQuery = (orderId: string, amountPaise: Paise) =>
   });
 
 /** The Key Facts Statement of the loan that is asked for with a repayment (D54); nothing where there is none (D62). */
-export default function NextFacts({
+export function NextFacts({
   orderId,
   amountPaise,
 }: {

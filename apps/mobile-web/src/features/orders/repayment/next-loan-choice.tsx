@@ -1,6 +1,7 @@
 import { asPaise, formatInr, maskAccount } from '@kosha/domain';
 import { NativeSelectField, Stack, Text } from '@kosha/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
 import { usePolicy } from '../../../shared/queries/policy.ts';
@@ -8,7 +9,7 @@ import { repaymentMessages } from './repayment.messages.ts';
 import type { NextAmount } from './use-next-amount.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-const NextFacts = lazy(() => import('./next-facts.tsx'));
+const NextFacts = lazyPart(async () => (await import('./next-facts.tsx')).NextFacts);
 
 interface NextLoanChoiceProps {
   order: Order;

@@ -1,8 +1,9 @@
 import { isMissingField, ordinal } from '@kosha/domain';
 import { ErrorSummary, Stack, Text } from '@kosha/ui';
-import { lazy, Suspense, useEffect, useRef, type SubmitEvent } from 'react';
+import { Suspense, useEffect, useRef, type SubmitEvent } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
+import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { patterns } from '../../../shared/paths.ts';
@@ -34,7 +35,7 @@ export function ContactsScreen() {
   );
 }
 
-const OneContact = lazy(() => import('./one-contact.tsx'));
+const OneContact = lazyPart(async () => (await import('./one-contact.tsx')).OneContact);
 
 function ThreeContacts() {
   const text = useMessages(contactsMessages);

@@ -18,7 +18,7 @@ import { useContacts } from './use-contacts.ts';
 const formId = 'contact';
 
 /** One person who may be named, and is kept only once they agreed; nobody has to be (D06, D54). */
-export default function OneContact() {
+export function OneContact() {
   // Whoever was named may have answered meanwhile. The form waits for nothing.
   const { data } = useQuery({ ...userAuthQuery, staleTime: 0 });
   const text = useMessages(oneContactMessages);

@@ -1,9 +1,10 @@
 import { showToast } from '@kosha/ui';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePolicy } from '../../../shared/queries/policy.ts';
 import { errorText } from '../../../shared/server/failures.ts';
+import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
@@ -78,7 +79,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   );
 }
 
-const PlaceQuestion = lazy(() => import('./place-question.tsx'));
+const PlaceQuestion = lazyPart(async () => (await import('./place-question.tsx')).PlaceQuestion);
 
 function AskPlace({ children }: { children: ReactNode }) {
   const { isPlaceAskedAtIdentity } = usePolicy();

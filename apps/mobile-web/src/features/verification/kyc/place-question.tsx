@@ -18,7 +18,7 @@ const placeWantedQuery = queryOptions({
  * The notice about the place, before the check of the identity, to whoever has not answered it yet; the check goes
  * on with either answer (§7.54, D54, D57).
  */
-export default function PlaceQuestion({ children }: { children: ReactNode }) {
+export function PlaceQuestion({ children }: { children: ReactNode }) {
   const wanted = useQuery(placeWantedQuery);
   const consents = useQuery({ ...consentsQuery, enabled: wanted.data === true });
   if (wanted.isPending || (wanted.data && consents.isPending)) return <StepFrame>{null}</StepFrame>;

@@ -1,8 +1,9 @@
 import { isAuthStepKey } from '@kosha/domain';
 import { ProgressSteps, Stack } from '@kosha/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePolicy } from '../../../shared/queries/policy.ts';
@@ -36,9 +37,9 @@ export function StepFrame({ children, footer }: { children: ReactNode; footer?: 
   );
 }
 
-const ConsentQuestion = lazy(async () => ({
-  default: (await import('../../../shared/consent/consent-question.tsx')).ConsentQuestion,
-}));
+const ConsentQuestion = lazyPart(
+  async () => (await import('../../../shared/consent/consent-question.tsx')).ConsentQuestion,
+);
 
 /** What stands in it is shown once the borrower has agreed, where the rules ask for that first (D54, D57). */
 export function AskFirst({ purpose, children }: { purpose: string; children: ReactNode }) {

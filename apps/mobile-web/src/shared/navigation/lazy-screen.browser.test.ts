@@ -1,7 +1,7 @@
 import { createElement, startTransition, Suspense, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyPart, lazyScreen, retryScreens, ScreenNotLoaded } from './lazy-screen.tsx';
 
 it('keeps the state of a screen when it renders again, even if its code came while it was rendered', async () => {
   function Typed() {
@@ -26,5 +26,28 @@ it('keeps the state of a screen when it renders again, even if its code came whi
   show(createElement(Screen), 3);
   await expect.poll(() => place.textContent).toMatch(/3$/);
   expect(place.textContent).toBe(`${held}3`);
+  root.unmount();
+});
+
+it('asks for a part that did not come again after Retry, and gives it its props', async () => {
+  let isNetworkBack = false;
+  const Part = lazyPart(async () => {
+    if (!isNetworkBack) throw new Error('no network');
+    return ({ amount }: { amount: string }) => `costs ${amount}`;
+  });
+  const place = document.createElement('div');
+  const failures: unknown[] = [];
+  const root = createRoot(place, { onUncaughtError: (cause) => failures.push(cause) });
+  const show = () =>
+    root.render(
+      createElement(Suspense, { fallback: 'waiting' }, createElement(Part, { amount: '₹5' })),
+    );
+
+  show();
+  await expect.poll(() => failures).toEqual([expect.any(ScreenNotLoaded)]);
+  isNetworkBack = true;
+  retryScreens();
+  show();
+  await expect.poll(() => place.textContent).toBe('costs ₹5');
   root.unmount();
 });

@@ -1,9 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react';
-import type { EarlyReads } from '../shared/server/early-reads.ts';
+import type { EarlyReads } from '../server/early-reads.ts';
 
 /** A screen in a chunk of its own; `preload` fetches it before a likely visit, hydration, or the build. */
-export interface LazyScreen<Screen = ScreenComponent> {
-  (): React.ReactNode;
+export interface LazyScreen<Screen = ScreenComponent, Props = object> {
+  (props: Props): React.ReactNode;
   preload: () => Promise<Screen>;
 }
 
@@ -24,15 +24,21 @@ export function retryScreens(): void {
   renewals.clear();
 }
 
-/**
- * Like React.lazy, but a screen whose code is already here renders at once. Otherwise React would throw
- * the prerendered HTML away while it waits for that code.
- */
-export function lazyScreen<Screen extends ComponentType = ScreenComponent>(
+/** A screen as `lazyPart` brings it. */
+export const lazyScreen = <Screen extends ComponentType = ScreenComponent>(
   load: () => Promise<Screen>,
-): LazyScreen<Screen> {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<Screen> | undefined;
+): LazyScreen<Screen> => lazyPart<object, Screen>(load);
+
+/**
+ * Like React.lazy, for a screen or a part that it cannot do without. What is already here renders at once: otherwise
+ * React would throw the prerendered HTML away while it waits for the code. What did not come is asked for again on Retry,
+ * while React.lazy fails until the page is loaded anew.
+ */
+export function lazyPart<Props extends object, Screen = ComponentType<Props>>(
+  load: () => Promise<Screen & ComponentType<Props>>,
+): LazyScreen<Screen, Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<Screen & ComponentType<Props>> | undefined;
   const preload = () => {
     loading ??= load().then(
       (screen) => {
@@ -47,7 +53,7 @@ export function lazyScreen<Screen extends ComponentType = ScreenComponent>(
     return loading;
   };
   const makePending = () =>
-    lazy<ComponentType>(async () => {
+    lazy<ComponentType<Props>>(async () => {
       try {
         return { default: await preload() };
       } catch (cause) {
@@ -60,10 +66,10 @@ export function lazyScreen<Screen extends ComponentType = ScreenComponent>(
   const renew = () => {
     Pending = makePending();
   };
-  const LoadedScreen = () => {
+  const LoadedScreen = (props: Props) => {
     // Chosen once, because what was typed would be lost if another component took its place.
     const [Component] = useState(() => loaded ?? Pending);
-    return <Component />;
+    return <Component {...props} />;
   };
   return Object.assign(LoadedScreen, { preload });
 }
