@@ -28,7 +28,7 @@ const visits: readonly Visit[] = [
   { name: 'home again', ...home, isSecond: true },
 ];
 
-const peerServer = join(import.meta.dirname, '../peer/server.ts');
+export const peerServer = join(import.meta.dirname, '../peer/server.ts');
 
 async function visit(bench: Bench, { path, persona, isSecond }: Visit): Promise<Painted> {
   const context = await openContext(bench);

@@ -23,7 +23,11 @@ export async function startLanguage(): Promise<void> {
   if (language === 'en' && inPage === 'en') return;
   // Where the code does not come at once, the language changes when the network is back.
   const isShown = new Promise<void>((resolve) => {
-    untilDone(() => loadChoosing().then(({ startIn }) => startIn(wantedLanguage())).finally(resolve));
+    untilDone(() =>
+      loadChoosing()
+        .then(({ startIn }) => startIn(wantedLanguage()))
+        .finally(resolve),
+    );
   });
   await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
   // Until its texts come, what is shown is English, whatever the page said.
