@@ -34,7 +34,7 @@ export function Copy() {
             shape="list"
             loading={text('showing')}
             failed={text('failed')}
-            renderError={(error) => isNotOffered(error) && <None />}
+            renderError={(error) => isNotOffered(error) && <NoData />}
           >
             {(data) => <Sections data={data} />}
           </ReadGate>
@@ -107,7 +107,7 @@ const asJson = ({ sections }: Schema<'DataExport'>) =>
     ),
   );
 
-function None() {
+export function NoData() {
   const text = useMessages(myDataMessages);
   return (
     <EmptyState title={text('noneTitle')} illustration={<ReceiptIllustration />}>

@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
+import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 
@@ -103,6 +104,7 @@ interface Answers {
   start?: Parameters<typeof mockPost<'/privacy/v1/export'>>[1];
   erase?: Parameters<typeof mockPost<'/privacy/v1/erase'>>[1];
   correct?: Parameters<typeof mockPost<'/privacy/v1/correct'>>[1];
+  parts?: string[];
 }
 
 const answering = ({
@@ -110,9 +112,11 @@ const answering = ({
   start = success(job),
   erase = success(erasure),
   correct = success(null),
+  parts = ['myData'],
 }: Answers = {}) => ({
   msw: {
     handlers: [
+      mockGet('/client/v1/config', success({ customer: aCustomerService, parts })),
       mockPost('/privacy/v1/export', start),
       mockGet('/privacy/v1/export', copy),
       mockPost('/privacy/v1/erase', (request) => {
@@ -312,3 +316,11 @@ export const AServerWithoutIt: Story = {
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: '200' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const AServerWithoutThisPart: Story = {
+  parameters: answering({ parts: [] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your data cannot be shown here');
+    await expect(canvas.queryByRole('button', { name: 'See what would be erased' })).toBeNull();
+  },
+};

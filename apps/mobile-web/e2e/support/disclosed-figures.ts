@@ -1,0 +1,163 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { askServer } from './api.ts';
+import type { PersonaSession } from './sandbox.ts';
+import { expect } from './test.ts';
+
+/* Which amounts, percentages and numbers of days a page may say: those of the server's quotes and of the rules. */
+
+export interface Offer {
+  id: string;
+  name: string;
+  amounts: number[];
+  terms: number[];
+  /** Percent a day. */
+  interestRate: number;
+  periods: number[];
+}
+
+export interface Quoted {
+  arriveAmount: number;
+  repaymentAmount: number;
+  serviceFee: number;
+  gstFee: number;
+  interest: number;
+}
+
+/** What may be said, each figure as it is written. */
+export type Allowed = Set<string>;
+
+/** The rules of the business, which are the same for every loan (§9): GST, tiers, waits, answers to grievances. */
+export const rules = ['18%', '5%', '9%', '13%', '14%', '15 days', '30 days', '100%'];
+/** The specification's sample, which no quote backs (§9.21, §9.22). */
+export const sample = ['30%', '91 days', '360 days', '180 days'];
+
+export const inr = (rupees: number) =>
+  `₹${rupees.toLocaleString('en-IN', {
+    minimumFractionDigits: Number.isInteger(rupees) ? 0 : 2,
+    maximumFractionDigits: 2,
+  })}`;
+export const toPaisa = (rupees: number) => Math.round(rupees * 100) / 100;
+
+/** What one quote says, and what follows from it by arithmetic alone. */
+export function figuresOf(amount: number, days: number, quoted: Quoted): string[] {
+  const { arriveAmount, repaymentAmount, serviceFee, gstFee, interest } = quoted;
+  const cost = toPaisa(repaymentAmount - arriveAmount);
+  const apr = (cost / arriveAmount) * (365 / days) * 100;
+  return [
+    ...[amount, arriveAmount, repaymentAmount, serviceFee, gstFee, interest, cost].map(inr),
+    inr(toPaisa(amount - arriveAmount)),
+    `${apr.toLocaleString('en-IN', { maximumFractionDigits: 1 })}%`,
+    `${days} days`,
+  ];
+}
+
+export class Server {
+  readonly #request: APIRequestContext;
+  readonly #session: PersonaSession;
+
+  constructor(request: APIRequestContext, session: PersonaSession) {
+    this.#request = request;
+    this.#session = session;
+  }
+
+  async #ask<Data>(path: string): Promise<Data> {
+    const { code, data, msg } = await askServer(this.#request, this.#session, path);
+    expect([code, msg, path]).toEqual([0, msg, path]);
+    return data as Data;
+  }
+
+  /** The products that this borrower may have. */
+  async offers(): Promise<Offer[]> {
+    const { homeProductVos } = await this.#ask<{ homeProductVos: Record<string, unknown>[] }>(
+      '/home/v1/index',
+    );
+    const open = homeProductVos.filter(
+      (one) => one['productType'] === 1 && one['productStatus'] === 1 && one['isFull'] === 0,
+    );
+    return Promise.all(
+      open.map(async ({ id, name }) => {
+        const info = await this.#ask<{
+          amountList: number[];
+          interestRate: number;
+          periodList: number[];
+          terms?: { here: number[] };
+        }>(`/product/v1/product-info?id=${String(id)}`);
+        return {
+          id: String(id),
+          name: String(name),
+          amounts: info.amountList,
+          terms: info.terms?.here ?? [7],
+          interestRate: info.interestRate,
+          periods: info.periodList,
+        };
+      }),
+    );
+  }
+
+  /** Every figure that this product's quotes back, for one term or for all. */
+  async backed(offer: Offer, terms: readonly number[] = offer.terms): Promise<Allowed> {
+    const asked = terms.flatMap((days) => offer.amounts.map((amount) => ({ amount, days })));
+    const told = await Promise.all(
+      asked.map(async ({ amount, days }) => {
+        const query = `amount=${amount}&period=${days}&productId=${offer.id}`;
+        return figuresOf(amount, days, await this.#ask<Quoted>(`/order/v1/calculate?${query}`));
+      }),
+    );
+    return new Set([
+      ...told.flat(),
+      ...rules,
+      `${offer.interestRate}%`,
+      ...offer.periods.map((days) => `${days} days`),
+    ]);
+  }
+}
+
+/** The text of a place, also what is folded; no two elements run together. */
+const textOf = (place: Locator): Promise<string> =>
+  place.evaluate((shown) => {
+    const copy = shown.cloneNode(true) as Element;
+    for (const own of copy.querySelectorAll('*')) own.prepend(' ');
+    return copy.textContent;
+  });
+
+/** Each figure of a place as it is written. */
+export async function figuresOn(place: Locator): Promise<string[]> {
+  const text = (await textOf(place)).replaceAll(/\s+/g, ' ');
+  const found = [
+    ...text.matchAll(
+      /₹ ?\d+(?:,\d+)*(?:\.\d\d)?|\d[\d,]*(?:\.\d+)?%|((?:\d+(?:, |~| or ))*\d+) days?\b/g,
+    ),
+  ];
+  return found.flatMap(([figure, days]) =>
+    days === undefined
+      ? [figure.replace('₹ ', '₹')]
+      : days.split(/, |~| or /).map((count) => `${count} days`),
+  );
+}
+
+export async function expectBacked(
+  page: Page,
+  allowed: Allowed,
+  atLeast = 1,
+  place: Locator = page.getByRole('main'),
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const figures = await figuresOn(place);
+      return [figures.length >= atLeast, figures.filter((figure) => !allowed.has(figure))];
+    })
+    .toEqual([true, []]);
+}
+
+/** What home says of products that are locked: up to how much. */
+export async function maxima(
+  request: APIRequestContext,
+  session: PersonaSession,
+): Promise<number[]> {
+  const { data } = await askServer(request, session, '/home/v1/index');
+  const { homeProductVos } = data as { homeProductVos: { maxAmount: number }[] };
+  return homeProductVos.map(({ maxAmount }) => maxAmount);
+}
+
+export const withMaxima = (allowed: Allowed, amounts: readonly number[]): Allowed =>
+  new Set([...allowed, ...amounts.map(inr)]);

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../run.ts';
+import { standsIn } from './shown-by.ts';
+
+/* docs/product/disclosed.md: which test reads the figures of which place. */
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+
+const rows = read('docs/product/disclosed.md')
+  .split('\n')
+  .flatMap((line) => {
+    const [, where, by] = /^\| (.+?) \| (.+) \|$/.exec(line) ?? [];
+    return where === undefined || by === undefined || where === 'Where' || /^-+$/.test(where)
+      ? []
+      : [{ where, by }];
+  });
+const places = rows.map(({ where }) => where);
+
+/** Every address of the app, as its table of paths has it. */
+const [, patterns = ''] =
+  /export const patterns = \{([^}]*)\}/.exec(read('apps/mobile-web/src/shared/paths.ts')) ?? [];
+const addresses = [...patterns.matchAll(/: '([^']+)'/g)].map(([, address]) => `\`${address}\``);
+
+/** Every SMS with a figure that is not a number of an order. */
+const { sms } = JSON.parse(read('locales/en.json')) as { sms: Record<string, string> };
+const figures = /\{(?:amount|fee|owed|received|toPay|term|apr)\}/;
+const messages = Object.keys(sms).filter((key) => figures.test(sms[key] ?? ''));
+
+test('every address of the app has one row', () => {
+  expect(addresses.length).toBeGreaterThan(35);
+  const told = places.filter((where) => where.startsWith('`/'));
+  expect(told.toSorted()).toEqual(addresses.toSorted());
+});
+
+test('every SMS that says an amount has one row', () => {
+  expect(messages.length).toBeGreaterThan(5);
+  const told = places.flatMap((where) => /^SMS `(\w+)`$/.exec(where)?.[1] ?? []);
+  expect(told.toSorted()).toEqual(messages.toSorted());
+});
+
+test.each(rows)(
+  'the figures of $where are read by tests that are there, or are no price',
+  ({ by }) => {
+    if (/^(?:no price: |the same screen as `)/.test(by)) return;
+    const named = by.split('<br>').map((one) => {
+      const [, file = '', name = ''] = /^`([^`]+)`: (.+)$/.exec(one) ?? [];
+      return { file, name };
+    });
+    const lost = named.filter(
+      ({ file, name }) =>
+        file === '' || !existsSync(join(repositoryRoot, file)) || !standsIn(read(file), name),
+    );
+    expect(lost).toEqual([]);
+  },
+);
