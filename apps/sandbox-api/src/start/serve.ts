@@ -11,7 +11,7 @@ import { sha256 } from '../keys/ids.ts';
 import { fitKeys } from './fit-keys.ts';
 import { openKeys } from './key-file.ts';
 import type { Keys } from '../keys/keys.ts';
-import { findPrinter } from '../providers/documents/print-pdf.ts';
+import { findPrinter, languagesWithoutLetters } from '../providers/documents/print-pdf.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
@@ -80,6 +80,7 @@ export async function serve(config: Config): Promise<RunningServer> {
     throw error;
   }
   for (const problem of untranslated) console.error(lineOf({ language: problem }));
+  if (deps.printPdf !== null) void sayWhichLackFonts();
   const { port } = server.address() as AddressInfo;
   const stopBackgroundWork = startBackgroundWork({
     ...deps,
@@ -99,6 +100,13 @@ export async function serve(config: Config): Promise<RunningServer> {
     await closeDatabase();
   };
   return { port, close };
+}
+
+async function sayWhichLackFonts(): Promise<void> {
+  const lacking = await languagesWithoutLetters();
+  if (lacking.length === 0) return;
+  const documents = `No font of this machine has the letters of ${lacking.join(', ')}: no PDF is made in them`;
+  console.error(lineOf({ documents }));
 }
 
 async function fillDatabase(database: Database, { ifscFile }: Config): Promise<void> {

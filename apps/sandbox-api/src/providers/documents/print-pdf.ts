@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { otherLanguages, type Language } from '@kosha/domain';
 
-/** Prints a page of HTML. Null when that failed. */
-export type PrintPdf = (html: string) => Promise<Uint8Array | null>;
+/**
+ * Prints a page of HTML. Null when that failed, or where this machine has no font for the language: it would print empty
+ * boxes.
+ */
+export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const patienceMs = 30_000;
@@ -19,15 +23,34 @@ export function findPrinter(
 ): PrintPdf | null {
   const found = [...(chromiumPath ? [chromiumPath] : []), ...browsers].find(existsSync);
   if (found === undefined) return null;
-  return inTurn((html) =>
-    printWith(found, html).catch((error: unknown) => {
+  return inTurn(async (html, language) => {
+    if (!(await hasLettersOf(language))) return null;
+    return printWith(found, html).catch((error: unknown) => {
       onFailed(error);
       return null;
-    }),
-  );
+    });
+  });
 }
 
 const run = promisify(execFile);
+
+/**
+ * Whether a font here has the letters of a language, as fontconfig tells it, which Chromium asks as well. Where nothing can
+ * tell, only English is sure. It is asked for each page, so that a font that is installed later counts at once.
+ */
+async function hasLettersOf(language: string): Promise<boolean> {
+  if (language === 'en') return true;
+  const { stdout } = await run('fc-list', [`:lang=${language}`, 'family']).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.trim() !== '';
+}
+
+/** The languages in which nothing is printed here. */
+export async function languagesWithoutLetters(): Promise<Language[]> {
+  const has = await Promise.all(otherLanguages.map(hasLettersOf));
+  return otherLanguages.filter((_, index) => !has[index]);
+}
 
 /**
  * A tagged PDF, printed once the page and its fonts are loaded. The page is one of ours: without scripts, and
@@ -66,8 +89,8 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
 /** A browser takes much memory, so one page is printed at a time. */
 function inTurn(print: PrintPdf): PrintPdf {
   let last: Promise<unknown> = Promise.resolve();
-  return (html) => {
-    const printed = last.then(() => print(html));
+  return (html, language) => {
+    const printed = last.then(() => print(html, language));
     last = printed;
     return printed;
   };

@@ -45,14 +45,17 @@ describe('a document', () => {
     expect((await other.call('getOrderDocument', { query })).code).toBe(404);
   });
 
-  it('is refused in clear words where nothing can print', async () => {
+  it.each([
+    ['nothing can print', null],
+    ['no font has the letters of the language', async () => null],
+  ])('is refused in clear words where %s', async (_, print) => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     const { db, deps } = server();
     const { user } = await findCaller(db, 'signed-in', borrower.token, deps.realNow());
     const now = await readNow(db, deps.realNow);
     const asked = { userId: user!.id, orderId, ...ask, now };
-    await expect(printDocument(db, null, asked)).rejects.toMatchObject({
+    await expect(printDocument(db, print, asked)).rejects.toMatchObject({
       code: 503,
       message: 'PDF files cannot be made here now. You can print the page instead.',
     });

@@ -7,7 +7,7 @@ import { statementOf, statementSpeech } from '../key-facts/statement.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { keyFactsPage } from './key-facts-page.ts';
 
-/** A document of an order as a PDF. Throws a Refusal where there is none, or nothing here can print. */
+/** A document of an order as a PDF. Throws a Refusal where there is none, or nothing here can print it in this language. */
 export async function printDocument(
   db: Db,
   print: PrintPdf | null,
@@ -20,7 +20,7 @@ export async function printDocument(
   const { texts, textHash, language } = statementOf(proposal, request.language);
   const hashes = { factsHash: proposal.factsHash, textHash };
   const page = keyFactsPage(texts, hashes, statementSpeech(language));
-  const pdf = await print(page);
+  const pdf = await print(page, language);
   if (pdf === null) throw refuse('documentsUnavailable');
   return {
     fileName: `${proposal.proposalNo}.pdf`,
