@@ -86,6 +86,7 @@ if (texts === undefined) throw new Error('The build noted no texts');
 await retryImports(outputFolder, (chunk) => (texts.of.get(chunk)?.size ?? 0) > 0);
 const translations = await readTranslations();
 const versions = await writeTextParts(outputFolder, texts, translations);
+const pageTexts = { texts, versions, translations };
 
 const chunks = await readChunks(outputFolder, screens, fileOf);
 const scripts = {
@@ -101,7 +102,7 @@ for (const language of allLanguages) {
   const pages = await prerenderPages();
   const shells = prerenderShells();
   const prerendered = { language, pages, shells, renderNotes };
-  await writePages(outputFolder, prerendered, { built, chunks, scripts, site, texts, versions });
+  await writePages(outputFolder, prerendered, { built, chunks, scripts, site, pageTexts });
   const description = manifestDescription();
   const { shortName } = brand;
   await writeManifest(outputFolder, { appName, shortName, canvas, language, description });

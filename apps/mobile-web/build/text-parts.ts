@@ -3,13 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { otherLanguages, type Language } from '@kosha/domain';
 import type { Plugin } from 'vite';
-import { partOf, versionsMeta } from '../src/shared/i18n/text-parts.ts';
+import { inPageId, partOf, versionsMeta } from '../src/shared/i18n/text-parts.ts';
 import { flatTexts, type Locale } from '../src/shared/i18n/text-source.ts';
 
 const localesFolder = join(import.meta.dirname, '../../../locales');
 const catalogueOf = /defineMessages\(\s*'(\w+)'/g;
-/** Needed from the start: dates have no catalogue in the code, since the domain writes the English. */
-const startNamespaces = ['dates'];
+/**
+ * Needed from the start: dates have no catalogue in the code, since the domain writes the English. The others are all the
+ * words of a file that every signed-in screen needs: a file for them would have more headers than words.
+ */
+const startNamespaces = ['dates', 'offline', 'update'];
 
 /** Each language but English, with all its texts. */
 export type Translations = ReadonlyMap<Language, Locale>;
@@ -103,22 +106,33 @@ export async function writeTextParts(
 const textsOf = (locale: Locale, names: ReadonlySet<string>) =>
   flatTexts(Object.fromEntries([...names].map((name) => [name, locale[name] ?? {}])));
 
-/** For the head of a page: the version of each language and, for its own, the files that the page needs. */
+/** Where the texts of a page come from. */
+export interface PageTexts {
+  texts: ChunkTexts;
+  versions: TextVersions;
+  translations: Translations;
+}
+
+/**
+ * For the head of a page: the version of each language, and the texts of its own that it needs. They come in the page, since
+ * most of their words stand in it already: beside it they are small, and no file has to be asked for.
+ */
 export function textTags(
-  { of }: ChunkTexts,
-  versions: TextVersions,
+  { texts: { start, of }, versions, translations }: PageTexts,
   { language, scripts }: { language: Language; scripts: readonly string[] },
 ): string[] {
-  const version = versions.get(language);
-  const chunks = scripts
+  const meta = `<meta name="${versionsMeta}" content="${[...versions.values()].join(' ')}">`;
+  const [version, locale] = [versions.get(language), translations.get(language)];
+  if (version === undefined || locale === undefined) return [meta];
+  const parts = scripts
     .map((path) => basename(path))
-    .filter((chunk) => (of.get(chunk)?.size ?? 0) > 0);
-  const needed =
-    version === undefined
-      ? []
-      : [`${version}.json`, ...chunks.map((chunk) => partOf(chunk, version))];
-  return [
-    `<meta name="${versionsMeta}" content="${[...versions.values()].join(' ')}">`,
-    ...needed.map((file) => `<link rel="preload" as="fetch" crossorigin href="/assets/${file}">`),
-  ];
+    .map((chunk) => [partOf(chunk, version), of.get(chunk) ?? new Set<string>()] as const)
+    .filter(([, names]) => names.size > 0);
+  const files = [[`${version}.json`, start] as const, ...parts].map(([file, names]) => [
+    file,
+    textsOf(locale, names),
+  ]);
+  // A data block runs nothing, so the policy of the page has no word about it.
+  const json = JSON.stringify(Object.fromEntries(files)).replaceAll('<', '\\u003c');
+  return [meta, `<script type="application/json" id="${inPageId}">${json}</script>`];
 }

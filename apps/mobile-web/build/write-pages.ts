@@ -5,7 +5,7 @@ import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.t
 import { pageFileIn, type Language } from '@kosha/domain';
 import { commonTags, shareTags, type Site } from './page-tags.ts';
 import { escapeHtml } from './escape-html.ts';
-import { textTags, type ChunkTexts, type TextVersions } from './text-parts.ts';
+import { textTags, type PageTexts } from './text-parts.ts';
 import type { Chunks } from './route-chunks.ts';
 
 interface Prerendered {
@@ -23,8 +23,7 @@ interface Parts {
   /** The inline scripts: of the signed-in screens, and of every page. */
   scripts: { early: string; watchdog: string };
   site: Site;
-  texts: ChunkTexts;
-  versions: TextVersions;
+  pageTexts: PageTexts;
 }
 
 /**
@@ -35,7 +34,7 @@ interface Parts {
 export async function writePages(
   outputFolder: string,
   { language, pages, shells, renderNotes }: Prerendered,
-  { built, chunks, scripts: { early, watchdog }, site, texts, versions }: Parts,
+  { built, chunks, scripts: { early, watchdog }, site, pageTexts }: Parts,
 ): Promise<void> {
   const template = withHead(withoutStyleLinks(built), commonTags(language)).replace(
     'lang="en-IN"',
@@ -54,7 +53,7 @@ export async function writePages(
     };
     const head = [
       ...shareTags(page, site),
-      ...textTags(texts, versions, { language, scripts }),
+      ...textTags(pageTexts, { language, scripts }),
       ...inlined(css, styles),
       ...scripts.map(modulePreload),
     ];
@@ -69,7 +68,7 @@ export async function writePages(
   for (const shell of shells) {
     assertNoInlineStyle(shell);
     const notes = renderNotes(shell.html);
-    const head = [...textTags(texts, versions, { language, scripts: [] }), ...inlined(css, styles)];
+    const head = [...textTags(pageTexts, { language, scripts: [] }), ...inlined(css, styles)];
     const html = withScripts(titled(withHead(template, head), shell), [early, watchdog]).replace(
       root,
       () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`,

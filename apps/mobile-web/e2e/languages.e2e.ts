@@ -208,9 +208,13 @@ test("a new device starts in the borrower's language, unless another was chosen 
 });
 
 test('texts that do not come leave the page in English, until they do (D58)', async ({
-  openDevice,
+  context,
+  page,
+  baseURL,
 }) => {
-  const page = await openDevice(phoneIn('hi'));
+  // A page in the chosen language brings its texts itself.
+  await setLanguageCookie(context, baseURL ?? '', 'en');
+  await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
   await page.route(texts, (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByLabel('Mobile number')).toBeVisible();
