@@ -1,5 +1,5 @@
 import { groupedPhone, languages, type Language } from '@kosha/domain';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -207,21 +207,48 @@ test("a new device starts in the borrower's language, unless another was chosen 
   });
 });
 
-test('texts that do not come leave the page in English, until they do (D58)', async ({
-  context,
+const noTexts: Record<string, (route: Route) => Promise<void>> = {
+  'do not come': (route) => route.abort(),
+  'are the page of a proxy': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Sign in to Wi-Fi</title>',
+    }),
+};
+
+for (const [what, answer] of Object.entries(noTexts))
+  test(`texts that ${what} leave the page in English, until they come (D58)`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    // A page in the chosen language brings its texts itself.
+    await setLanguageCookie(context, baseURL ?? '', 'en');
+    await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
+    await page.route(texts, answer);
+    await page.goto('/login');
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    await expect(page.getByText('The texts of this language did not come.')).toBeVisible();
+    expect(await langOf(page)).toBe('en-IN');
+    await page.unroute(texts);
+    await expect(page.getByLabel(wordsOf('hi')('login.phone'))).toBeVisible();
+  });
+
+test('of half a catalogue there is what it has, and the rest in English (D58)', async ({
   page,
-  baseURL,
 }) => {
-  // A page in the chosen language brings its texts itself.
-  await setLanguageCookie(context, baseURL ?? '', 'en');
-  await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
-  await page.route(texts, (route) => route.abort());
+  const [english, hindi] = [wordsOf('en'), wordsOf('hi')];
+  await page.route(texts, async (route) => {
+    const response = await route.fetch();
+    const { 'login.phone': phone } = (await response.json()) as Record<string, string>;
+    await route.fulfill({ response, json: phone === undefined ? {} : { 'login.phone': phone } });
+  });
   await page.goto('/login');
-  await expect(page.getByLabel('Mobile number')).toBeVisible();
-  await expect(page.getByText('The texts of this language did not come.')).toBeVisible();
-  expect(await langOf(page)).toBe('en-IN');
-  await page.unroute(texts);
-  await expect(page.getByLabel(wordsOf('hi')('login.phone'))).toBeVisible();
+  await page.getByRole('button', { name: languages.hi }).click();
+  await expect(page.getByLabel(hindi('login.phone'))).toBeVisible();
+  await expect(page.getByRole('button', { name: english('login.codeGet') })).toBeVisible();
+  await expectScreen(page, 'Sign in', '/login');
+  expect(await langOf(page)).toBe('hi-IN');
 });
 
 test('texts of one screen that do not come leave it in English, which says why, until they do (D58)', async ({
