@@ -1,0 +1,133 @@
+import { languages } from '@kosha/domain';
+import type { Route } from '@playwright/test';
+import { langOf, phoneIn, setLanguageCookie } from './support/language.ts';
+import { expectScreen } from './support/road.ts';
+import { expect, test } from './support/test.ts';
+import { signInUnverified, stepUrl } from './support/verification.ts';
+import { expectNoEnglish, wordsOf } from './support/words.ts';
+
+const texts = /\/assets\/[^/]+\.json$/;
+
+const noTexts: Record<string, (route: Route) => Promise<void>> = {
+  'do not come': (route) => route.abort(),
+  'are the page of a proxy': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Sign in to Wi-Fi</title>',
+    }),
+};
+
+for (const [what, answer] of Object.entries(noTexts))
+  test(`texts that ${what} leave the page in English, until they come (D58)`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    // A page in the chosen language brings its texts itself.
+    await setLanguageCookie(context, baseURL, 'en');
+    await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
+    await page.route(texts, answer);
+    await page.goto('/login');
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    await expect(page.getByText('The texts of this language did not come.')).toBeVisible();
+    expect(await langOf(page)).toBe('en-IN');
+    await page.unroute(texts);
+    await expect(page.getByLabel(wordsOf('hi')('login.phone'))).toBeVisible();
+  });
+
+test('of half a catalogue there is what it has, and the rest in English (D58)', async ({
+  page,
+}) => {
+  const [english, hindi] = [wordsOf('en'), wordsOf('hi')];
+  await page.route(texts, async (route) => {
+    const response = await route.fetch();
+    const { 'login.phone': phone } = (await response.json()) as Record<string, string>;
+    await route.fulfill({ response, json: phone === undefined ? {} : { 'login.phone': phone } });
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: languages.hi }).click();
+  await expect(page.getByLabel(hindi('login.phone'))).toBeVisible();
+  await expect(page.getByRole('button', { name: english('login.codeGet') })).toBeVisible();
+  await expectScreen(page, 'Sign in', '/login');
+  expect(await langOf(page)).toBe('hi-IN');
+});
+
+test('texts of one screen that do not come leave it in English, which says why, until they do (D58)', async ({
+  openDevice,
+}) => {
+  const hindi = wordsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  await page.goto('/login');
+  await expect(page.getByLabel(hindi('login.phone'))).toBeVisible();
+  await page.route(texts, (route) => route.abort());
+  await page
+    .getByRole('link', { name: hindi('login.privacy') })
+    .first()
+    .click();
+  await expect(page.getByText(hindi('language.failed'))).toBeVisible();
+  await page.unroute(texts);
+  await expect(page.getByText(hindi('agreement.privacyTitle'))).toBeVisible();
+  await expectScreen(page, hindi('title.agreementPrivacy'), /privacy/);
+  await expectNoEnglish(page);
+});
+
+test('offline another language says why it does not come, and nothing is lost (D58)', async ({
+  page,
+  context,
+  phone,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill(phone);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: languages.gu }).click();
+  await expect(page.getByText(wordsOf('en')('failure.network'))).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/\d{5} ?\d{5}/);
+  expect(await langOf(page)).toBe('en-IN');
+  await context.setOffline(false);
+  // A mouse on the message keeps it there, over the button.
+  await page.mouse.move(5, 600);
+  await page.getByRole('button', { name: languages.gu }).click();
+  await expect(page.getByLabel(wordsOf('gu')('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
+});
+
+test('a server that answers English alone breaks nothing: its words are English, ours are not (D58)', async ({
+  openDevice,
+  sandbox,
+  phone,
+}) => {
+  const hindi = wordsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  await page.route('**/api1/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'accept-language': 'en' } }),
+  );
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto(stepUrl('basic', 1));
+  await expectScreen(page, hindi('title.authBasic'), /basic/);
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(page.getByRole('button', { name: hindi('step.next') })).toBeVisible();
+  expect(await langOf(page)).toBe('hi-IN');
+});
+
+test('an unknown language is no language: the page is English (D58)', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await setLanguageCookie(context, baseURL, 'xx');
+  await page.addInitScript(() => localStorage.setItem('kosha.language', 'xx'));
+  await page.goto('/login');
+  await expectScreen(page, 'Sign in', '/login');
+  expect(await langOf(page)).toBe('en-IN');
+});
+
+test('a page that was kept in another language is made anew in the chosen one (D58)', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await setLanguageCookie(context, baseURL, 'ta');
+  await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
+  await page.goto('/login');
+  await expect(page.getByLabel(wordsOf('hi')('login.phone'))).toBeVisible();
+  await expectNoEnglish(page);
+});
