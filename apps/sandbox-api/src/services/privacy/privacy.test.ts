@@ -182,12 +182,14 @@ describe('an erasure', () => {
     await borrower.repay(await borrower.takeLoan());
     const { data } = await erase(borrower, 1);
     const untils = new Map(data.kinds.map(({ kind, until }) => [kind, until]));
-    for (const until of new Set([...untils.values()].filter((at) => at !== null))) {
-      const at = await readNow(server().db, server().deps.realNow);
+    const dates = new Set([...untils.values()].filter((at) => at !== null));
+    for (const until of [...dates].toSorted((one, other) => one - other)) {
+      const ms = until + dayMs - (await readNow(server().db, server().deps.realNow));
       // Sessions age in real time, which stands still here.
-      await server().db.execute(sql`update sessions set ended_at_ms = ended_at_ms - ${until - at}
-        where user_id = ${userId}`);
-      await server().moveClock(until + dayMs - at);
+      await server().db.execute(
+        sql`update sessions set ended_at_ms = ended_at_ms - ${ms}::bigint where user_id = ${userId}`,
+      );
+      await server().moveClock(ms);
       for (const { run } of jobs) await run(server().deps, raise);
       const left = await tablesWith({ userId, phone: borrower.phone });
       const over = left.filter((table) => (untils.get(dataMap[table]!.kind!) ?? 0) <= until);
