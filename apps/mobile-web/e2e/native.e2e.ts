@@ -88,6 +88,38 @@ test('on an iPhone the native app signs in, follows the audit, and is told of it
   });
 });
 
+test('the conformance page says what a shell does with each message, and what differs', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.persona('verified', phone);
+  const asked = async (answer: string) => {
+    const shell = await openShell(page, phone, { answer });
+    await page.getByRole('button', { name: 'Open the conformance page' }).click();
+    await expect(shell.getByText('The bridge is there.')).toBeVisible();
+    await shell.getByRole('button', { name: 'Send session.request' }).click();
+    return shell;
+  };
+
+  await test.step('an answer as the schema says fits, and the shell does the other messages', async () => {
+    const shell = await asked('token');
+    await expect(shell.getByText(/^Fits: session\.result after \d+ ms/)).toBeVisible();
+    await shell.getByRole('button', { name: 'Send review.open' }).click();
+    await expect(shell.getByText('Sent. Has the native app done it?')).toBeVisible();
+    await expect(page.getByText('The app store opened its page for reviews.')).toBeVisible();
+    await shell.getByRole('button', { name: 'Send audit.finish' }).click();
+    await expect(page.getByText('The audit is finished')).toBeVisible();
+  });
+
+  await test.step('an answer of another form is told with the field that differs', async () => {
+    const shell = await asked('nothing');
+    await expect(shell.getByText('Sent; waiting for session.result.')).toBeVisible();
+    await page.getByRole('button', { name: 'Another form', exact: true }).click();
+    await expect(shell.getByText(/^Differs: message/)).toBeVisible();
+  });
+});
+
 test.describe('on Android', () => {
   test.use({ ...android });
 
