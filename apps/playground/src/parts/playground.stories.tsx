@@ -202,10 +202,12 @@ export const AnotherLook: Story = {
     const submit = form.getByRole('button', { name: 'Submit' });
     await userEvent.type(canvas.getByLabelText('Primary colour'), 'rgb(0, 40, 120)');
     await userEvent.type(canvas.getByLabelText('Corners'), '2px');
-    await expect(getComputedStyle(submit)).toMatchObject({
-      backgroundColor: 'rgb(0, 40, 120)',
-      borderRadius: '2px',
-    });
+    await waitFor(() =>
+      expect(getComputedStyle(submit)).toMatchObject({
+        backgroundColor: 'rgb(0, 40, 120)',
+        borderRadius: '2px',
+      }),
+    );
     await expect(canvas.getByText(/--form-primary: rgb\(0, 40, 120\);/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Colour of fields'), 'url(http://example.in)');
     await expect(canvas.getByLabelText('Colour of fields')).toBeInvalid();

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { dayMs, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
 import { personaIn } from '../../shared/world/persona-in.ts';
 import { homeOrderOf } from '../../shared/world/world.fixtures.ts';
@@ -103,10 +103,13 @@ export const DaysByTheServersClock: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('by Sat 28 Nov · 6 days left');
     const blocks = [...canvasElement.querySelectorAll('[aria-hidden] > i')];
-    const left = getComputedStyle(blocks.at(-1)!).backgroundColor;
-    const isLeft = (block: Element) => getComputedStyle(block).backgroundColor === left;
-    await expect(blocks.filter(isLeft)).toHaveLength(3);
     await expect(blocks).toHaveLength(12);
+    const colourOf = (block: Element) => getComputedStyle(block).backgroundColor;
+    // The days that are over are filled in by a motion.
+    await waitFor(() => {
+      const left = colourOf(blocks.at(-1)!);
+      return expect(blocks.filter((block) => colourOf(block) === left)).toHaveLength(3);
+    });
   },
 };
 

@@ -215,6 +215,31 @@ it('goes by what the next person wants, not by an answer to the last one that is
   await vi.waitFor(() => expect(sentEvents()).toEqual(['bank_add']));
 });
 
+it('does not wait for an answer that never comes once somebody else is here', async () => {
+  const send = await visit();
+  const { endSession, startSession } = await import('../session/session.ts');
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+  send(event('feedback_open'));
+  vi.stubGlobal('fetch', answer);
+  endSession();
+  startSession({ token: 'another-token', phone: '9876543211', isApp: false });
+  send(event('bank_add'));
+  await vi.waitFor(() => expect(sentEvents()).toEqual(['bank_add']));
+});
+
+it('keeps nothing of an answer that comes after the sign-out', async () => {
+  const send = await visit();
+  let comes = () => {};
+  const late = new Promise<void>((resolve) => (comes = resolve));
+  vi.stubGlobal('fetch', (request: Request) => late.then(() => answer(request)));
+  send(event('feedback_open'));
+  cleanUp?.();
+  comes();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await Promise.all([late, new Promise(requestAnimationFrame)]);
+  expect(localStorage.getItem('kosha.analytics')).toBeNull();
+});
+
 it('a country that is set goes with later events', async () => {
   await visit();
   const { setTrackingCountry, trackClick } = await import('./tracking.ts');

@@ -44,9 +44,13 @@ export function send(event: Tracked): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
+/** Ends the wait for wishes that nobody needs any more. */
+let stopWaiting = () => {};
+
 /** What the server wants is asked again: somebody else is here, or this one said something new (D57). */
 export function forgetWishes(): void {
   wishes = undefined;
+  stopWaiting();
 }
 
 useSession.subscribe(forgetWishes);
@@ -71,8 +75,15 @@ async function sendWaiting(): Promise<void> {
 
 async function sendEach(): Promise<void> {
   for (let [first] = waiting; first; [first] = waiting) {
-    const wanted = await readWishes();
-    if (!wanted) return;
+    const asked = (wishes ??= askWishes());
+    const wanted = await Promise.race([asked, forgotten()]);
+    // They were forgotten meanwhile: what waits now asks again.
+    if (wishes !== asked) continue;
+    if (!wanted) {
+      wishes = undefined;
+      return;
+    }
+    keepAnalytics(wanted.versions.size > 0);
     // Somebody else may be here since the wishes were asked.
     if (first !== waiting[0]) continue;
     if (!(await isDone(first, wanted))) return;
@@ -81,6 +92,11 @@ async function sendEach(): Promise<void> {
     keep();
   }
 }
+
+const forgotten = () =>
+  new Promise<undefined>((resolve) => {
+    stopWaiting = () => resolve(undefined);
+  });
 
 /** False when the event could not reach the server. What the server refuses is not sent again. */
 async function isDone(event: Tracked, { versions, unwanted }: Wishes): Promise<boolean> {
@@ -95,18 +111,7 @@ async function isDone(event: Tracked, { versions, unwanted }: Wishes): Promise<b
   return result.ok || result.failure.kind === 'business' || result.failure.kind === 'malformed';
 }
 
-/**
- * Asked once in each visit, and again when they were forgotten while they were on their way. Until the server has
- * answered nothing is sent.
- */
-async function readWishes(): Promise<Wishes | undefined> {
-  const asked = (wishes ??= askWishes());
-  const answer = await asked;
-  if (wishes !== asked) return readWishes();
-  if (!answer) wishes = undefined;
-  return answer;
-}
-
+/** Asked once in each visit. Until the server has answered nothing is sent. */
 async function askWishes(): Promise<Wishes | undefined> {
   const [config, wanted] = await Promise.all([
     readClientConfig(),
@@ -114,7 +119,6 @@ async function askWishes(): Promise<Wishes | undefined> {
   ]);
   if (!config.ok || !wanted.ok) return undefined;
   const { pageEvents = true, clickEvents = true } = config.data.analytics ?? {};
-  keepAnalytics(pageEvents || clickEvents);
   return {
     versions: new Set([
       ...(pageEvents ? ['v2' as const] : []),
