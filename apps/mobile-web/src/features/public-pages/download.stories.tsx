@@ -133,7 +133,8 @@ export const InStrictRulesTheTermsAreTrue: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Terms of our loans' });
     await canvas.findByText('18.25% – 29.2% per annum');
-    await expect(canvas.getByText('7 days up to a maximum of 91')).toBeVisible();
+    // On a page of several stories an answer may come twice, and the rows are drawn anew.
+    await waitFor(() => expect(canvas.getByText('7 days up to a maximum of 91')).toBeVisible());
     await expect(canvas.getByText('730.7%')).toBeVisible();
     await expect(
       canvas.getByText('₹5,000 for 7 days: ₹4,410 arrives, ₹5,028 is repaid.'),
