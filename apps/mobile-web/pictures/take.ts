@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromium as launch } from '../e2e/support/devices.ts';
+import { screenSizeOf } from '../.storybook/docs/screen-size.ts';
 import { showIn } from '../.storybook/built/language.ts';
 import { worldNow } from '../.storybook/world-now.ts';
 import { looksChanged } from './compare.ts';
@@ -10,9 +11,6 @@ import { serveStorybook } from './serve.ts';
 const port = 4620;
 const origin = `http://127.0.0.1:${port}`;
 const pagesAtOnce = 2;
-
-const phone = { width: 360, height: 640 };
-const smallPhone = { width: 320, height: 568 };
 
 interface Preview {
   channel: { emit: (event: string, payload: unknown) => void };
@@ -62,7 +60,7 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
 
 async function takeOne(page: Page, look: Look, isNew: boolean): Promise<Buffer> {
   const { id, tags, state, language } = look;
-  await page.setViewportSize(tags.includes('small') ? smallPhone : phone);
+  await page.setViewportSize(screenSizeOf(tags));
   // Storybook reads arguments only from the address.
   if (isNew || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
   else await page.evaluate(select, id);

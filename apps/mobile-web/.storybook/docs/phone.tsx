@@ -2,6 +2,7 @@ import { seen } from '../data/seen.ts';
 import type { Language } from '@kosha/domain';
 import type { StoryEntry } from './index-entries.ts';
 import { Link } from './link.tsx';
+import { screenSizeOf } from './screen-size.ts';
 
 interface PhoneProps {
   story: StoryEntry;
@@ -14,12 +15,13 @@ interface PhoneProps {
 
 const pictures = new Set(seen.pictures);
 
-const scale = 0.6;
-const height = 640;
+/** In CSS pixels: how wide a phone of 360 px stands on a page; other screens are drawn as wide. */
+const standsWide = 216;
 
 /** A story in a phone: its accepted picture, or the story itself until it has one. Leads to the story. */
 export function Phone({ story, label = story.name, state, language }: PhoneProps) {
-  const width = story.tags.includes('small') ? 320 : 360;
+  const { width, height } = screenSizeOf(story.tags);
+  const scale = standsWide / Math.max(width, 360);
   const isOther = language !== undefined && language !== 'en';
   const picture = [story.id, state, isOther && language].filter(Boolean).join('.');
   const args = `${state ? `&args=state:${state}` : ''}${isOther ? `&globals=language:${language}` : ''}`;

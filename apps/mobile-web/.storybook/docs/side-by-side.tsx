@@ -4,6 +4,7 @@ import { ChooseLanguage } from './choose-language.tsx';
 import { CopyButton } from './copy-button.tsx';
 import './docs.css';
 import { entries, isLooking, type StoryEntry } from './index-entries.ts';
+import { screenSizeOf } from './screen-size.ts';
 
 const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];
@@ -40,7 +41,7 @@ interface SideProps {
 
 function OneSide({ label, value, language, stories, onChoose, onChooseLanguage }: SideProps) {
   const story = stories.find(({ id }) => id === value);
-  const [width, height] = story?.tags.includes('small') ? [320, 568] : [360, 640];
+  const { width, height } = screenSizeOf(story?.tags ?? []);
   return (
     <div>
       <label className="kosha-search">

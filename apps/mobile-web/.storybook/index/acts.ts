@@ -103,9 +103,14 @@ export function hasTag(story: t.Node, tag: string, module: Module): boolean {
 }
 
 /** Values of the toolbar that change how a story looks, and the tag of each. */
-const looks: Readonly<Record<string, string>> = { small: 'small', dark: 'dark', 200: 'large' };
+const looks: Readonly<Record<string, string>> = {
+  small: 'small',
+  wide: 'wide',
+  dark: 'dark',
+  200: 'large',
+};
 
-/** How the story's `globals` say that it is drawn: on the small phone, dark, or with large text. */
+/** How the story's `globals` say that it is drawn: on the small phone, in a wide window, dark, or with large text. */
 export function looksOf(story: t.Node, module: Module): string[] {
   const globals = findProperty(story, 'globals', module);
   const found = new Set<string>();
