@@ -100,8 +100,10 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 
 /** Checks that what is shown now has no accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Waits for what fades in: it has less contrast until the end. Parts that the browser does not
-  // draw (content-visibility) are left out, because their fading never ends.
+  // What an answer changes while axe reads must not fade: it has less contrast until the end.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Waits for what fades already. Parts that the browser does not draw (content-visibility) are left out, because their
+  // fading never ends.
   await page.evaluate(async () => {
     const isDrawn = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect &&
@@ -116,6 +118,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
   ).toEqual([]);

@@ -21,7 +21,8 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/company|employer|organi[sz]ation/i, 'organization'],
   // Months at an address are no address.
   [/years|months|days|since/i, 'off'],
-  [/address/i, 'street-address'],
+  // One line: a whole street address is for fields of several lines.
+  [/address/i, 'address-line1'],
 ];
 
 /** A name that ends with the number itself: a count of mobiles and a phone elsewhere are none. */

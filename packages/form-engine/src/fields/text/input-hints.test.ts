@@ -8,7 +8,7 @@ test.each([
   ['pinCode', 'text', 'postal-code'],
   ['companyName', 'text', 'organization'],
   ['companyAddress', 'text', 'off'],
-  ['address', 'text', 'street-address'],
+  ['address', 'text', 'address-line1'],
   ['monthsAtAddress', 'text', 'off'],
   ['years_at_address', 'text', 'off'],
   ['addressSince', 'text', 'off'],
