@@ -133,7 +133,7 @@ export const InStrictRulesTheTermsAreTrue: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Terms of our loans' });
     await canvas.findByText('18.25% – 29.2% per annum');
-    // On a page of several stories an answer may come twice, and the rows are drawn anew.
+    // On a page of several stories an answer may come twice; then the rows are drawn again.
     await waitFor(() => expect(canvas.getByText('7 days up to a maximum of 91')).toBeVisible());
     await expect(canvas.getByText('730.7%')).toBeVisible();
     await expect(

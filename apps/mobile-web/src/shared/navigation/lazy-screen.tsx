@@ -31,8 +31,8 @@ export const lazyScreen = <Screen extends ComponentType = ScreenComponent>(
 
 /**
  * Like React.lazy, for a screen or a part that it cannot do without. What is already here renders at once: otherwise
- * React would throw the prerendered HTML away while it waits for the code. What did not come is asked for again on Retry,
- * while React.lazy fails until the page is loaded anew.
+ * React would throw the prerendered HTML away while it waits for the code. What did not come is asked for again on Retry;
+ * React.lazy would fail until the page is loaded again.
  */
 export function lazyPart<Props extends object, Screen = ComponentType<Props>>(
   load: () => Promise<Screen & ComponentType<Props>>,

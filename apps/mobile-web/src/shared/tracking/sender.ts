@@ -75,7 +75,7 @@ async function sendWaiting(): Promise<void> {
 
 async function sendEach(): Promise<void> {
   for (let [first] = waiting; first; [first] = waiting) {
-    const asked = (wishes ??= askWishes());
+    const asked = (wishes ??= askAndKeep());
     const wanted = await Promise.race([asked, forgotten()]);
     // They were forgotten meanwhile: what waits now asks again.
     if (wishes !== asked) continue;
@@ -83,7 +83,6 @@ async function sendEach(): Promise<void> {
       wishes = undefined;
       return;
     }
-    keepAnalytics(wanted.versions.size > 0);
     // Somebody else may be here since the wishes were asked.
     if (first !== waiting[0]) continue;
     if (!(await isDone(first, wanted))) return;
@@ -111,7 +110,15 @@ async function isDone(event: Tracked, { versions, unwanted }: Wishes): Promise<b
   return result.ok || result.failure.kind === 'business' || result.failure.kind === 'malformed';
 }
 
-/** Asked once in each visit. Until the server has answered nothing is sent. */
+/** Asked once in each visit. Until the server has answered nothing is sent, and a forgotten answer is not kept. */
+function askAndKeep(): Promise<Wishes | undefined> {
+  const asked = askWishes().then((wanted) => {
+    if (wanted && wishes === asked) keepAnalytics(wanted.versions.size > 0);
+    return wanted;
+  });
+  return asked;
+}
+
 async function askWishes(): Promise<Wishes | undefined> {
   const [config, wanted] = await Promise.all([
     readClientConfig(),
