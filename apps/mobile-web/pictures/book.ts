@@ -123,7 +123,7 @@ writeFileSync(
   JSON.stringify(picturesByRoute(looks, screens), null, 2),
 );
 if (values.since !== undefined) {
-  const differences = writeSince(values.since, bookFolder);
+  const differences = writeSince(values.since, bookFolder, repository);
   console.log(`${differences} pictures differ from ${values.since}: .kosha/screens/since.html`);
 }
 console.log(`${sections.length} parts, ${looks.length} pictures: .kosha/screens/index.html`);

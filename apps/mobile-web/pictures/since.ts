@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangesSince } from '../.storybook/data/changes.ts';
+import { readReleasesSince, type Release } from '../.storybook/data/releases.ts';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import { acceptedFolder, readLooks } from './looking-stories.ts';
@@ -45,27 +46,14 @@ const kindOf = ({ before, after }: Change) => {
   return after === undefined ? 'gone' : 'changed';
 };
 
-/** The releases after a revision, the newest first. */
-const releasesSince = (revision: string) =>
-  git(
-    'tag',
-    '--merged',
-    'HEAD',
-    '--no-merged',
-    revision,
-    '--sort=-creatordate',
-    '--format=%(refname:short), %(creatordate:short)',
-  )
-    .toString()
-    .trim()
-    .split('\n')
-    .filter(Boolean);
+const toldOf = ({ version, packages, text }: Release) =>
+  `${version === undefined ? 'Not released yet' : `Version ${version}`} (${packages.join(', ')}): ${text.replaceAll(/^#+ .*$|^- /gm, '').trim()}`;
 
 /**
  * Writes a page of what changed since a revision: what each change was for, and each picture before and
  * after. Returns how many pictures differ. Throws where git does not know the revision.
  */
-export function writeSince(revision: string, folder: string): number {
+export function writeSince(revision: string, folder: string, repository: string): number {
   const changes = changesBetween(revision);
   const looks = new Map(readLooks().map((look) => [look.picture, look]));
   const before = join(folder, 'before');
@@ -87,7 +75,7 @@ export function writeSince(revision: string, folder: string): number {
     `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
   const told = readChangesSince(revision).map(({ date, subject }) => `${date}: ${subject}`);
   const parts = [
-    `<h2>Releases</h2>${list(releasesSince(revision))}`,
+    `<h2>Releases</h2>${list(readReleasesSince(revision, repository).map(toldOf))}`,
     `<h2>What was done</h2>${list(told)}`,
     `<h2>Before and now: ${changes.length} pictures</h2>`,
     ...changes.map(section),

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReleasesSince } from './releases.ts';
+
+let repository = '';
+
+beforeAll(() => {
+  repository = mkdtempSync(join(tmpdir(), 'releases-'));
+  git('init', '--quiet');
+  commit('first', { 'packages/ui/CHANGELOG.md': log('0.1.0', 'The first one.') });
+  commit('second', {
+    'packages/ui/CHANGELOG.md': `${log('0.2.0', 'A lighter button.')}\n${section('0.1.0', 'The first one.')}`,
+    'packages/domain/CHANGELOG.md': log('0.2.0', 'A lighter button.'),
+    '.changeset/old.md': changeFile(['@kosha/ui'], 'A darker switch.'),
+  });
+  commit('third', {
+    '.changeset/new.md': changeFile(['@kosha/ui', '@kosha/form-engine'], 'Pages.\n\nAnd groups.'),
+  });
+});
+
+afterAll(() => rmSync(repository, { recursive: true }));
+
+test('the releases after a revision, one line for packages that say the same', () => {
+  expect(readReleasesSince('HEAD~2', repository)).toEqual([
+    { version: undefined, packages: ['ui', 'form-engine'], text: 'Pages.\n\nAnd groups.' },
+    { version: undefined, packages: ['ui'], text: 'A darker switch.' },
+    {
+      version: '0.2.0',
+      packages: ['domain', 'ui'],
+      text: '### Minor Changes\n\n- A lighter button.',
+    },
+  ]);
+});
+
+test('what the revision had already is not told again', () => {
+  expect(readReleasesSince('HEAD~1', repository).map(({ text }) => text)).toEqual([
+    'Pages.\n\nAnd groups.',
+  ]);
+  expect(readReleasesSince('HEAD', repository)).toEqual([]);
+});
+
+test("a revision that git does not know ends with git's own words", () => {
+  expect(() => readReleasesSince('v9', repository)).toThrow(/git diff: .*v9/s);
+});
+
+const section = (version: string, text: string) =>
+  `## ${version}\n\n### Minor Changes\n\n- ${text}\n`;
+const log = (version: string, text: string) => `# a package\n\n${section(version, text)}`;
+const changeFile = (packages: readonly string[], text: string) =>
+  `---\n${packages.map((name) => `'${name}': minor`).join('\n')}\n---\n\n${text}\n`;
+
+function commit(message: string, files: Record<string, string>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), content);
+  }
+  git('add', '--all');
+  git('-c', 'user.name=Asha', '-c', 'user.email=asha@example.com', 'commit', '-qm', message);
+}
+
+function git(...args: string[]): void {
+  const { status, stderr } = spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
