@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
+import { missingCalls } from './support/missing-calls.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -70,67 +71,6 @@ for (const status of [404, 501] as const) {
   });
 }
 
-/** Each call by itself, at a server that has all the others: where it is met, and what the app then says or keeps. */
-const alone: readonly {
-  call: string;
-  at: (orderId: string) => string;
-  press?: string;
-  says: string | RegExp;
-}[] = [
-  { call: 'POST order/v1/kfs', at: (id) => `/orders/${id}/facts`, says: 'No Key Facts Statement' },
-  {
-    call: 'GET order/v1/document',
-    at: (id) => `/orders/${id}/facts`,
-    press: 'Save as PDF',
-    says: 'No PDF was made',
-  },
-  {
-    call: 'GET order/v1/cooling-off',
-    at: (id) => `/orders/${id}/return`,
-    says: 'It cannot be returned any more',
-  },
-  {
-    call: 'POST order/v1/cooling-off',
-    at: (id) => `/orders/${id}/return`,
-    press: 'Return this loan',
-    says: 'The payment was not started',
-  },
-  {
-    call: 'GET consent/v1/list',
-    at: () => '/personal/consents',
-    says: 'No consents are kept here',
-  },
-  {
-    call: 'POST consent/v1/set',
-    at: () => '/personal/consents',
-    press: 'Take it back',
-    says: /^You agreed on|it is used until you say no\.$/,
-  },
-  {
-    call: 'POST privacy/v1/export',
-    at: () => '/personal/data',
-    press: 'Show my data',
-    says: 'Your data cannot be shown here',
-  },
-  {
-    call: 'GET privacy/v1/export',
-    at: () => '/personal/data',
-    press: 'Show my data',
-    says: 'Your data cannot be shown here',
-  },
-  {
-    call: 'POST privacy/v1/erase',
-    at: () => '/personal/data',
-    press: 'See what would be erased',
-    says: 'See what would be erased',
-  },
-  {
-    call: 'GET grievance/v1/list',
-    at: () => '/personal/grievances',
-    says: 'Grievances are not taken here',
-  },
-];
-
 test('without one of these calls its part alone is left out, whichever it is', async ({
   page,
   request,
@@ -138,24 +78,24 @@ test('without one of these calls its part alone is left out, whichever it is', a
   phone,
 }) => {
   test.slow();
-  const session = await sandbox.persona('loaned', phone);
-  await signInAs(page, session);
-  const orderId = await newestOrderId(request, session);
-  for (const { call, at, press, says } of alone) {
+  let who: string | undefined;
+  let orderId = '';
+  for (const { call, persona = 'loaned', at, act, says } of missingCalls) {
     await test.step(call, async () => {
+      if (who !== persona) {
+        const session = await sandbox.persona(persona, phone);
+        await signInAs(page, session);
+        orderId = await newestOrderId(request, session);
+        who = persona;
+      }
       const [method, path = ''] = call.split(' ');
-      await page.route(new RegExp(`/api1/${path}(\\?|$)`), (route) =>
+      await page.route(new RegExp(`/api1${path}(\\?|$)`), (route) =>
         route.request().method() === method
           ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' })
           : route.fallback(),
       );
       await page.goto(at(orderId));
-      if (press) {
-        await page
-          .getByRole('button', { name: new RegExp(`^${press}`) })
-          .first()
-          .click();
-      }
+      await act?.(page);
       await expect(page.getByText(says).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { paths } from '@kosha/api-client/types';
+
+/** A call that a server may lack (D62), where it is met, and what the app then says or keeps. */
+export interface MissingCall {
+  /** As in a brand's capabilities.json, such as 'GET /order/v1/kfs'. */
+  call: `${'GET' | 'POST'} ${keyof paths}`;
+  /** Who meets it; a borrower with a running loan unless another is named. */
+  persona?: string;
+  /** The address; `orderId` is the borrower's newest order. */
+  at: (orderId: string) => string;
+  /** Leads to the call, where the address alone does not. */
+  act?: (page: Page) => Promise<void>;
+  says: string | RegExp;
+}
+
+/** Presses the first button whose name begins so. */
+const press = (name: string) => (page: Page) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+
+/** Each optional call by itself, at a server that has all the others. */
+export const missingCalls: readonly MissingCall[] = [
+  { call: 'POST /order/v1/kfs', at: (id) => `/orders/${id}/facts`, says: 'No Key Facts Statement' },
+  {
+    call: 'GET /order/v1/document',
+    at: (id) => `/orders/${id}/facts`,
+    act: press('Save as PDF'),
+    says: 'No PDF was made',
+  },
+  {
+    call: 'GET /order/v1/cooling-off',
+    at: (id) => `/orders/${id}/return`,
+    says: 'It cannot be returned any more',
+  },
+  {
+    call: 'POST /order/v1/cooling-off',
+    at: (id) => `/orders/${id}/return`,
+    act: press('Return this loan'),
+    says: 'The payment was not started',
+  },
+  {
+    call: 'GET /consent/v1/list',
+    at: () => '/personal/consents',
+    says: 'No consents are kept here',
+  },
+  {
+    call: 'POST /consent/v1/set',
+    at: () => '/personal/consents',
+    act: press('Take it back'),
+    says: /^You agreed on|it is used until you say no\.$/,
+  },
+  {
+    call: 'POST /privacy/v1/export',
+    at: () => '/personal/data',
+    act: press('Show my data'),
+    says: 'Your data cannot be shown here',
+  },
+  {
+    call: 'GET /privacy/v1/export',
+    at: () => '/personal/data',
+    act: press('Show my data'),
+    says: 'Your data cannot be shown here',
+  },
+  {
+    call: 'POST /privacy/v1/erase',
+    at: () => '/personal/data',
+    act: press('See what would be erased'),
+    says: 'See what would be erased',
+  },
+  {
+    call: 'GET /grievance/v1/list',
+    at: () => '/personal/grievances',
+    says: 'Grievances are not taken here',
+  },
+];
