@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
-import { clearDraft, clearDrafts, readDraft, writeDraft } from './draft-storage.ts';
+import { clearDraft, clearDrafts, hasDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { identityWords, isIdentityField } from './identity-fields.ts';
 
@@ -80,6 +80,29 @@ describe('a draft', () => {
     expect([...storage.items.keys()]).toEqual(['other']);
   });
 
+  test('is named after its key alone, and one that was saved under the name of before is found and goes too', () => {
+    const old = (key: string) => `kosha.form-draft.${key}`;
+    saveDraft('basic', form, data);
+    const names = () => [...storage.items.keys()];
+    expect(names()).toEqual(['form-draft.basic']);
+    const text = storage.items.get('form-draft.basic') ?? '';
+    const before = restoreDraft('basic', form);
+    const startsAsBefore = () => {
+      storage.items.clear();
+      for (const key of ['basic', 'work']) storage.setItem(old(key), text);
+    };
+    startsAsBefore();
+    expect(hasDraft('basic')).toBe(true);
+    expect(restoreDraft('basic', form)).toEqual(before);
+    saveDraft('basic', form, data);
+    expect(names()).toEqual([old('work'), 'form-draft.basic']);
+    startsAsBefore();
+    clearDraft('basic');
+    expect(names()).toEqual([old('work')]);
+    clearDrafts();
+    expect(names()).toEqual([]);
+  });
+
   test('copes with any content of the storage, and with a storage that throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (anything) => {
@@ -92,7 +115,7 @@ describe('a draft', () => {
     );
     writeDraft('basic', forged);
     expect(restoreDraft('basic', form)).toEqual({});
-    storage.setItem('kosha.form-draft.basic', '{');
+    storage.setItem('form-draft.basic', '{');
     expect(readDraft('basic')).toBeUndefined();
     vi.stubGlobal('sessionStorage', undefined);
     expect(() => saveDraft('basic', form, data)).not.toThrow();

@@ -124,7 +124,7 @@ test('a draft remembers the page', async () => {
 
 test('a form from a server goes on at the page of its draft', async () => {
   sessionStorage.setItem(
-    'kosha.form-draft.pages',
+    'form-draft.pages',
     JSON.stringify({ name: ['text', 'Priya'], '': ['page', 2] }),
   );
   const served = serveForm({ descriptors, setup, draftKey: 'pages' });
