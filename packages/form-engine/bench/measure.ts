@@ -65,23 +65,28 @@ const typeIntoWrong: Step = async (...where) => {
   return { keyWhenWrong: keys.map(handledOf), leavingWrong: leavings };
 };
 
-/** Of two engines only: ours with a group, and the one of its bars with the same fields. */
-export const stepsOfRows: readonly Step[] = [
-  async (...where) => {
-    const { mount, wholeForm, keys, leavings } = await typeInto('rows', ...where);
-    const key = keys.map(handledOf);
-    return { mountRows: mount, wholeRows: wholeForm, keyInRows: key, leavingRows: leavings };
-  },
-  async (...where) => ({ addingRow: await addRow(...where) }),
-];
+const typeIntoRows: Step = async (...where) => {
+  const { mount, wholeForm, keys, leavings } = await typeInto('rows', ...where);
+  const key = keys.map(handledOf);
+  return { mountRows: mount, wholeRows: wholeForm, keyInRows: key, leavingRows: leavings };
+};
 
-export const stepsOfEverySize: readonly Step[] = [typeIntoEmpty, typeIntoFilled];
-export const steps: readonly Step[] = [
+/** Steps by the names that `--steps` takes. */
+type Steps = Readonly<Record<string, Step>>;
+
+/** Of two engines only: ours with a group, and the one of its bars with the same fields. */
+export const stepsOfRows: Steps = {
+  rows: typeIntoRows,
+  'row-more': async (...where) => ({ addingRow: await addRow(...where) }),
+};
+
+export const stepsOfEverySize: Steps = { empty: typeIntoEmpty, filled: typeIntoFilled };
+export const steps: Steps = {
   ...stepsOfEverySize,
-  typeIntoWrong,
-  async (...where) => ({ refusal: await refuse(...where) }),
-  async (...where) => ({ check: await check(...where) }),
-];
+  wrong: typeIntoWrong,
+  refusal: async (...where) => ({ refusal: await refuse(...where) }),
+  check: async (...where) => ({ check: await check(...where) }),
+};
 
 export async function measure(
   step: Step,

@@ -101,7 +101,20 @@ const inPages = [
     value: 'dependants',
     dataType: 1,
     checkReq: 0,
-    group: { maxRows: 3, fields: [{ ...name, key: 'Name' }, pinCode] },
+    group: {
+      maxRows: 3,
+      fields: [
+        { ...name, key: 'Name' },
+        pinCode,
+        {
+          key: 'Illness',
+          value: 'illnesses',
+          dataType: 1,
+          checkReq: 0,
+          group: { fields: [{ key: 'Since', value: 'since', dataType: 1, checkReq: 1 }] },
+        },
+      ],
+    },
   },
   { ...education, page: 'Your work' },
   { ...payDay, shownIf: { field: 'education', equals: '2' } },

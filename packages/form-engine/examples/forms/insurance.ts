@@ -45,16 +45,47 @@ export const insurance = {
             },
           },
           {
-            key: 'Illnesses',
+            ...text,
+            key: 'Illness',
             value: 'illnesses',
-            dataType: 0,
             checkReq: 0,
-            multiple: true,
-            dictionaryVoList: [
-              { dictLabel: 'Diabetes', dictValue: 'diabetes' },
-              { dictLabel: 'High blood pressure', dictValue: 'pressure' },
-              { dictLabel: 'Heart', dictValue: 'heart' },
-            ],
+            group: {
+              maxRows: 5,
+              fields: [
+                {
+                  key: 'Which illness',
+                  value: 'illness',
+                  dataType: 0,
+                  checkReq: 1,
+                  dictionaryVoList: [
+                    { dictLabel: 'Diabetes', dictValue: 'diabetes' },
+                    { dictLabel: 'High blood pressure', dictValue: 'pressure' },
+                    { dictLabel: 'Heart', dictValue: 'heart' },
+                  ],
+                },
+                { ...text, key: 'Since which year', value: 'since', pattern: '[12]\\d{3}' },
+              ],
+            },
+          },
+          {
+            ...text,
+            key: 'Doctor',
+            value: 'doctor',
+            shownIf: { field: 'illnesses', atLeast: 1 },
+            group: {
+              single: true,
+              fields: [
+                { ...text, key: 'Name of the doctor', value: 'name', semantic: 'name' },
+                {
+                  ...text,
+                  key: 'Phone of the doctor',
+                  value: 'phone',
+                  semantic: 'phone',
+                  lengthLimitMax: 10,
+                  checkReq: 0,
+                },
+              ],
+            },
           },
         ],
       },
@@ -78,7 +109,16 @@ export const insurance = {
     fullName: 'Priya Rao',
     age: '41',
     dependants: [
-      { name: 'Ravi Rao', relation: 'spouse', age: '43', illnesses: ['diabetes', 'pressure'] },
+      {
+        name: 'Ravi Rao',
+        relation: 'spouse',
+        age: '43',
+        illnesses: [
+          { illness: 'diabetes', since: '2015' },
+          { illness: 'pressure', since: '2019' },
+        ],
+        doctor: { name: 'Anil Mehta', phone: '9876543210' },
+      },
       { name: 'Mira Rao', relation: 'child', age: '19', school: 'St Xavier College' },
     ],
     persons: '3',

@@ -1,7 +1,7 @@
 const text = { dataType: 1, checkReq: 1 };
 const amount = { ...text, checkType: 1, lengthLimitMax: 9 };
 
-/** The yearly tax of a house, floor by floor: each floor has its use, its area and its own part of the tax. */
+/** The yearly tax of a house, floor by floor: each floor has its use, its rooms and its own part of the tax. */
 export const propertyTax = {
   title: 'Property tax with floors',
   descriptors: [
@@ -26,7 +26,31 @@ export const propertyTax = {
               { dictLabel: 'Empty', dictValue: 'empty' },
             ],
           },
-          { ...amount, key: 'Area in square metres', value: 'area', lengthLimitMax: 5, min: 1 },
+          {
+            ...text,
+            key: 'Room',
+            value: 'rooms',
+            group: {
+              minRows: 1,
+              maxRows: 20,
+              fields: [
+                { ...text, key: 'Name of the room', value: 'name' },
+                {
+                  ...amount,
+                  key: 'Area in square metres',
+                  value: 'area',
+                  lengthLimitMax: 5,
+                  min: 1,
+                },
+              ],
+            },
+          },
+          {
+            ...text,
+            key: 'Area of this floor',
+            value: 'area',
+            computed: { sum: ['rooms.area'] },
+          },
           {
             ...text,
             key: 'Number of the trade licence',
@@ -68,8 +92,22 @@ export const propertyTax = {
     assessment: '104-00217',
     rate: '12',
     floors: [
-      { use: 'shop', area: '40', licence: 'TL-2231', tax: '480' },
-      { use: 'home', area: '85', tax: '1020' },
+      {
+        use: 'shop',
+        rooms: [{ name: 'Shop', area: '40' }],
+        area: '40',
+        licence: 'TL-2231',
+        tax: '480',
+      },
+      {
+        use: 'home',
+        rooms: [
+          { name: 'Hall', area: '50' },
+          { name: 'Kitchen', area: '35' },
+        ],
+        area: '85',
+        tax: '1020',
+      },
     ],
     area: '125',
     tax: '1500',

@@ -22,8 +22,13 @@ interface ExtendedInput {
   computed?: object | null;
   /** Several choices can be taken. */
   multiple?: boolean | null;
-  /** A repeating group with the fields of its rows. */
-  group?: { fields: readonly object[]; minRows?: number; maxRows?: number } | null;
+  /** A repeating group with the fields of its rows, or `single`: these fields once. */
+  group?: {
+    fields: readonly object[];
+    single?: boolean;
+    minRows?: number;
+    maxRows?: number;
+  } | null;
   /** The title of the page on which the field stands. */
   page?: string | null;
 }

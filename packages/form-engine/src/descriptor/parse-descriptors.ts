@@ -11,6 +11,9 @@ import { readField, type ReadFacts } from './read-field.ts';
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
 const fieldsMax = 300;
 
+/** So many groups stand around a field at most: each level makes many rows of each row. */
+const depthMax = 3;
+
 const none: readonly never[] = [];
 
 export interface ParsedForm {
@@ -25,12 +28,12 @@ export interface ParsedForm {
 export const parseDescriptors = (input: unknown, setup: EngineSetup = ourSetup): ParsedForm =>
   readForm(input, setup, keysByPlace);
 
-/** As `parseDescriptors`, with the keys that the fields of a form have already. */
+/** As `parseDescriptors`, with the keys that the fields of a form have already. `depth`: how many groups are around the list. */
 export function readForm(
   input: unknown,
   setup: EngineSetup,
   keyOf: KeyOf,
-  mayRepeat = true,
+  depth = 0,
 ): ParsedForm {
   const { drift, report } = collectDrift();
   const fields: Field[] = [];
@@ -38,10 +41,10 @@ export function readForm(
   listOf(input, report).forEach((item, index) => {
     const readInside: ReadInside = (list, name) => {
       const keyIn: KeyOf = (inside, kind, at) => keyOf(`${name}.${inside}`, kind, `${index}_${at}`);
-      const { form, drift: inside } = readForm(list, setup, keyIn, false);
+      const { form, drift: inside } = readForm(list, setup, keyIn, depth + 1);
       return { fields: form.fields, drift: inside };
     };
-    const facts = readField(item, index, report, setup, mayRepeat ? readInside : undefined);
+    const facts = readField(item, index, report, setup, depth < depthMax ? readInside : undefined);
     if (!facts) return;
     if (places.has(facts.name)) {
       report('nameTwice', `[${index}].value`, facts.name);

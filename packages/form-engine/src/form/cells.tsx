@@ -19,13 +19,15 @@ interface CellsProps extends CellParts {
   fields: readonly Field[];
 }
 
+const none: readonly never[] = [];
+
 export const errorOf = (key: string, errors: CellParts['errorSchema']): string | undefined =>
   errors?.[key]?.[ERRORS_KEY]?.[0];
 
 /** Fields one below the other, and short ones in pairs. */
 export function Cells({ fields, ...parts }: CellsProps) {
   const { data, errorSchema, mounted, onChange } = parts;
-  const { afterCommit } = useFormScope();
+  const { afterCommit, give } = useFormScope();
   const paired = useMemo(() => pairedFields(fields), [fields]);
   return (
     <div className={classes.fields}>
@@ -40,7 +42,11 @@ export function Cells({ fields, ...parts }: CellsProps) {
                 mounted={mounted}
                 error={errorOf(key, errorSchema)}
                 data={data}
-                onCommit={(answer) => {
+                onCommit={(answer, begun = none) => {
+                  for (const [begunKey, value] of begun) {
+                    give(begunKey, value);
+                    onChange(value, [begunKey]);
+                  }
                   onChange(answer, [key]);
                   afterCommit(field, answer);
                 }}

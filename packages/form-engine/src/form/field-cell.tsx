@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { memo } from 'react';
+import { placesAround } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/kind.ts';
 import { useFormScope, type FormScope } from './form-scope.ts';
@@ -71,11 +72,10 @@ type LoadedFieldProps = WidgetProps & {
 };
 
 /** A group holds its rows with it. */
-export const isHeld = (
-  { isReadOnly, name, row }: Field,
-  { isSubmitting, readOnly }: FormScope,
-): boolean =>
-  isSubmitting || isReadOnly || readOnly.includes(name) || readOnly.includes(row?.group ?? name);
+export const isHeld = (field: Field, { isSubmitting, readOnly }: FormScope): boolean =>
+  isSubmitting ||
+  field.isReadOnly ||
+  placesAround(field).some(({ name }) => readOnly.includes(name));
 
 function LoadedField({ source, field, parentValue, parentLabel, ...props }: LoadedFieldProps) {
   const { widget: Widget } = field.definition;

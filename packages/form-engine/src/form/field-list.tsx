@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { Fragment, useContext, useMemo, type ReactNode } from 'react';
-import type { FormData } from '../model/field-facts.ts';
+import { outermostKey, type FormData } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
 import { Cells, errorOf } from './cells.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
@@ -26,8 +26,8 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   }, [form, mountedCount, shown, sections]);
   const wrongIn = (fields: readonly Field[]) => {
     const keys = new Set(fields.map(({ key }) => key));
-    const isWrong = ({ key, row }: Field) =>
-      keys.has(row?.groupKey ?? key) && errorOf(key, errorSchema) !== undefined;
+    const isWrong = (field: Field) =>
+      keys.has(outermostKey(field)) && errorOf(field.key, errorSchema) !== undefined;
     return [...mounted.values()].filter(isWrong).length;
   };
   const lists = groups.map(({ section, fields }) => {

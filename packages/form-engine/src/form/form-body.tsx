@@ -13,7 +13,9 @@ import { FormScopeContext, FormViewContext, useFormScope } from './form-scope.ts
 import classes from './form.module.css';
 import { revealTarget } from './reveal.ts';
 import { FormElement } from './form-element.tsx';
+import { useLatest } from '../shared/use-latest.ts';
 import { useSending } from './use-sending.ts';
+import { useSubmitAgain } from './use-submit-again.ts';
 import { useAsyncChecks } from './use-async-checks.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import { useFormHandle } from './use-form-handle.ts';
@@ -39,7 +41,6 @@ const rjsfSettings = {
 export function FormBody({ ref, reset, ...props }: BodyProps) {
   const { form, formId, texts, onSubmit, onChange } = props;
   useOneOfItsId(formId);
-  const asyncChecks = useAsyncChecks(form);
   const rjsf = useRef<Form>(null);
   const sending = useSending();
   const press = useOnePress(props.isSubmitting === true);
@@ -61,6 +62,9 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   useFormHandle(ref, { form, answers, rjsf, scope, reset, bring, goToPage });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
+  const asyncChecks = useAsyncChecks(form, problems.findAll);
+  const valuesNow = useLatest(() => JSON.stringify(valuesToSend(form, answers.withTyped())));
+  const submitAgain = useSubmitAgain(rjsf, isSubmitting);
 
   const shownNow = (data: FormData) => fieldsShown(form, ({ key }) => data[key]);
   /** Runs before rjsf's own handler. */
@@ -84,10 +88,14 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     problems.onSent();
     return onSubmit(values);
   };
-  const checkAndHandOver = async (values: FormValues) => {
-    const found = await asyncChecks.settle(values);
-    if (found?.length === 0) await handOver(values);
-    else if (found) problems.tell(found);
+  const checkAndHandOver = async (values: FormValues, data: FormData) => {
+    const asked = valuesNow.current();
+    const found = await asyncChecks.settle(data);
+    if (!found) return;
+    // An app may change answers and take rows away meanwhile: what was found may be about none that is left.
+    if (valuesNow.current() !== asked) submitAgain();
+    else if (found.length === 0) await handOver(values);
+    else problems.tell(found);
   };
   const send = (formData: FormData) => {
     problems.onAccepted();
@@ -101,7 +109,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     const values = valuesToSend(form, formData);
     if (press.isSame(values)) return;
     sending.run(
-      () => (asyncChecks.hasAny ? checkAndHandOver(values) : handOver(values)),
+      () => (asyncChecks.hasAny ? checkAndHandOver(values, formData) : handOver(values)),
       (fault) => {
         press.forget();
         console.error('onSubmit failed', fault);
@@ -134,10 +142,8 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
               for (const [key, value] of form.computed?.(form.fields, formData) ?? []) {
                 setValue(key, value);
               }
-              if (!onChange && !asyncChecks.hasAny) return;
-              const values = valuesToSend(form, formData);
-              asyncChecks.prepare(values);
-              onChange?.(values);
+              if (asyncChecks.hasAny) asyncChecks.prepare(formData);
+              onChange?.(valuesToSend(form, formData));
             }}
             onError={onRefused}
             onSubmit={({ formData = {} }) => send(formData)}

@@ -34,6 +34,8 @@ export interface FormScope {
   onType: (field: Field, typed: TypedText | undefined) => void;
   /** Whether this value would take away or change the error that its field shows. */
   changesError: (field: Field, value: string | undefined, error: string) => boolean;
+  /** rjsf was given this value, and takes it over when React renders next. */
+  give: (key: string, value: unknown) => void;
   /** A widget has given rjsf a value. */
   afterCommit: (field: Field, value: string | number | undefined) => void;
 }

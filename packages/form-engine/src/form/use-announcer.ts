@@ -24,7 +24,7 @@ export function useShownChange(
   texts: FormTexts,
   announce: (words: string) => void,
 ): void {
-  const rows = new Set([...shown.values()].map(({ row }) => row && row.groupKey + row.id));
+  const rows = new Set([...shown.values()].map(({ row }) => row && row.of.key + row.id));
   const count = shown.size;
   const where = `${place} ${rows.size}`;
   const before = useRef({ count, where });

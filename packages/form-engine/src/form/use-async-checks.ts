@@ -1,12 +1,29 @@
 import { useEffect, useState } from 'react';
+import type { FormData } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
+import { answerSent, fieldsShown } from '../model/visibility.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { createAsyncChecks } from '../validator/async-checks.ts';
+import type { CheckForm } from '../validator/form-check.ts';
 
-/** The checks that have to ask somebody. What they find is shown like the errors of the server. */
-export function useAsyncChecks({ asyncChecks }: FormDescription) {
+/**
+ * The checks that have to ask somebody; they are asked about answers that are shown and right. What they find is shown
+ * like the errors of the server. `findAll`: all that is wrong with the form's data.
+ */
+export function useAsyncChecks(form: FormDescription, findAll: CheckForm) {
+  const { asyncChecks } = form;
   const latest = useLatest(asyncChecks);
   const [checks] = useState(() => createAsyncChecks(() => latest.current));
   useEffect(() => checks.stop, [checks]);
-  return { hasAny: asyncChecks.length > 0, ...checks };
+  const rightIn = (data: FormData) => {
+    const wrong = new Set(findAll(data).map(({ field }) => field.key));
+    return fieldsShown(form, ({ key }) => data[key])
+      .filter(({ key }) => !wrong.has(key))
+      .map((field) => ({ field, value: answerSent(field, data[field.key]) }));
+  };
+  return {
+    hasAny: asyncChecks.length > 0,
+    prepare: (data: FormData) => checks.prepare(rightIn(data)),
+    settle: (data: FormData) => checks.settle(rightIn(data)),
+  };
 }

@@ -111,6 +111,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     announce,
     onType,
     changesError,
+    give: answers.give,
     afterCommit,
   });
   const isLast = pages.placeAfter(shown.values()) === undefined;

@@ -1,6 +1,6 @@
 import type Form from '@rjsf/core';
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
-import type { FieldError } from '../model/field-error.ts';
+import type { FieldError, KeyedError } from '../model/field-error.ts';
 import { whenIdle } from '@kosha/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
@@ -45,10 +45,12 @@ export interface Problems {
   /** The answers are handed over: what the server says next is about them. */
   onSent: () => void;
   /** Shows what was found about the answers outside of the form's own check. */
-  tell: (errors: readonly FieldError[]) => void;
+  tell: (errors: readonly KeyedError[]) => void;
   /** Called when the engine's own check refused a submit, with its errors in the order of the fields. */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
+  /** All that is wrong with the form's data, also before a submit. */
+  findAll: CheckForm;
   /** The server's errors, in its order (§8). */
   serverItems: readonly SummaryItem[];
   /** The server's errors in the form that rjsf takes. */
@@ -84,7 +86,7 @@ export function useProblems(input: ProblemsInput): Problems {
     tell.current(items.length, items.find(({ fieldKey }) => fieldKey)?.fieldKey);
   }, [news, serverItems, tell]);
   const latestTexts = useLatest(texts);
-  const { validator, submitCheck } = useFormValidator(input, latestTexts);
+  const { validator, submitCheck, check } = useFormValidator(input, latestTexts);
   useRecheck(input, submitCheck.isOn);
   const changesError: FormScope['changesError'] = useCallback(
     (field, value, error) =>
@@ -111,6 +113,7 @@ export function useProblems(input: ProblemsInput): Problems {
       tell.current(errors.length, errors[0]?.property?.replace(/^\./, ''));
     },
     changesError,
+    findAll: check,
     serverItems: server.items,
     extraErrors: server.extraErrors,
     dismissServer: server.dismiss,
@@ -159,7 +162,7 @@ function useFormValidator({ form, options }: ProblemsInput, latestTexts: RefObje
   });
   // The first check is made early: compiling its code takes longer than the check itself.
   useEffect(() => whenIdle(() => void check({})), [check]);
-  return made;
+  return { ...made, check };
 }
 
 /**

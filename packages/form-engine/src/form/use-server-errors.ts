@@ -23,7 +23,7 @@ export interface ServerErrors {
   /** The answers are handed over: the next list is an answer, even if it says the same as the one before. */
   expect: () => void;
   /** Shows errors that the form itself was told, until the server says something else. */
-  tell: (errors: readonly FieldError[]) => void;
+  tell: (errors: readonly KeyedError[]) => void;
 }
 
 /** Lists with the same content say the same. */
@@ -107,12 +107,13 @@ const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefine
     ? [...shown.values()].find((field) => field.name === name)
     : shown.get(fieldKey);
 
+/** An error of a row, or of a check, goes with its field; one that names a field that is not shown stays in the list. */
 const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryItem[] =>
-  errors.map((error, index) => ({
-    id: `server-${index}`,
-    text: plainText(error.message),
-    fieldKey: fieldOf(error, shown)?.key,
-  }));
+  errors.flatMap((error, index) => {
+    const key = fieldOf(error, shown)?.key;
+    if (error.fieldKey !== undefined && key === undefined) return [];
+    return [{ id: `server-${index}`, text: plainText(error.message), fieldKey: key }];
+  });
 
 function errorSchemaOf(items: readonly SummaryItem[]): ErrorSchema | undefined {
   if (items.length === 0) return undefined;

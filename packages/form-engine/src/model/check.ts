@@ -1,7 +1,7 @@
 import type { FormValue, FormValues } from './form-value.ts';
 
 /** Which answers a check reads. It is asked while all of them are shown, filled in and right. */
-interface Reads {
+export interface Reads {
   /** The payload name of the field that shows the error. */
   at: string;
   /** The payload names of the other fields that it reads. */

@@ -8,6 +8,8 @@ export interface Extra extends Pick<
   FieldFacts,
   'requiredWhen' | 'readOnlyWhen' | 'compute' | 'placeholder' | 'meaning' | 'bounds' | 'page'
 > {
+  /** In place of what `checkReq` says. */
+  isRequired?: boolean;
   /** The field is shown while this holds, and what the setup says of it. */
   showWhen?: Condition | undefined;
   /** The name of a kind of the setup that takes the place of the one of the `dataType`. */
@@ -16,7 +18,7 @@ export interface Extra extends Pick<
   rows?: Rows | undefined;
 }
 
-/** Reads the fields of the rows of the group with this payload name; undefined inside of a row. */
+/** Reads the fields of the rows of the group with this payload name; undefined where a group is too deep. */
 export type ReadInside = (
   list: readonly unknown[],
   name: string,

@@ -18,18 +18,29 @@ export interface Bounds {
 
 /** Where a field of a row stands. */
 export interface RowPlace {
-  /** The group's key and payload name. */
-  groupKey: string;
-  group: string;
+  /** The group that it is a row of; that group may stand in a row itself. */
+  of: GroupPlace;
   /** Stays the row's own when rows before it go. */
   id: string;
   /** The row's place, from 0. */
   at: number;
   /** The field's name inside its row. */
   name: string;
-  /** Such as `Floor 2`. */
+  /** Such as `Floor 2`, or `Floor 2, Room 1` in a group of that row. */
   title: string;
+  /** Each means this field in several rows: `floors[1].rooms.area` and `floors.rooms.area`. */
+  paths: readonly string[];
 }
+
+/** Where a field stands: its key, its payload name and its row. */
+export type GroupPlace = Pick<FieldFacts, 'key' | 'name' | 'row'>;
+
+/** The fields around one, from itself to the form's own: a room of a floor, its group, the group of floors. */
+export const placesAround = (field: GroupPlace): readonly GroupPlace[] =>
+  field.row ? [field, ...placesAround(field.row.of)] : [field];
+
+/** The key of the form's own field in which a field stands; of the form's own fields their key. */
+export const outermostKey = ({ key, row }: GroupPlace): string => (row ? outermostKey(row.of) : key);
 
 /** What a descriptor says of its field, before its kind is known. */
 export interface FieldFacts {

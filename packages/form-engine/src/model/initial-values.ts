@@ -11,15 +11,15 @@ import { answerIn } from './visibility.ts';
  */
 export function startingData(fields: readonly Field[], values: FormValues = {}): FormData {
   return Object.fromEntries(
-    fields.flatMap((field) => {
-      const given = answerIn(values, field.name);
-      return field.definition.group?.start(field, given) ?? startingEntry(field, given);
-    }),
+    fields.flatMap((field) => startingEntries(field, answerIn(values, field.name))),
   );
 }
 
-/** What a field starts with, if it can. */
-export function startingEntry(field: Field, given: unknown): readonly Entry[] {
+/** What a field starts with, if it can; of a group what all of its rows start with. */
+export const startingEntries = (field: Field, given: unknown): readonly Entry[] =>
+  field.definition.group?.start(field, given) ?? startingEntry(field, given);
+
+function startingEntry(field: Field, given: unknown): readonly Entry[] {
   if (given === undefined || given === null || given === '') return [];
   const value = answerFor(field, given);
   if (value !== undefined) return [[field.key, value]];
@@ -29,13 +29,14 @@ export function startingEntry(field: Field, given: unknown): readonly Entry[] {
 
 export const refuse = (field: Field, given: unknown): void =>
   console.error(
-    `The value for "${field.name}" is not used: the field takes a ${typeOf(field)}, got`,
+    `The value for "${field.name}" is not used: the field takes ${typeOf(field)}, got`,
     given,
   );
 
 const typeOf = (field: Field) => {
-  if (field.definition.group) return 'list of rows';
-  return field.definition.rule(field, undefined).type === 'integer' ? 'whole number' : 'text';
+  const { group } = field.definition;
+  if (group) return group.isSingle ? 'an object' : 'a list of rows';
+  return field.definition.rule(field, undefined).type === 'integer' ? 'a whole number' : 'a text';
 };
 
 /** The value in the type that the field has; undefined if it has none. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Background } from './background.ts';
-import type { CrossCheck } from './check.ts';
+import type { Reads } from './check.ts';
 import type { DriftProblem } from './drift.ts';
 import type { KeyedError } from './field-error.ts';
 import type { Choice, FieldFacts, FormData, KnownField } from './field-facts.ts';
@@ -57,16 +57,24 @@ export interface GroupCellProps {
   mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
   data: FormData;
-  onCommit: (answer: string) => void;
+  /** Gives the form the answer of the group, and what a new row starts with. */
+  onCommit: (answer: string, begun?: readonly Entry[]) => void;
   renderFields: (fields: readonly Field[]) => ReactNode;
 }
 
 /** An answer with its key. */
 export type Entry = readonly [key: string, value: string | number];
 
+/** A field with its answer as it is sent; of a group what the form keeps of its rows. */
+export interface Answered {
+  field: Field;
+  value: unknown;
+}
+
 /** One place at which a check of several answers is asked. */
-export interface CheckPlace {
-  check: CrossCheck;
+export interface CheckPlace<Check> {
+  /** Names the fields as they are named at this place. */
+  check: Check;
   /** Shows what is wrong. */
   field: Field | undefined;
   /** The fields that the check may read, by the names it has for them, and their answers that are filled in. */
@@ -79,18 +87,20 @@ interface RestoredRows {
   fields: readonly Field[];
 }
 
-/** How repeating groups work. The form keeps the answer of one as a text: the ids of its rows. */
+/** How groups work. The form keeps the answer of one as a text: the ids of its rows. */
 export interface GroupDefinition {
+  /** It stands once: it has one row, which nobody adds or takes away, and its answer is an object. */
+  isSingle: boolean;
   /** The rows in an answer, be it the form's own or a list of rows. */
   idsOf: (value: unknown) => readonly string[];
   answerOf: (ids: readonly string[]) => string;
-  /** The fields of all rows; the same objects for the same rows. */
+  /** The fields of all rows, those of groups in them only as groups; the same objects for the same rows. */
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
   /** The fields of rows, by the path that names them in all rows, such as `floors.area`. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
-  /** The filled-in answers by payload name; those of a row are in the list of its group. */
+  /** The filled-in answers by payload name; those of a row are in the list of its group, and so is a group of the row. */
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
-  /** What a group starts with. */
+  /** What a group starts with, in all of its rows. */
   start: (group: Field, given: unknown) => readonly Entry[];
   /** Gives other rows in place of those that the form has, none of which takes over an answer. */
   replace: (
@@ -102,10 +112,10 @@ export interface GroupDefinition {
   /** The rows of a draft and their fields, under ids that no other row has; undefined if it has none. */
   restore: (group: Field, saved: unknown) => RestoredRows | undefined;
   /** Where a check is asked: for a field of rows once in each row. */
-  placesOf: (
-    check: CrossCheck,
-    right: readonly { field: Field; value: unknown }[],
-  ) => readonly CheckPlace[];
+  placesOf: <Check extends Reads>(
+    check: Check,
+    right: readonly Answered[],
+  ) => readonly CheckPlace<Check>[];
   /** Errors with the keys of the fields of rows that they name. */
   withKeys: (errors: readonly KeyedError[], fields: Iterable<Field>) => readonly KeyedError[];
   /** Its frame may be lazy. */
@@ -154,9 +164,9 @@ export interface Rows {
   fields: readonly Field[];
   least: number;
   most: number;
-  /** How other fields name its fields: `floors.area`. */
+  /** How other fields name its fields: `floors.area`, and `floors.rooms.area` for a group of the row. */
   paths: readonly string[];
-  /** The names of the fields outside of a row that decide about its fields. */
+  /** The names of the fields outside of a row that decide about its fields, in groups of the row too. */
   asks: readonly string[];
 }
 

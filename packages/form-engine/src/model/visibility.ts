@@ -1,5 +1,6 @@
 import { isFilledIn } from './filled-in.ts';
 import { holds, type AnswerOf } from './condition.ts';
+import type { GroupPlace, RowPlace } from './field-facts.ts';
 import type { FormValues } from './form-value.ts';
 import type { Field, FormDescription } from './field.ts';
 import { groupsIn, withRows } from './rows.ts';
@@ -10,15 +11,15 @@ type Answers = Readonly<Record<string, unknown>>;
 export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** The answer of this field in values by payload name, in which a group is a list of its rows. */
-export function valueIn(
-  values: Answers | null,
-  { name, row }: Pick<Field, 'name' | 'row'>,
-): unknown {
-  if (!row) return answerIn(values, name);
-  const rows = answerIn(values, row.group);
-  const one: unknown = Array.isArray(rows) ? rows[row.at] : undefined;
-  return one instanceof Object ? answerIn(one as Answers, row.name) : undefined;
+/** The answer of this field in values by payload name, in which a group is a list of its rows or, once, an object. */
+export function valueIn(values: Answers | null, { name, row }: GroupPlace): unknown {
+  return row ? answerInRow(valueIn(values, row.of), row) : answerIn(values, name);
+}
+
+/** The answer of a field of a row in what its group holds. */
+export function answerInRow(held: unknown, { at, name }: Pick<RowPlace, 'at' | 'name'>): unknown {
+  const one: unknown = Array.isArray(held) ? held[at] : held;
+  return one instanceof Object ? answerIn(one as Answers, name) : undefined;
 }
 
 /** The fields to show for these values (by payload name). */
@@ -35,10 +36,7 @@ export function answersToSend(
   valueOf: (field: Field) => unknown,
 ): FormValues {
   const fields = fieldsShown(form, valueOf);
-  const answerOf = (field: Field) => {
-    const value = valueOf(field);
-    return field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
-  };
+  const answerOf = (field: Field) => answerSent(field, valueOf(field));
   const groups = groupsIn(fields);
   if (groups) return groups.nest(fields, answerOf);
   return Object.fromEntries(
@@ -48,6 +46,10 @@ export function answersToSend(
     }),
   );
 }
+
+/** An answer as it is sent; of a group what the form keeps of its rows. */
+export const answerSent = (field: Field, value: unknown): unknown =>
+  field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
 
 /**
  * The fields whose conditions hold, each as it is for these answers. The answer of a hidden field counts as none; of

@@ -1,19 +1,41 @@
 import { nextPaint } from '@kosha/ui';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { nastyText } from '../testing/arbitraries.ts';
-import { extendedLists, people } from '../testing/extended.ts';
+import { anyPath, extendedLists, people } from '../testing/extended.ts';
 import { choose, mountForm, type, type FormInHand } from '../testing/mount-form.tsx';
+import type { EngineSetup } from '../model/setup.ts';
 import { moreSetup } from './more-setup.ts';
 
 const setup = moreSetup();
 
+/** As this one, with a check that asks at this place: it finds something, nothing, fails, or has no answer in time. */
+const asking = (at: string, other: string): EngineSetup => {
+  const answers: (() => Promise<string | undefined>)[] = [
+    async () => 'Nobody has this name',
+    async () => undefined,
+    () => Promise.reject(new Error('No connection')),
+    () => new Promise(() => undefined),
+  ];
+  let count = 0;
+  const check = () => (answers[(count += 1) % answers.length] ?? answers[0]!)();
+  const one = { at, reads: [], check, timeoutMs: 5, whenItFails: 'goOn' } as const;
+  const strict = { ...one, at: other, reads: [at], whenItFails: { refuse: 'Try again' } };
+  return { ...setup, asyncChecks: [one, strict] };
+};
+
 function collectFaults(): unknown[] {
   const faults: unknown[] = [];
   const note = ({ error }: ErrorEvent) => void faults.push(error);
+  const noteRejected = ({ reason }: PromiseRejectionEvent) => void faults.push(reason);
   window.addEventListener('error', note);
-  onTestFinished(() => window.removeEventListener('error', note));
+  window.addEventListener('unhandledrejection', noteRejected);
+  onTestFinished(() => {
+    window.removeEventListener('error', note);
+    window.removeEventListener('unhandledrejection', noteRejected);
+    vi.restoreAllMocks();
+  });
   return faults;
 }
 
@@ -26,14 +48,14 @@ const answers = (form: FormInHand) =>
       ? control.checked
       : control.value,
   );
-const press = ({ host }: FormInHand, name: string) =>
-  [...host.querySelectorAll('button')]
-    .find(({ textContent }) => textContent?.startsWith(name))
-    ?.click();
+const pressAll = ({ host }: FormInHand, name: string) => {
+  const found = [...host.querySelectorAll('button')];
+  for (const one of found) if (one.textContent?.startsWith(name)) one.click();
+};
 
-/** Fills in what is shown, adds a row, sends, and goes back. */
+/** Fills in what is shown, adds a row to each group, sends, takes rows away, and goes back. */
 async function use(form: FormInHand, text: string) {
-  press(form, 'Add to');
+  pressAll(form, 'Add to');
   await nextPaint();
   for (const control of controls(form)) {
     if (control instanceof HTMLSelectElement) choose(control, control.options[1]?.value ?? '');
@@ -42,8 +64,8 @@ async function use(form: FormInHand, text: string) {
   }
   form.submit();
   await nextPaint();
-  press(form, 'Remove');
-  press(form, 'Back');
+  pressAll(form, 'Remove');
+  pressAll(form, 'Back');
   await nextPaint();
 }
 
@@ -52,12 +74,14 @@ const relabelled = (list: readonly unknown[]) =>
 
 test('any list with groups, pages and conditions can be used, and loses no answer to other labels', async () => {
   const faults = collectFaults();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = mountForm({ descriptors: [people()], setup });
   await expect.poll(() => first.host.querySelector('fieldset')).not.toBeNull();
   await fc.assert(
-    fc.asyncProperty(extendedLists, nastyText, async (list, text) => {
+    fc.asyncProperty(extendedLists, nastyText, anyPath, anyPath, async (list, text, ...paths) => {
       const descriptors = list as readonly DescriptorInput[];
-      const form = mountForm({ descriptors, setup, formId: 'any', hasReview: true });
+      const checks = asking(...paths);
+      const form = mountForm({ descriptors, setup: checks, formId: 'any', hasReview: true });
       await use(form, text);
       await use(form, text);
       const before = answers(form);

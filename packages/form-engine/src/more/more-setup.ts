@@ -4,7 +4,7 @@ import type { EngineSetup } from '../model/setup.ts';
 import { boundedText } from './bounded-text.kind.ts';
 import { englishMoreWords, type MoreWords } from './english-more-words.ts';
 import { extensionWith } from './extension.ts';
-import { groupKind } from './groups/group.kind.ts';
+import { groupKind, singleGroupKind } from './groups/group.kind.ts';
 import { meaningsOf } from './meanings.ts';
 import { pagesWith } from './pages/pages.ts';
 
@@ -19,6 +19,7 @@ export const moreSetup = (words: MoreWords = englishMoreWords): EngineSetup => (
     text: boundedText(words),
     severalChoices: severalChoicesKind(namedByDescriptor),
     group: groupKind(words, namedByDescriptor),
+    singleGroup: singleGroupKind(words, namedByDescriptor),
   },
   extension: extensionWith(meaningsOf(words)),
   pages: pagesWith(words),

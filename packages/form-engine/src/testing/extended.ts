@@ -8,15 +8,16 @@ export const extended = (
 ): DescriptorInput => ({ ...descriptor(), ...more });
 
 const name = fc.constantFrom('one', 'two', 'three', 'constructor');
+const anyName = fc.oneof(name, fc.constantFrom('one.two', 'two.one.three', 'one[0].two'));
 const answer = fc.oneof(fc.constantFrom('1', 'x', '', 0, 7), fc.string());
 
 const { condition } = fc.letrec<{ condition: unknown }>((tie) => ({
   condition: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.record({ field: name, equals: answer }),
-    fc.record({ field: name, in: fc.array(answer) }),
-    fc.record({ field: name, empty: fc.boolean() }),
-    fc.record({ field: name, atLeast: fc.oneof(answer, fc.record({ field: name })) }),
+    fc.record({ field: anyName, equals: answer }),
+    fc.record({ field: anyName, in: fc.array(answer) }),
+    fc.record({ field: anyName, empty: fc.boolean() }),
+    fc.record({ field: anyName, atLeast: fc.oneof(answer, fc.record({ field: anyName })) }),
     fc.record({ not: tie('condition') }),
     fc.record({ all: fc.array(tie('condition'), { maxLength: 3 }) }),
     fc.record({ any: fc.array(tie('condition'), { maxLength: 3 }) }),
@@ -42,28 +43,39 @@ const plainProperties = {
   requiredIf: condition,
   readOnlyIf: condition,
   computed: anyOr(
-    fc.oneof(fc.record({ sum: fc.array(name) }), fc.record({ join: fc.array(name) })),
+    fc.oneof(fc.record({ sum: fc.array(anyName) }), fc.record({ join: fc.array(anyName) })),
   ),
   multiple: anyOr(fc.boolean()),
   page: anyOr(fc.constantFrom('One', 'Two', '')),
 } as const;
 
 const requiredKeys = ['key', 'value', 'dataType', 'checkReq'] as const;
-const inGroup = fc.record(plainProperties, { requiredKeys: [...requiredKeys] });
-const group = fc.record(
-  {
-    fields: anyOr(fc.array(fc.oneof(inGroup, fc.anything()), { maxLength: 4 })),
-    minRows: anyOr(fc.integer({ min: -1, max: 3 })),
-    maxRows: anyOr(fc.integer({ min: 0, max: 4 })),
-  },
-  { requiredKeys: ['fields'] },
-);
+const plain = fc.record(plainProperties, { requiredKeys: [...requiredKeys] });
 
-/** Descriptors whose extended properties are right, nearly right or anything, some of them groups. */
-export const extendedLists = fc.array(
-  fc.record({ ...plainProperties, group: anyOr(group) }, { requiredKeys: [...requiredKeys] }),
-  { maxLength: 5 },
-);
+const groupOf = (fields: fc.Arbitrary<unknown>) =>
+  fc.record(
+    {
+      fields: anyOr(fc.array(fc.oneof({ weight: 4, arbitrary: fields }, fc.anything()), { maxLength: 4 })),
+      single: anyOr(fc.constantFrom(false, false, true)),
+      minRows: anyOr(fc.integer({ min: -1, max: 3 })),
+      maxRows: anyOr(fc.integer({ min: 0, max: 4 })),
+    },
+    { requiredKeys: ['fields'] },
+  );
+
+const withGroups = (fields: fc.Arbitrary<unknown>) =>
+  fc.record({ ...plainProperties, group: anyOr(groupOf(fields)) }, { requiredKeys: [...requiredKeys] });
+
+/** One level more than is read. */
+const inRows = withGroups(withGroups(withGroups(plain)));
+
+/** Descriptors whose extended properties are right, nearly right or anything, some of them groups, also in rows of others. */
+export const extendedLists = fc.array(withGroups(inRows), { maxLength: 5 });
+
+/** The names that checks in any rows may have. */
+export const anyPath = fc
+  .array(name, { minLength: 1, maxLength: 3 })
+  .map((names) => names.join('.'));
 
 /** A group of rows with a name each, and an optional area. */
 export const people = (more: Readonly<Record<string, unknown>> = {}): DescriptorInput =>
@@ -74,6 +86,36 @@ export const people = (more: Readonly<Record<string, unknown>> = {}): Descriptor
       fields: [
         extended({ key: 'Name', value: 'name' }),
         extended({ key: 'Share', value: 'share', checkType: 1, lengthLimitMax: 3, checkReq: 0 }),
+      ],
+      ...more,
+    },
+  });
+
+/** Floors, each with a name and rooms of its own, and an owner once. */
+export const house = (more: Readonly<Record<string, unknown>> = {}): DescriptorInput =>
+  extended({
+    key: 'Floor',
+    value: 'floors',
+    checkReq: 0,
+    group: {
+      fields: [
+        extended({ key: 'Floor name', value: 'name' }),
+        extended({
+          key: 'Room',
+          value: 'rooms',
+          group: {
+            fields: [
+              extended({ key: 'Room name', value: 'name' }),
+              extended({ key: 'Area', value: 'area', checkReq: 0, checkType: 1, lengthLimitMax: 4 }),
+            ],
+            minRows: 1,
+          },
+        }),
+        extended({
+          key: 'Owner',
+          value: 'owner',
+          group: { fields: [extended({ key: 'Owner name', value: 'name', checkReq: 0 })], single: true },
+        }),
       ],
       ...more,
     },

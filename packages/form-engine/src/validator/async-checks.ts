@@ -1,6 +1,8 @@
 import { answersRead, type AsyncCheck } from '../model/check.ts';
-import type { FieldError } from '../model/field-error.ts';
+import type { KeyedError } from '../model/field-error.ts';
 import type { FormValues } from '../model/form-value.ts';
+import type { Answered } from '../model/kind.ts';
+import { placesIn } from './check-places.ts';
 
 type Answer = Promise<string | undefined>;
 
@@ -13,20 +15,18 @@ interface Asked {
   stop: AbortController;
 }
 
-/** The checks that have to ask somebody, as they are now: each asks once for each set of answers. */
+/** The checks that have to ask somebody, as they are now: each asks once for each set of answers, in each row. */
 export function createAsyncChecks(checksNow: () => readonly AsyncCheck[]) {
-  const asked = new Map<number, Asked>();
+  /** By check and field. A field of a row keeps its key when rows before it go. */
+  const asked = new Map<string, Asked>();
   let life = new AbortController();
 
   /** Other answers stop the question before. */
-  function ask(check: AsyncCheck, place: number, values: FormValues): Answer {
-    const read = answersRead(check, values);
-    const about = JSON.stringify([check.at, check.reads, read ?? null]);
+  function ask(check: AsyncCheck, place: string, read: FormValues): Answer {
+    const about = JSON.stringify([check.at, check.reads, read]);
     const before = asked.get(place);
     if (before?.about === about && before.by === check.check) return before.answer;
     before?.stop.abort();
-    asked.delete(place);
-    if (!read) return Promise.resolve(undefined);
     const stop = new AbortController();
     // A question without an answer is asked again next time.
     const forget = () => {
@@ -37,21 +37,39 @@ export function createAsyncChecks(checksNow: () => readonly AsyncCheck[]) {
     return answer;
   }
 
-  const askAll = (values: FormValues) =>
-    checksNow().map(async (check, place) => ({
-      name: check.at,
-      message: await ask(check, place, values),
+  /** Asks about each place that there is now, and stops the questions about all others, such as a row that went. */
+  function askAll(right: readonly Answered[]) {
+    const placesOf = placesIn(right);
+    const questions = checksNow().flatMap((check, at) =>
+      placesOf(check).flatMap(({ check: here, field, values }) => {
+        const read = answersRead(here, values);
+        return field && read ? [{ check: here, place: `${at} ${field.key}`, field, read }] : [];
+      }),
+    );
+    const places = new Set(questions.map(({ place }) => place));
+    for (const [place, { stop }] of asked) {
+      if (places.has(place)) continue;
+      asked.delete(place);
+      stop.abort();
+    }
+    return questions.map(async ({ check, place, field, read }) => ({
+      name: field.name,
+      fieldKey: field.key,
+      message: await ask(check, place, read),
     }));
+  }
 
   return {
-    /** Begins to ask, so that the answers are there at the submit. */
-    prepare: (values: FormValues) => void askAll(values),
+    /** Begins to ask, so that the answers are there at the submit. `right`: what is shown and right, as it is sent. */
+    prepare: (right: readonly Answered[]) => void askAll(right),
     /** What is wrong with these answers; undefined if the form has gone meanwhile. */
-    settle: async (values: FormValues): Promise<readonly FieldError[] | undefined> => {
+    settle: async (right: readonly Answered[]): Promise<readonly KeyedError[] | undefined> => {
       const { signal } = life;
-      const found = await Promise.all(askAll(values));
+      const found = await Promise.all(askAll(right));
       if (signal.aborted) return undefined;
-      return found.flatMap(({ name, message }) => (message === undefined ? [] : { name, message }));
+      return found.flatMap(({ message, ...place }) =>
+        message === undefined ? [] : { ...place, message },
+      );
     },
     stop: () => {
       life.abort();

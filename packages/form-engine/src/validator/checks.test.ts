@@ -53,6 +53,12 @@ describe('a check of several answers', () => {
   });
 });
 
+/** These answers of the list, shown and right. */
+const right = (values: Readonly<Record<string, string>>) =>
+  parseDescriptors(list).form.fields.flatMap((field) =>
+    field.name in values ? [{ field, value: values[field.name] }] : [],
+  );
+
 describe('a check that has to ask', () => {
   const asked: string[] = [];
   const taken: AsyncCheck = {
@@ -68,12 +74,12 @@ describe('a check that has to ask', () => {
 
   test('asks once for each answer, also when the submit follows', async () => {
     const checks = createAsyncChecks(() => [taken]);
-    checks.prepare({ account: 'taken' });
-    checks.prepare({ account: 'taken', again: 'x' });
-    const error = { name: 'account', message: 'Another person has it' };
-    expect(await checks.settle({ account: 'taken' })).toEqual([error]);
-    expect(await checks.settle({ account: 'free' })).toEqual([]);
-    expect(await checks.settle({})).toEqual([]);
+    checks.prepare(right({ account: 'taken' }));
+    checks.prepare(right({ account: 'taken', again: 'x' }));
+    const error = { name: 'account', fieldKey: 'f0', message: 'Another person has it' };
+    expect(await checks.settle(right({ account: 'taken' }))).toEqual([error]);
+    expect(await checks.settle(right({ account: 'free' }))).toEqual([]);
+    expect(await checks.settle([])).toEqual([]);
     expect(asked).toEqual(['taken', 'free']);
   });
 
@@ -84,8 +90,8 @@ describe('a check that has to ask', () => {
       return new Promise(() => undefined);
     };
     const checks = createAsyncChecks(() => [{ ...taken, check: never }]);
-    checks.prepare({ account: 'a' });
-    const settled = checks.settle({ account: 'b' });
+    checks.prepare(right({ account: 'a' }));
+    const settled = checks.settle(right({ account: 'b' }));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     checks.stop();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
@@ -99,21 +105,21 @@ describe('a check that has to ask', () => {
     const broken = { ...taken, check: () => JSON.parse('{') as Promise<undefined> };
     const strict = { ...slow, whenItFails: { refuse: 'Try again' } };
     const checks = createAsyncChecks(() => [slow, rejected, broken, strict]);
-    const settled = checks.settle({ account: 'a' });
+    const settled = checks.settle(right({ account: 'a' }));
     await vi.advanceTimersByTimeAsync(999);
     expect(told).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await settled).toEqual([{ name: 'account', message: 'Try again' }]);
+    expect(await settled).toMatchObject([{ name: 'account', message: 'Try again' }]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('that has failed, or is another one now, is asked again about the same answers', async () => {
     let current: AsyncCheck = { ...taken, check: () => Promise.reject(new Error('No connection')) };
     const checks = createAsyncChecks(() => [current]);
-    expect(await checks.settle({ account: 'taken' })).toEqual([]);
+    expect(await checks.settle(right({ account: 'taken' }))).toEqual([]);
     current = { ...current, check: taken.check };
-    expect(await checks.settle({ account: 'taken' })).toHaveLength(1);
+    expect(await checks.settle(right({ account: 'taken' }))).toHaveLength(1);
     current = { ...current, check: async () => undefined };
-    expect(await checks.settle({ account: 'taken' })).toEqual([]);
+    expect(await checks.settle(right({ account: 'taken' }))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { answersRead, type CrossCheck } from '../model/check.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import { isFilledIn } from '../model/filled-in.ts';
 import type { CheckPlace } from '../model/kind.ts';
-import { groupsIn } from '../model/rows.ts';
+import { answerSent } from '../model/visibility.ts';
+import { placesIn } from './check-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
 /** A shown field with its value, and what its own rule found. */
@@ -23,19 +23,13 @@ export function createCrossCheck({ crossChecks }: FormDescription): CheckTogethe
   if (crossChecks.length === 0) return () => nothing;
   let before = nothing;
   return (checked) => {
-    const right = checked.filter(({ found }) => !found);
-    const groups = groupsIn(right.map(({ field }) => field));
-    const named = new Map(right.map(({ field }) => [field.name, field]));
-    const filledIn = right.filter(({ value }) => isFilledIn(value));
-    const values = Object.fromEntries(
-      filledIn.map(({ field, value }) => [field.name, value]),
-    ) as FormValues;
+    const right = checked.flatMap(({ field, value, found }) =>
+      found ? [] : { field, value: answerSent(field, value) },
+    );
+    const placesOf = placesIn(right);
     const now = new Map<string, FoundProblem>();
     for (const one of crossChecks) {
-      const places = groups?.placesOf(one, right) ?? [
-        { check: one, field: named.get(one.at), named, values },
-      ];
-      for (const { field, ...place } of places) {
+      for (const { field, ...place } of placesOf(one)) {
         const text = field && textOf(place);
         if (!field || text === undefined || now.has(field.key)) continue;
         const old = before.get(field.key);
@@ -47,7 +41,7 @@ export function createCrossCheck({ crossChecks }: FormDescription): CheckTogethe
   };
 }
 
-type Place = Omit<CheckPlace, 'field'>;
+type Place = Omit<CheckPlace<CrossCheck>, 'field'>;
 
 function textOf({ check, named, values }: Place): string | undefined {
   const read = check.seesBlanks

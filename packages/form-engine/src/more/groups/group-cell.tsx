@@ -4,20 +4,22 @@ import { useFormScope } from '../../form/form-scope.ts';
 import type { GroupCellProps } from '../../model/kind.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { GroupWords } from './group-words.ts';
-import { answerOf, idsOf } from './row-fields.ts';
-import { newRowId } from './row-values.ts';
+import { newRowEntries, newRowId } from './row-values.ts';
 
 // Loads with the first group.
 const GroupFrame = lazy(() => import('./group-frame.tsx'));
 
-/** A repeating group: its frame around the fields of each row. */
+const nothing = () => [];
+
+/** A group: its frame around the fields of each row. */
 export function GroupCell(props: GroupCellProps) {
   const { field, mounted, error, data, onCommit, renderFields } = props;
   const scope = useFormScope();
   const { key, definition } = field;
+  const { idsOf = nothing, answerOf = String, isSingle = false } = definition.group ?? {};
   const ids = idsOf(data[key]);
   const rows = useMemo(() => {
-    const inside = [...mounted.values()].filter(({ row }) => row?.groupKey === key);
+    const inside = [...mounted.values()].filter(({ row }) => row?.of.key === key);
     return groupBy(inside, ({ row }) => row?.id);
   }, [mounted, key]);
   return (
@@ -29,9 +31,13 @@ export function GroupCell(props: GroupCellProps) {
         optional={scope.texts.optional}
         words={definition.parts as GroupWords}
         isReadOnly={isHeld(field, scope)}
+        isSingle={isSingle}
         ids={ids}
         newId={() => newRowId(key, ids, data)}
-        onRows={(next) => onCommit(answerOf(next))}
+        onRows={(next, begun) => {
+          const answer = answerOf(next);
+          onCommit(answer, begun === undefined ? [] : newRowEntries(field, answer, begun));
+        }}
         renderRow={(id) => renderFields(rows.get(id) ?? [])}
         announce={scope.announce}
       />

@@ -1,10 +1,11 @@
-import { Button } from '@kosha/ui';
+import { Button, VisuallyHidden } from '@kosha/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Field } from '../../model/kind.ts';
 import { fillText } from '../../model/texts.ts';
 import classes from './group.module.css';
 import type { GroupWords } from './group-words.ts';
+import { titleIn } from './row-fields.ts';
 
 interface GroupFrameProps {
   /** For its outermost element, which can take the focus. */
@@ -15,11 +16,14 @@ interface GroupFrameProps {
   optional: string;
   words: GroupWords;
   isReadOnly: boolean;
+  /** It has one row, which has no name and no buttons of its own. */
+  isSingle: boolean;
   /** The rows, by their ids. */
   ids: readonly string[];
   /** An id that no row of this form has had. */
   newId: () => string;
-  onRows: (ids: readonly string[]) => void;
+  /** `begun`: the id of a new row. */
+  onRows: (ids: readonly string[], begun?: string) => void;
   /** The fields of a row. */
   renderRow: (id: string) => ReactNode;
   announce: (words: string) => void;
@@ -28,36 +32,42 @@ interface GroupFrameProps {
 /** What takes an answer: a button of the row itself has no id. */
 const controls = ':is(input, select, textarea, button)[id]';
 
+/** In a new row the first field has the focus; where it has only groups without rows, the first of these. */
+const firstIn = (row: Element | null | undefined): HTMLElement | null | undefined =>
+  row?.querySelector<HTMLElement>(controls) ?? row?.querySelector<HTMLElement>('fieldset[id]');
+
 /**
  * The rows of a group, each under its own name. A new row has the focus in its first field; when a row goes, the
  * group has it. Both are announced.
  */
 export default function GroupFrame(props: GroupFrameProps) {
-  const { id, field, error, optional, words, isReadOnly, ids } = props;
+  const { id, field, error, optional, words, isReadOnly, isSingle, ids } = props;
   const { newId, onRows, renderRow, announce } = props;
   const { least = 0, most = Infinity } = field.rows ?? {};
+  const rows = isSingle ? [] : ids;
   const root = useRef<HTMLFieldSetElement>(null);
   const added = useRef<string>(undefined);
   const titleOf = (at: number) => fillText(words.rowTitle, { label: field.label, number: at + 1 });
+  /** Of a group in a row: the title of that row, which a button does not show. */
+  const outer = field.row && <VisuallyHidden> ({field.row.title})</VisuallyHidden>;
   useLayoutEffect(() => {
     const { current: row } = added;
     if (row === undefined) return;
     // Its fields may come a moment after the row.
-    const place = root.current?.querySelector(`[data-row="${CSS.escape(row)}"]`);
-    const first = place?.querySelector<HTMLElement>(controls);
+    const first = firstIn(root.current?.querySelector(`:scope > [data-row="${CSS.escape(row)}"]`));
     if (!first) return;
     added.current = undefined;
     first.focus();
   });
   const add = () => {
     added.current = newId();
-    onRows([...ids, added.current]);
-    announce(fillText(words.rowAdded, { row: titleOf(ids.length) }));
+    onRows([...ids, added.current], added.current);
+    announce(fillText(words.rowAdded, { row: titleIn(field, titleOf(ids.length)) }));
   };
   const remove = (row: string, at: number) => {
     onRows(ids.filter((one) => one !== row));
     root.current?.focus();
-    announce(fillText(words.rowRemoved, { row: titleOf(at) }));
+    announce(fillText(words.rowRemoved, { row: titleIn(field, titleOf(at)) }));
   };
   const describedBy = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
@@ -77,7 +87,8 @@ export default function GroupFrame(props: GroupFrameProps) {
           <bdi>{field.hint}</bdi>
         </p>
       )}
-      {ids.map((row, at) => (
+      {isSingle && <div className={classes.row}>{renderRow(ids[0] ?? '')}</div>}
+      {rows.map((row, at) => (
         <fieldset key={row} data-row={row} className={classes.row}>
           <legend className={classes.rowTitle}>
             <bdi>{titleOf(at)}</bdi>
@@ -86,6 +97,7 @@ export default function GroupFrame(props: GroupFrameProps) {
           {!isReadOnly && ids.length > least && (
             <Button variant="quiet" onClick={() => remove(row, at)}>
               {fillText(words.removeRow, { row: titleOf(at) })}
+              {outer}
             </Button>
           )}
         </fieldset>
@@ -98,6 +110,7 @@ export default function GroupFrame(props: GroupFrameProps) {
       {!isReadOnly && ids.length < most && (
         <Button variant="secondary" onClick={add}>
           {fillText(words.addRow, { label: field.label })}
+          {outer}
         </Button>
       )}
     </fieldset>

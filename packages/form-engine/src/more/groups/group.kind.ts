@@ -1,9 +1,18 @@
 import type { FieldKindDefinition, GroupDefinition } from '../../model/kind.ts';
+import { refuse } from '../../model/initial-values.ts';
+import { fillText } from '../../model/texts.ts';
 import { GroupCell } from './group-cell.tsx';
 import type { GroupWords } from './group-words.ts';
-import { answerOf, fieldsOfRows, idsOf } from './row-fields.ts';
+import { answerOf, fieldsOfRows, idsOf, type RowNames } from './row-fields.ts';
 import { groupByPath, placesOf, withKeys } from './row-names.ts';
-import { nestRows, replaceRows, restoredRows, startingRows } from './row-values.ts';
+import {
+  giveAll,
+  nestRows,
+  replaceRows,
+  restoredRows,
+  rowEntries,
+  startingRows,
+} from './row-values.ts';
 
 const NoWidget = () => null;
 
@@ -24,20 +33,56 @@ export const groupKind = (words: GroupWords, dataType: number): FieldKindDefinit
   parts: words,
 });
 
+/** A group that stands once (D64): its answer is an object with the answers of its fields. */
+export const singleGroupKind = (words: GroupWords, dataType: number): FieldKindDefinition => ({
+  dataType,
+  // What has to be filled in is said by its fields.
+  rule: () => ({ type: 'string', isRequired: false }),
+  messages: { required: { words: words.rowsOutOfRange } },
+  widget: NoWidget,
+  group: singleGroups,
+  parts: words,
+});
+
+/** What all groups of a form share: they are asked about all of its fields. */
+const ofAll = { byPath: groupByPath, nest: nestRows, placesOf, withKeys, cell: GroupCell };
+
 function groupsWith({ rowTitle }: GroupWords): GroupDefinition {
+  const names: RowNames = {
+    pathOf: ({ name }, at) => `${name}[${at}]`,
+    titleOf: ({ label }, at) => fillText(rowTitle, { label, number: at + 1 }),
+  };
   const fieldsOf: GroupDefinition['fieldsOf'] = (field, value) =>
-    fieldsOfRows(field, value, rowTitle);
+    fieldsOfRows(field, idsOf(value), names);
   return {
+    ...ofAll,
+    isSingle: false,
     idsOf,
     answerOf,
     fieldsOf,
-    byPath: groupByPath,
-    nest: nestRows,
     start: (field, given) => startingRows(field, given, fieldsOf),
     replace: (field, rows, data, give) => replaceRows(field, rows, data, give, fieldsOf),
     restore: (field, saved) => restoredRows(field, saved, fieldsOf),
-    placesOf,
-    withKeys,
-    cell: GroupCell,
   };
 }
+
+/** The id of the one row. */
+const only = '0';
+
+const fieldsOfOnly: GroupDefinition['fieldsOf'] = (field) =>
+  fieldsOfRows(field, [only], { pathOf: ({ name }) => name, titleOf: ({ label }) => label });
+
+const singleGroups: GroupDefinition = {
+  ...ofAll,
+  isSingle: true,
+  idsOf: () => [only],
+  answerOf: () => only,
+  fieldsOf: fieldsOfOnly,
+  start: (field, given) => {
+    if (given !== undefined && given !== null && typeof given !== 'object') refuse(field, given);
+    return rowEntries(field, given, only, fieldsOfOnly);
+  },
+  replace: (field, given, _, give) =>
+    giveAll(field, rowEntries(field, given, only, fieldsOfOnly), give),
+  restore: (field) => ({ answer: only, fields: fieldsOfOnly(field, only) }),
+};

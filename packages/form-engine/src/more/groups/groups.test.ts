@@ -130,17 +130,21 @@ describe('a group', () => {
     expect(errors).toContainEqual(['floors[0].area', 'Full name takes digits only']);
   });
 
-  test('that cannot be read is reported and shown as a field, and so is a group in a row', () => {
-    const { form, drift } = read(people({ minRows: 5, maxRows: 2 }), {
-      ...floors,
-      group: { fields: [{ ...people(), unknown: 1 }] },
-    });
+  test('that cannot be read is reported and shown as a field, and so is one in a row of a row of a row', () => {
+    const inside = (field: object) => ({ ...floors, group: { fields: [field] } });
+    const { form, drift } = read(
+      people({ minRows: 5, maxRows: 2 }),
+      inside(inside(inside({ ...people(), unknown: 1 }))),
+    );
+    const deep = '[1].group.fields[0].group.fields[0].group.fields[0]';
     expect(drift.map(({ problem, path }) => `${problem} ${path}`)).toEqual([
       'extraUnreadable [0].group',
-      'propertyUnknown [1].group.fields[0].unknown',
-      'extraUnreadable [1].group.fields[0].group',
+      `propertyUnknown ${deep}.unknown`,
+      `extraUnreadable ${deep}.group`,
     ]);
-    expect(namesOf(form, { floors: [{}] })).toEqual(['people', 'floors', 'floors[0].people']);
+    const rows = [{ floors: [{ floors: [{}] }] }];
+    expect(namesOf(form, { floors: rows }).at(-1)).toBe('floors[0].floors[0].floors[0].people');
+    expect(form.fields.at(-1)?.rows?.fields[0]?.rows?.fields[0]?.rows?.fields[0]?.kind).toBe('text');
   });
 
   test('that the engine does not know is reported and shown as a text', () => {
@@ -189,6 +193,7 @@ describe('the draft of a group', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, text: string) => void items.set(key, text),
+      removeItem: (key: string) => void items.delete(key),
     });
     return () => vi.unstubAllGlobals();
   });

@@ -10,22 +10,26 @@ const isCount = (value: unknown, least: number): value is number =>
 
 interface Group {
   fields: readonly unknown[];
+  isSingle: boolean;
   least: number;
   most: number;
 }
 
-/** A repeating group as it came; undefined if it is none. */
+/** A group as it came; undefined if it is none. */
 function readGroup(value: unknown): Group | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { fields, minRows = null, maxRows = null } = value as Readonly<Record<string, unknown>>;
+  const given = value as Readonly<Record<string, unknown>>;
+  const { fields, single = null, minRows = null, maxRows = null } = given;
   if (!Array.isArray(fields) || fields.length === 0 || fields.length > most) return undefined;
+  if (single !== null && typeof single !== 'boolean') return undefined;
   if (minRows !== null && !isCount(minRows, 0)) return undefined;
   if (maxRows !== null && !isCount(maxRows, 1)) return undefined;
-  const group = { fields, least: minRows ?? 0, most: maxRows ?? most };
+  if (single) return { fields, isSingle: true, least: 1, most: 1 };
+  const group = { fields, isSingle: false, least: minRows ?? 0, most: maxRows ?? most };
   return group.least <= group.most ? group : undefined;
 }
 
-/** What a descriptor with a `group` is; nothing for any other, and for one in a row: rows in rows are refused. */
+/** What a descriptor with a `group` is; nothing for any other, and for one that is too deep. */
 export function rowsOf(
   raw: Readonly<Record<string, unknown>>,
   report: ReportProperty,
@@ -45,19 +49,27 @@ export function rowsOf(
     if (problem !== 'deciderMissing') report(problem, `group.fields${path}`, received);
   }
   const least = Math.max(group.least, Number(checkReq === 1));
-  const names = new Set(fields.map((field) => field.name));
+  const names = namesInRow(fields);
   return {
-    kind: 'group',
+    kind: group.isSingle ? 'singleGroup' : 'group',
     bounds: { min: least, max: group.most },
+    // What has to be filled in of an object is said by its fields.
+    ...(group.isSingle && { isRequired: false, requiredWhen: undefined }),
     rows: {
       fields,
       least,
       most: group.most,
-      paths: fields.map((field) => `${name}.${field.name}`),
+      paths: [...names].map((inside) => `${name}.${inside}`),
       asks: fields.flatMap(asksOf).filter((decider) => !names.has(decider)),
     },
   };
 }
 
-const asksOf = ({ showWhen, requiredWhen, readOnlyWhen }: Field): readonly string[] =>
-  [showWhen, requiredWhen, readOnlyWhen].flatMap((one) => (one ? decidersOf(one) : []));
+/** The names by which a row means its own: those of its fields, and the paths into its groups. */
+export const namesInRow = (fields: readonly Field[]): ReadonlySet<string> =>
+  new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? [])]));
+
+const asksOf = ({ showWhen, requiredWhen, readOnlyWhen, rows }: Field): readonly string[] => [
+  ...[showWhen, requiredWhen, readOnlyWhen].flatMap((one) => (one ? decidersOf(one) : [])),
+  ...(rows?.asks ?? []),
+];

@@ -1,6 +1,8 @@
-import type { AnswerOf, Condition } from '../../model/condition.ts';
+import type { Condition } from '../../model/condition.ts';
+import type { RowPlace } from '../../model/field-facts.ts';
 import type { Field } from '../../model/field.ts';
-import { fillText } from '../../model/texts.ts';
+import { namesInRow } from './read-group.ts';
+import { inPlace, type NameIn } from './name-in.ts';
 
 /** Stands between the ids of rows in the form's own answer. */
 const between = ',';
@@ -16,59 +18,68 @@ export function idsOf(value: unknown): readonly string[] {
   return [...new Set(value.split(between, rowsMax))];
 }
 
+/** How the rows of a group are named. */
+export interface RowNames {
+  /** The payload name of a row, such as `floors[1]`. */
+  pathOf: (group: Field, at: number) => string;
+  /** Such as `Floor 2`. */
+  titleOf: (group: Field, at: number) => string;
+}
+
 type Known = Map<string, readonly Field[]>;
 const known = new WeakMap<Field, Known>();
 
-/** The fields of all rows; a row that stays where it is has the same objects. `rowTitle`: with `{label}` and `{number}`. */
-export function fieldsOfRows(group: Field, value: unknown, rowTitle: string): readonly Field[] {
+/** The fields of the rows with these ids; a row that stays where it is has the same objects. */
+export function fieldsOfRows(
+  group: Field,
+  ids: readonly string[],
+  names: RowNames,
+): readonly Field[] {
   const ofGroup = known.get(group) ?? new Map<string, readonly Field[]>();
   known.set(group, ofGroup);
-  return idsOf(value).flatMap((id, at) => {
+  return ids.flatMap((id, at) => {
     const place = `${at} ${id}`;
-    const fields = ofGroup.get(place) ?? fieldsOfRow(group, id, at, rowTitle);
+    const fields = ofGroup.get(place) ?? fieldsOfRow(group, id, at, names);
     ofGroup.set(place, fields);
     return fields;
   });
 }
 
-function fieldsOfRow(group: Field, id: string, at: number, rowTitle: string): readonly Field[] {
+function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): readonly Field[] {
   const inside = group.rows?.fields ?? [];
-  const names = new Set(inside.map(({ name }) => name));
-  const path = `${group.name}[${at}]`;
-  const nameIn = (name: string) => (names.has(name) ? `${path}.${name}` : name);
+  const own = namesInRow(inside);
+  const path = names.pathOf(group, at);
+  const nameIn: NameIn = (name) => (own.has(name) ? `${path}.${name}` : name);
   const keyIn = (key: string) => `${group.key}r${id}${key}`;
-  const title = fillText(rowTitle, { label: group.label, number: at + 1 });
+  const around = [group.name, ...(group.row?.paths ?? [])];
+  const place = { of: group, id, at, title: titleIn(group, names.titleOf(group, at)) };
   return inside.map((field): Field => {
-    const { key, name, parentKey, compute, showWhen, requiredWhen, readOnlyWhen } = field;
-    const shown = [group.showWhen, showWhen && renamed(showWhen, nameIn)];
-    const held = readOnlyWhen ? renamed(readOnlyWhen, nameIn) : group.readOnlyWhen;
+    const { key, name, parentKey } = field;
+    const paths = around.map((one) => `${one}.${name}`);
+    const row: RowPlace = { ...place, name, paths };
+    const { showWhen, readOnlyWhen, ...placed } = inPlace(field, nameIn);
     return {
       ...field,
+      ...placed,
       key: keyIn(key),
       name: nameIn(name),
       parentKey: parentKey === undefined ? undefined : keyIn(parentKey),
-      row: { groupKey: group.key, group: group.name, id, at, name, title },
-      showWhen: allOf(shown.filter((one) => one !== undefined)),
-      requiredWhen: requiredWhen && renamed(requiredWhen, nameIn),
-      readOnlyWhen: held,
-      compute: compute && ((answer: AnswerOf) => compute((other) => answer(nameIn(other)))),
+      row,
+      showWhen: joined('all', group.showWhen, showWhen),
+      readOnlyWhen: joined('any', group.readOnlyWhen, readOnlyWhen),
     };
   });
 }
 
-const allOf = (conditions: readonly Condition[]): Condition | undefined =>
-  conditions.length > 1 ? { all: conditions } : conditions[0];
+/** A row of a group in a row is told with that row. */
+export const titleIn = ({ row }: Pick<Field, 'row'>, title: string): string =>
+  row ? `${row.title}, ${title}` : title;
 
-/** The condition about the fields of one row: a name in the row means the row's own field. */
-function renamed(condition: Condition, nameIn: (name: string) => string): Condition {
-  if ('not' in condition) return { not: renamed(condition.not, nameIn) };
-  const all = (parts: readonly Condition[]) => parts.map((part) => renamed(part, nameIn));
-  if ('all' in condition) return { all: all(condition.all) };
-  if ('any' in condition) return { any: all(condition.any) };
-  const entries = Object.entries(condition).map(([way, value]: [string, unknown]) => {
-    if (way === 'field') return [way, nameIn(String(value))];
-    const isField = value instanceof Object && 'field' in value;
-    return [way, isField ? { field: nameIn(String(value.field)) } : value];
-  });
-  return Object.fromEntries(entries) as unknown as Condition;
+function joined(
+  way: 'all' | 'any',
+  one: Condition | undefined,
+  other: Condition | undefined,
+): Condition | undefined {
+  if (!one || !other) return one ?? other;
+  return way === 'all' ? { all: [one, other] } : { any: [one, other] };
 }

@@ -1,14 +1,18 @@
-import type { CrossCheck } from '../../model/check.ts';
+import type { Reads } from '../../model/check.ts';
 import type { KeyedError } from '../../model/field-error.ts';
+import { placesAround, type GroupPlace } from '../../model/field-facts.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
-import type { CheckPlace, Field } from '../../model/kind.ts';
+import type { FormValues } from '../../model/form-value.ts';
+import type { Answered, CheckPlace, Field } from '../../model/kind.ts';
+import { valueIn } from '../../model/visibility.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { nestRows } from './row-values.ts';
 
-/** The fields of rows, by the path that names them in all rows. */
+/** The fields of rows, by each path that names them in several rows. */
 export function groupByPath(fields: readonly Field[]): ReadonlyMap<string, readonly Field[]> {
-  const inside = fields.filter(({ row }) => row);
-  return groupBy(inside, ({ row, name }) => (row ? `${row.group}.${row.name}` : name));
+  const named = fields.flatMap((field) => field.row?.paths.map((path) => ({ path, field })) ?? []);
+  const groups = groupBy(named, ({ path }) => path);
+  return new Map([...groups].map(([path, found]) => [path, found.map(({ field }) => field)]));
 }
 
 /** `floors.0.area` and `/floors/0/area` mean `floors[0].area`. */
@@ -30,40 +34,49 @@ export function withKeys(
   });
 }
 
-interface Answered {
-  field: Field;
-  value: unknown;
-}
+type Answers = Pick<CheckPlace<Reads>, 'named' | 'values'>;
 
-type Answers = Pick<CheckPlace, 'named' | 'values'>;
-
-/** Where a check is asked: one at `floors.area` in each row, with the answers of its row by their own names. */
-export function placesOf(check: CrossCheck, right: readonly Answered[]): readonly CheckPlace[] {
-  const inForm = answersIn(right, ({ name }) => name);
+/**
+ * Where a check is asked: one at `floors.area` in each row, with the answers of its row by their own names, and of the
+ * rows around that one.
+ */
+export function placesOf<Check extends Reads>(
+  check: Check,
+  right: readonly Answered[],
+): readonly CheckPlace<Check>[] {
+  const byField = new Map(right.map(({ field, value }) => [field, value]));
+  const all = nestRows([...byField.keys()], (field) => byField.get(field));
+  const inForm = answersIn(right, ({ name }) => name, all);
   const inRows = groupByPath(right.map(({ field }) => field)).get(check.at);
   if (!inRows) return [{ ...inForm, check, field: inForm.named.get(check.at) }];
-  const at = check.at.slice(check.at.indexOf('.') + 1);
   return inRows.map((field) => {
-    const own = answersIn(besides(field, right), ({ row, name }) => row?.name ?? name);
+    const rows = placesAround(field)
+      .filter(({ row }) => row)
+      .map((place) => answersIn(besides(place, right), ({ row, name }) => row?.name ?? name, all))
+      .toReversed();
     return {
-      check: { ...check, at },
+      check: { ...check, at: field.row?.name ?? field.name },
       field,
-      named: new Map([...inForm.named, ...own.named]),
-      values: { ...inForm.values, ...own.values },
+      named: new Map([inForm, ...rows].flatMap(({ named }) => [...named])),
+      values: Object.assign({}, ...[inForm, ...rows].map(({ values }) => values)) as FormValues,
     };
   });
 }
 
-const besides = ({ row: own }: Field, right: readonly Answered[]) =>
-  right.filter(({ field: { row } }) => row?.groupKey === own?.groupKey && row?.id === own?.id);
+const besides = ({ row: own }: GroupPlace, right: readonly Answered[]) =>
+  right.filter(({ field: { row } }) => row?.of.key === own?.of.key && row?.id === own?.id);
 
-function answersIn(right: readonly Answered[], nameOf: (field: Field) => string): Answers {
-  const byField = new Map(right.map(({ field, value }) => [field, value]));
-  const nested = nestRows([...byField.keys()], (field) => byField.get(field));
+function answersIn(
+  right: readonly Answered[],
+  nameOf: (field: Field) => string,
+  all: FormValues,
+): Answers {
   const named = new Map(right.map(({ field }) => [nameOf(field), field]));
   const values = right.flatMap(({ field, value }) => {
-    const answer = field.definition.group ? nested[field.name] : value;
-    return isFilledIn(answer) ? [[nameOf(field), answer] as const] : [];
+    const { group } = field.definition;
+    const answer = group ? valueIn(all, field) : value;
+    const isThere = group ? answer !== undefined : isFilledIn(answer);
+    return isThere ? [[nameOf(field), answer] as const] : [];
   });
-  return { named, values: Object.fromEntries(values) };
+  return { named, values: Object.fromEntries(values) as FormValues };
 }

@@ -1,31 +1,48 @@
 import type { FormData } from '../../model/field-facts.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import type { FormValue, FormValues } from '../../model/form-value.ts';
-import { refuse, startingEntry } from '../../model/initial-values.ts';
+import { refuse, startingEntries } from '../../model/initial-values.ts';
 import type { Entry, Field, GroupDefinition } from '../../model/kind.ts';
-import { valueIn } from '../../model/visibility.ts';
+import { withRows } from '../../model/rows.ts';
+import { answerInRow } from '../../model/visibility.ts';
 import { answerOf, idsOf } from './row-fields.ts';
 
 type FieldsOf = GroupDefinition['fieldsOf'];
 
-/** The filled-in answers by payload name; those of a row are in the list of its group. */
+type Values = Record<string, FormValue>;
+
+/**
+ * The filled-in answers by payload name; those of a row are in the list of its group. A blank row stays in its list; a
+ * group that stands once is left out while all of it is blank.
+ */
 export function nestRows(
   fields: readonly Field[],
   answerIn: (field: Field) => unknown,
 ): FormValues {
-  const values: FormValues = {};
-  const rows = new Map<string, readonly Record<string, FormValue>[]>();
+  const values: Values = {};
+  const rows = new Map<string, readonly Values[]>();
+  const singles: { target: Values; name: string; one: Values }[] = [];
   for (const field of fields) {
-    const { name, key, row, definition } = field;
+    const { key, row, definition } = field;
+    const target = row ? rows.get(row.of.key)?.[row.at] : values;
+    if (!target) continue;
+    const name = row?.name ?? field.name;
     const answer = answerIn(field);
-    if (definition.group) {
-      const list = idsOf(answer).map(() => ({}));
-      rows.set(key, list);
-      if (list.length > 0) values[name] = list;
-    } else if (isFilledIn(answer)) {
-      const target = row ? rows.get(row.groupKey)?.[row.at] : values;
-      if (target) target[row?.name ?? name] = answer;
+    const { group } = definition;
+    if (!group) {
+      if (isFilledIn(answer)) target[name] = answer;
+      continue;
     }
+    const list = group.idsOf(answer).map((): Values => ({}));
+    rows.set(key, list);
+    const [one] = list;
+    if (!one) continue;
+    target[name] = group.isSingle ? one : list;
+    if (group.isSingle) singles.push({ target, name, one });
+  }
+  // From the inside: what is around a blank one may be blank then.
+  for (const { target, name, one } of singles.toReversed()) {
+    if (Object.keys(one).length === 0) delete target[name];
   }
   return values;
 }
@@ -38,8 +55,14 @@ export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): 
   const count = Math.max(rows.length, least);
   if (count === 0) return [];
   const ids = Array.from({ length: count }, (_, at) => String(at));
-  return rowEntries(group, rows, ids, fieldsOf);
+  return rowEntries(group, rows, answerOf(ids), fieldsOf);
 }
+
+/** What a new row of a group starts with: the rows of the groups in it. */
+export const newRowEntries = (group: Field, answer: string, id: string): readonly Entry[] =>
+  (group.definition.group?.fieldsOf(group, answer) ?? [])
+    .filter(({ row }) => row?.id === id)
+    .flatMap((field) => startingEntries(field, undefined));
 
 export function replaceRows(
   group: Field,
@@ -51,22 +74,30 @@ export function replaceRows(
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const ids: string[] = [];
   for (const _ of rows) ids.push(newRowId(group.key, ids, data));
-  const entries = new Map(rowEntries(group, rows, ids, fieldsOf));
-  for (const field of [group, ...fieldsOf(group, answerOf(ids))]) {
+  giveAll(group, rowEntries(group, rows, answerOf(ids), fieldsOf), give);
+}
+
+/** Gives a group and all of its rows these answers, and all other fields of them none. */
+export function giveAll(
+  group: Field,
+  given: readonly Entry[],
+  give: Parameters<GroupDefinition['replace']>[3],
+): void {
+  const entries = new Map(given);
+  for (const field of withRows([group], ({ key }) => entries.get(key))) {
     give(field, entries.get(field.key));
   }
 }
 
-/** What a group holds with these rows, under these ids. */
-function rowEntries(
+/** What a group holds with this answer, which names its rows. */
+export function rowEntries(
   group: Field,
-  rows: readonly unknown[],
-  ids: readonly string[],
+  given: unknown,
+  answer: string,
   fieldsOf: FieldsOf,
 ): readonly Entry[] {
-  const answer = answerOf(ids);
   const inside = fieldsOf(group, answer).flatMap((field) =>
-    startingEntry(field, valueIn({ [group.name]: rows }, field)),
+    startingEntries(field, field.row && answerInRow(given, field.row)),
   );
   return [[group.key, answer], ...inside];
 }

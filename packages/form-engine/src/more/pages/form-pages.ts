@@ -1,4 +1,9 @@
-import type { Choice, FormData } from '../../model/field-facts.ts';
+import {
+  outermostKey,
+  type Choice,
+  type FormData,
+  type GroupPlace,
+} from '../../model/field-facts.ts';
 import type { Field } from '../../model/kind.ts';
 import type { PageWords } from '../../model/page-words.ts';
 
@@ -50,5 +55,5 @@ export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
 }
 
 /** The place of the page on which a field stands; -1 for none. */
-export const pageOf = (pages: readonly FormPage[], { key, row }: Pick<Field, 'key' | 'row'>) =>
-  pages.findIndex(({ keys }) => keys.has(row?.groupKey ?? key));
+export const pageOf = (pages: readonly FormPage[], field: GroupPlace) =>
+  pages.findIndex(({ keys }) => keys.has(outermostKey(field)));
