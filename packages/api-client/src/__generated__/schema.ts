@@ -6021,10 +6021,15 @@ export interface components {
              *     the operation that takes them has to allow.
              */
             multiple?: boolean | null;
-            /** @description The fields of a repeating group, with the least and the greatest number of its rows. */
+            /**
+             * @description The fields of a repeating group, with the least and the greatest number of its rows; its answer is a list of rows. With
+             *     `single` the fields stand once, and the answer is an object. A group may stand in a row, three levels deep in all.
+             */
             group?: {
                 /** @description The fields of each row, as this one. */
                 fields: Record<string, never>[];
+                /** @description Whether the fields stand once. */
+                single?: boolean;
                 /** @description The least number of rows. */
                 minRows?: number;
                 /** @description The greatest number of rows. */

@@ -29,12 +29,7 @@ export const parseDescriptors = (input: unknown, setup: EngineSetup = ourSetup):
   readForm(input, setup, keysByPlace);
 
 /** As `parseDescriptors`, with the keys that the fields of a form have already. `depth`: how many groups are around the list. */
-export function readForm(
-  input: unknown,
-  setup: EngineSetup,
-  keyOf: KeyOf,
-  depth = 0,
-): ParsedForm {
+export function readForm(input: unknown, setup: EngineSetup, keyOf: KeyOf, depth = 0): ParsedForm {
   const { drift, report } = collectDrift();
   const fields: Field[] = [];
   const places = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
+import type { Problem } from '../model/problem.ts';
 import { withRows } from '../model/rows.ts';
 import { checkField } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
@@ -65,10 +66,14 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'kind'>): unknown
   return Array.isArray(entry) && entry[0] === field.kind ? (entry[1] as unknown) : undefined;
 }
 
+/** What is wrong with a text that a person has not finished yet, or has mistyped: it comes back as it was. */
+const unfinished: ReadonlySet<Problem | undefined> = new Set([undefined, 'tooLong', 'badForm']);
+
 /** Anyone can write to storage, so types are checked. A loaded choice is checked again on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const itself = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
   const problem = checkField(field, value, itself);
-  return problem === undefined || problem === 'tooLong';
+  // A number out of its range is no place of a list; a text is what was typed.
+  return unfinished.has(problem) || (problem === 'outOfRange' && typeof value === 'string');
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { moreSetup } from '../more/more-setup.ts';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { extended } from '../testing/extended.ts';
 import { clearDraft, clearDrafts, hasDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { identityWords, isIdentityField } from './identity-fields.ts';
@@ -63,6 +65,16 @@ describe('a draft', () => {
       })),
     );
     expect(restoreDraft('basic', changed.form)).toEqual({ f2: '27', f3: '27-1', f4: '400069' });
+  });
+
+  test('gives back a text that is not in its form yet, and one out of its range', () => {
+    const list = [
+      extended({ value: 'plate', pattern: '[A-Z]{2}[0-9]{4}' }),
+      extended({ value: 'age', checkType: 1, min: 18 }),
+    ];
+    const { form: asking } = parseDescriptors(list, moreSetup());
+    saveDraft('unfinished', asking, { f0: 'MH1', f1: '1' });
+    expect(restoreDraft('unfinished', asking)).toEqual({ f0: 'MH1', f1: '1' });
   });
 
   test('drops a district when its state is dropped', () => {

@@ -40,7 +40,8 @@ export const placesAround = (field: GroupPlace): readonly GroupPlace[] =>
   field.row ? [field, ...placesAround(field.row.of)] : [field];
 
 /** The key of the form's own field in which a field stands; of the form's own fields their key. */
-export const outermostKey = ({ key, row }: GroupPlace): string => (row ? outermostKey(row.of) : key);
+export const outermostKey = ({ key, row }: GroupPlace): string =>
+  row ? outermostKey(row.of) : key;
 
 /** What a descriptor says of its field, before its kind is known. */
 export interface FieldFacts {

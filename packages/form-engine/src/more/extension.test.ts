@@ -104,6 +104,20 @@ describe('a field', () => {
     ]);
   });
 
+  test('that is computed is never asked for: what it follows from is', () => {
+    const { form } = read(
+      extended({ value: 'one', checkType: 1 }),
+      extended({ value: 'two', checkReq: 0 }),
+      extended({ value: 'sum', computed: { sum: ['one'] } }),
+      extended({ value: 'rest', computed: { sum: ['two'] }, max: 5 }),
+    );
+    const wrong = (values: Record<string, unknown>) =>
+      validate(form, values).map(({ field, problem }) => `${field.name} ${problem}`);
+    expect(wrong({})).toEqual(['one required']);
+    expect(wrong({ one: '1', two: '9', sum: '1', rest: '9' })).toEqual(['rest outOfRange']);
+    expect(possibleErrors(form, englishTexts).map(({ text }) => text)).not.toContain('Fill in sum');
+  });
+
   test('that is hidden by what follows from it ends in no circle, and the answers stay', () => {
     const { form } = read(
       extended({ value: 'one', shownIf: { field: 'three', empty: true } }),

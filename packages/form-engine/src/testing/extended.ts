@@ -55,7 +55,9 @@ const plain = fc.record(plainProperties, { requiredKeys: [...requiredKeys] });
 const groupOf = (fields: fc.Arbitrary<unknown>) =>
   fc.record(
     {
-      fields: anyOr(fc.array(fc.oneof({ weight: 4, arbitrary: fields }, fc.anything()), { maxLength: 4 })),
+      fields: anyOr(
+        fc.array(fc.oneof({ weight: 4, arbitrary: fields }, fc.anything()), { maxLength: 4 }),
+      ),
       single: anyOr(fc.constantFrom(false, false, true)),
       minRows: anyOr(fc.integer({ min: -1, max: 3 })),
       maxRows: anyOr(fc.integer({ min: 0, max: 4 })),
@@ -64,7 +66,10 @@ const groupOf = (fields: fc.Arbitrary<unknown>) =>
   );
 
 const withGroups = (fields: fc.Arbitrary<unknown>) =>
-  fc.record({ ...plainProperties, group: anyOr(groupOf(fields)) }, { requiredKeys: [...requiredKeys] });
+  fc.record(
+    { ...plainProperties, group: anyOr(groupOf(fields)) },
+    { requiredKeys: [...requiredKeys] },
+  );
 
 /** One level more than is read. */
 const inRows = withGroups(withGroups(withGroups(plain)));
@@ -106,7 +111,13 @@ export const house = (more: Readonly<Record<string, unknown>> = {}): DescriptorI
           group: {
             fields: [
               extended({ key: 'Room name', value: 'name' }),
-              extended({ key: 'Area', value: 'area', checkReq: 0, checkType: 1, lengthLimitMax: 4 }),
+              extended({
+                key: 'Area',
+                value: 'area',
+                checkReq: 0,
+                checkType: 1,
+                lengthLimitMax: 4,
+              }),
             ],
             minRows: 1,
           },
@@ -114,7 +125,10 @@ export const house = (more: Readonly<Record<string, unknown>> = {}): DescriptorI
         extended({
           key: 'Owner',
           value: 'owner',
-          group: { fields: [extended({ key: 'Owner name', value: 'name', checkReq: 0 })], single: true },
+          group: {
+            fields: [extended({ key: 'Owner name', value: 'name', checkReq: 0 })],
+            single: true,
+          },
         }),
       ],
       ...more,

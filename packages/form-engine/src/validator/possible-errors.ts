@@ -23,7 +23,8 @@ export function possibleErrors(form: FormDescription, texts: FormTexts): readonl
 
 /** Problems that only some fields of a kind can have. */
 const conditions: Partial<Record<Problem, (field: Field) => boolean>> = {
-  required: (field) => field.isRequired || field.requiredWhen !== undefined,
+  required: ({ isRequired, requiredWhen, compute }) =>
+    compute === undefined && (isRequired || requiredWhen !== undefined),
   digitsOnly: (field) => field.isDigits,
   badForm: ({ bounds, meaning }) => bounds?.form !== undefined || meaning?.check !== undefined,
   outOfRange: ({ kind, bounds }) =>

@@ -48,6 +48,8 @@ export function checkField(
     (isFilledIn(value) && !Array.isArray(value)
       ? check?.(value as string | number, field)
       : undefined);
+  // Nobody can fill it in: what is missing is an answer that it follows from, which says so itself.
+  if (problem === 'required' && field.compute) return undefined;
   const isLoaded = source === undefined || choices !== undefined;
   return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;
 }

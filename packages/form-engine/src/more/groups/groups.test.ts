@@ -144,7 +144,9 @@ describe('a group', () => {
     ]);
     const rows = [{ floors: [{ floors: [{}] }] }];
     expect(namesOf(form, { floors: rows }).at(-1)).toBe('floors[0].floors[0].floors[0].people');
-    expect(form.fields.at(-1)?.rows?.fields[0]?.rows?.fields[0]?.rows?.fields[0]?.kind).toBe('text');
+    expect(form.fields.at(-1)?.rows?.fields[0]?.rows?.fields[0]?.rows?.fields[0]?.kind).toBe(
+      'text',
+    );
   });
 
   test('that the engine does not know is reported and shown as a text', () => {

@@ -27,7 +27,10 @@ const rooms = extended({
     fields: [
       extended({ value: 'area', checkType: 1, lengthLimitMax: 4 }),
       extended({ value: 'use', checkReq: 0, shownIf: { field: 'area', atLeast: 50 } }),
-      extended({ value: 'window', shownIf: { all: [isShop, { field: 'kind', equals: 'street' }] } }),
+      extended({
+        value: 'window',
+        shownIf: { all: [isShop, { field: 'kind', equals: 'street' }] },
+      }),
       extended({ value: 'tax', checkReq: 0, computed: { product: ['area', 'rate', 'factor'] } }),
     ],
     minRows: 1,
@@ -63,7 +66,13 @@ const house = [
 ];
 const shop = { area: '60', use: 'shop', window: 'W1', tax: '360' };
 const cell = { area: '10', tax: '60' };
-const street = { kind: 'street', factor: '3', rooms: [shop, cell], owner: { name: 'Asha' }, area: '70' };
+const street = {
+  kind: 'street',
+  factor: '3',
+  rooms: [shop, cell],
+  owner: { name: 'Asha' },
+  area: '70',
+};
 const yard = { kind: 'yard', factor: '1', rooms: [{ area: '5', tax: '10' }], area: '5' };
 const values = { rate: '2', floors: [street, yard], total: '430', plan: 'P' };
 
@@ -83,7 +92,10 @@ describe('a group in a row', () => {
     const names = namesOf(form, values);
     const inRooms = (path: string) => names.filter((name) => name.startsWith(path));
     expect(inRooms('floors[0].rooms[0]')).toHaveLength(4);
-    expect(inRooms('floors[0].rooms[1]')).toEqual(['floors[0].rooms[1].area', 'floors[0].rooms[1].tax']);
+    expect(inRooms('floors[0].rooms[1]')).toEqual([
+      'floors[0].rooms[1].area',
+      'floors[0].rooms[1].tax',
+    ]);
     expect(inRooms('floors[0].owner')).toEqual([
       'floors[0].owner',
       'floors[0].owner.name',
@@ -112,7 +124,10 @@ describe('a group in a row', () => {
 
   test('has an error in its own row, at its path, and the row is told with the row around it', () => {
     const { form } = read(...house);
-    const wrong = { ...values, floors: [yard, { ...street, rooms: [cell, { ...cell, area: 'x' }] }] };
+    const wrong = {
+      ...values,
+      floors: [yard, { ...street, rooms: [cell, { ...cell, area: 'x' }] }],
+    };
     const [found] = validate(form, wrong);
     expect(found?.field.name).toBe('floors[1].rooms[1].area');
     expect(found?.field.row?.title).toBe('Floor 2, Room 2');
@@ -159,7 +174,9 @@ describe('a group in a row', () => {
     );
     const data = { ...startingData(form.fields, sample), ...changes };
     expect(validate(form, sent(form, data))).toEqual([]);
-    const errors = possibleErrors(form, englishTexts).map(({ field, problem }) => `${field.name} ${problem}`);
+    const errors = possibleErrors(form, englishTexts).map(
+      ({ field, problem }) => `${field.name} ${problem}`,
+    );
     expect(errors).toContain('floors[0].rooms[0].area digitsOnly');
     expect(errors).toContain('floors[0].rooms outOfRange');
     expect(errors).not.toContain('floors[0].owner required');
@@ -169,7 +186,10 @@ describe('a group in a row', () => {
     const around = extended({ value: 'x', shownIf: { field: 'kind', equals: 'street' } });
     const nowhere = extended({ value: 'y', shownIf: { field: 'gone', equals: '1' } });
     const inRow = (...fields: readonly object[]) =>
-      read({ ...floors, group: { fields: [extended({ value: 'kind' }), { ...rooms, group: { fields } }] } });
+      read({
+        ...floors,
+        group: { fields: [extended({ value: 'kind' }), { ...rooms, group: { fields } }] },
+      });
     expect(inRow(around).drift).toEqual([]);
     expect(inRow(around, nowhere).drift).toMatchObject([
       { problem: 'deciderMissing', received: 'gone' },
@@ -183,7 +203,9 @@ describe('a group that stands once', () => {
   test('is left out while it is blank or hidden, and its own fields say what has to be filled in', () => {
     expect(stripHidden(form, { kind: 'street', owner: {} })).toEqual({ kind: 'street' });
     expect(stripHidden(form, { kind: 'yard', owner: { name: 'Asha' } })).toEqual({ kind: 'yard' });
-    expect(validate(form, { kind: 'street' }).map(({ field }) => field.name)).toEqual(['owner.name']);
+    expect(validate(form, { kind: 'street' }).map(({ field }) => field.name)).toEqual([
+      'owner.name',
+    ]);
   });
 
   test('refuses in the console what is no object', () => {

@@ -189,8 +189,8 @@ test('a check in a row of a row is asked with the answers of that row', async ()
   await expect.poll(() => form.host.querySelectorAll('fieldset').length).toBeGreaterThan(6);
   form.submit();
   await expect.poll(wrong).not.toBeNull();
-  expect(wrong()?.closest('[data-row]')?.parentElement?.closest('[data-row]')?.textContent).toContain(
-    'Floor 2',
-  );
+  expect(
+    wrong()?.closest('[data-row]')?.parentElement?.closest('[data-row]')?.textContent,
+  ).toContain('Floor 2');
   expect(asked).toEqual([{ name: 'Hall', area: '40' }, attic]);
 });
