@@ -137,7 +137,8 @@ test('an app sets a row of a row, leads to it and holds all of its group', async
   ref.current?.setValue('floors[1].rooms[1].area', '40');
   ref.current?.setValue('floors[1].owner', { name: 'Ravi' });
   ref.current?.focus('floors[1].rooms[1].area');
-  expect(document.activeElement).toBe(inputs(group(form, 'Floor 2', 'Room 2'))[1]);
+  const area = () => inputs(group(form, 'Floor 2', 'Room 2'))[1];
+  await expect.poll(() => document.activeElement === area()).toBe(true);
   form.submit();
   await expect
     .poll(() => onSubmit.mock.lastCall)
