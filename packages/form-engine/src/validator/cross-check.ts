@@ -33,7 +33,8 @@ export function createCrossCheck({ crossChecks }: FormDescription): CheckTogethe
         const text = field && textOf(place);
         if (!field || text === undefined || now.has(field.key)) continue;
         const old = before.get(field.key);
-        now.set(field.key, old?.text === text ? old : { field, problem: 'crossCheck', text });
+        const stays = old?.text === text && old.field === field;
+        now.set(field.key, stays ? old : { field, problem: 'crossCheck', text });
       }
     }
     before = now;

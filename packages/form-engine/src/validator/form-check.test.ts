@@ -4,36 +4,61 @@ import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { englishTexts } from '../english-texts.ts';
 import { createOptionsStore } from '../options/options-store.ts';
 import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
+import { ourSetup } from '../descriptor/our-setup.ts';
+import { withRows } from '../model/rows.ts';
+import type { EngineSetup } from '../model/setup.ts';
+import { moreSetup } from '../more/more-setup.ts';
 import { descriptor } from '../testing/descriptors.ts';
+import { extended, extendedLists } from '../testing/extended.ts';
 import { createFormCheck, textForValue } from './form-check.ts';
 
 const answer = fc.oneof(nastyText, fc.constantFrom('3', 3, undefined, null, ''), fc.anything());
 
-const checkOf = (list: unknown) => {
-  const { form } = parseDescriptors(list);
+const more = moreSetup();
+
+const checkOf = (list: unknown, setup: EngineSetup = ourSetup) => {
+  const { form } = parseDescriptors(list, setup);
   const options = createOptionsStore(() => undefined);
   return { form, options, check: createFormCheck(form, options, () => englishTexts) };
 };
 
 describe('the check of a form', () => {
-  test('finds after many changes what a first check finds, and so does the check of one field', () => {
-    const change = fc.tuple(fc.nat({ max: 12 }), answer);
-    fc.assert(
-      fc.property(anyDescriptorList, fc.array(change, { maxLength: 12 }), (list, changes) => {
-        const { form, options, check } = checkOf(list);
-        const data: Record<string, unknown> = {};
-        for (const [place, value] of changes) {
-          data[`f${place}`] = value;
-          const found = check(data);
-          expect(found).toEqual(checkOf(list).check(data));
-          for (const { field, text } of found) {
-            const alone = textForValue(field, data[field.key], data, options, englishTexts);
-            expect(alone).toBe(text);
+  test.each([
+    ['any list', anyDescriptorList, ourSetup],
+    ['lists with conditions and groups', extendedLists, more],
+  ])(
+    'of %s finds after many changes what a first check finds, and so does the check of one field',
+    (_, lists: fc.Arbitrary<unknown>, setup) => {
+      const change = fc.tuple(fc.nat({ max: 12 }), answer);
+      fc.assert(
+        fc.property(lists, fc.array(change, { maxLength: 12 }), (list, changes) => {
+          const { form, options, check } = checkOf(list, setup);
+          const data: Record<string, unknown> = {};
+          for (const [place, value] of changes) {
+            data[`f${place}`] = value;
+            const found = check(data);
+            const texts = (all: typeof found) =>
+              all.map(({ field, text }) => `${field.name} ${text}`);
+            expect(texts(found)).toEqual(texts(checkOf(list, setup).check(data)));
+            for (const { field, text } of found) {
+              const alone = textForValue(field, data[field.key], data, options, englishTexts);
+              expect(alone).toBe(text);
+            }
           }
-        }
-        expect(form.fields).toEqual(expect.arrayContaining(check(data).map(({ field }) => field)));
-      }),
-    );
+          const keys = withRows(form.fields, ({ key }) => data[key]).map(({ key }) => key);
+          expect(keys).toEqual(expect.arrayContaining(check(data).map(({ field }) => field.key)));
+        }),
+      );
+    },
+  );
+
+  test('asks for a field no more that another answer has made optional', () => {
+    const either = (value: string, other: string) =>
+      extended({ value, checkReq: 0, requiredIf: { field: other, empty: true } });
+    const { check } = checkOf([either('phone', 'email'), either('email', 'phone')], more);
+    expect(check({})).toHaveLength(2);
+    expect(check({ f0: '98' })).toEqual([]);
+    expect(check({})).toHaveLength(2);
   });
 
   test('keeps a problem as the same object until it changes', () => {

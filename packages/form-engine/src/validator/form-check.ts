@@ -62,8 +62,12 @@ export function textForValue(
   return answerTo({ field, value, choices, texts }).found?.text;
 }
 
+/** A field that other answers make required is another object while it is. */
 const isSame = (one: Question, other: Question): boolean =>
-  Object.is(one.value, other.value) && one.choices === other.choices && one.texts === other.texts;
+  one.field === other.field &&
+  Object.is(one.value, other.value) &&
+  one.choices === other.choices &&
+  one.texts === other.texts;
 
 /**
  * `before` is what was found for the field last time. If the same is found again, that object is returned.
@@ -73,7 +77,7 @@ function answerTo(question: Question, before?: FoundProblem): Answered {
   const problem = checkField(field, value, choices);
   if (!problem) return { ...question, found: undefined };
   const text = problemText(field, problem, texts);
-  const stays = before?.problem === problem && before.text === text;
+  const stays = before?.field === field && before.problem === problem && before.text === text;
   return { ...question, found: stays ? before : { field, problem, text } };
 }
 
