@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
+import { openCorrection } from './support/correction.ts';
+import { nextPhone } from './support/leaving.ts';
 import { missingCalls } from './support/missing-calls.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -11,11 +13,11 @@ const protection =
 /** What other answers carry because of them. */
 const fields = ['policy', 'parts', 'keyFacts', 'returnUntil', 'isReturned'] as const;
 
+const notHere = { contentType: 'text/html', body: '<h1>Not here</h1>' };
+
 /** Plays a server that has none of this: an older one, or another team's. */
 async function playOlderServer(page: Page, status: 404 | 501): Promise<void> {
-  await page.route(protection, (route) =>
-    route.fulfill({ status, contentType: 'text/html', body: '<h1>Not here</h1>' }),
-  );
+  await page.route(protection, (route) => route.fulfill({ ...notHere, status }));
   const withoutFields = async (route: Route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { data: Record<string, unknown> };
@@ -91,7 +93,7 @@ test('without one of these calls its part alone is left out, whichever it is', a
       const [method, path = ''] = call.split(' ');
       await page.route(new RegExp(`/api1${path}(\\?|$)`), (route) =>
         route.request().method() === method
-          ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' })
+          ? route.fulfill({ ...notHere, status: 405 })
           : route.fallback(),
       );
       await page.goto(at(orderId));
@@ -101,4 +103,79 @@ test('without one of these calls its part alone is left out, whichever it is', a
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
+});
+
+test('a write that the server lacks is said where it was pressed, and what was filled in stays', async ({
+  page,
+  request,
+  sandbox,
+  phone,
+}) => {
+  test.slow();
+  await sandbox.set({ policyProfile: 'strict' });
+  const session = await sandbox.persona('loaned', phone);
+  await signInAs(page, session);
+  await page.route(
+    /\/api1\/(grievance\/v1\/save|privacy\/v1\/(nominate|correct)|order\/v1\/kfs-(next|acknowledge))\b/,
+    (route) => route.fulfill({ ...notHere, status: 405 }),
+  );
+  const failed = page.getByText('Something went wrong on our side. Please try again.');
+
+  await test.step('grievance/v1/save', async () => {
+    await page.goto('/personal/grievances');
+    const field = page.getByLabel('What happened?');
+    await field.fill('Nobody called back.');
+    await page.getByRole('button', { name: 'Send the grievance' }).click();
+    await expect(failed).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue('Nobody called back.');
+    await expect(page.getByRole('region', { name: /^GR/ })).toHaveCount(0);
+  });
+
+  await test.step('privacy/v1/nominate', async () => {
+    await page.goto('/personal/data');
+    const form = page.getByRole('region', { name: 'Who may act for you' });
+    await form.getByLabel('Name').fill('Anita Sharma');
+    await form.getByLabel('Mobile number').fill('9812345670');
+    await form.getByRole('button', { name: 'Name this person' }).click();
+    await expect(failed).toBeVisible();
+    await page.reload();
+    await expect(form.getByLabel('Name')).toHaveValue('Anita Sharma');
+    await expect(form.getByLabel('Mobile number')).toHaveValue('9812345670');
+  });
+
+  await test.step('privacy/v1/correct', async () => {
+    const correction = await openCorrection(page);
+    await correction.getByRole('button', { name: 'Save' }).click();
+    await expect(correction.getByText('Something went wrong on our side.')).toBeVisible();
+    await correction.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Corrected.')).toHaveCount(0);
+  });
+
+  await test.step('order/v1/kfs-next', async () => {
+    await page.goto(`/orders/${await newestOrderId(request, session)}/detail`);
+    await page.getByRole('button', { name: /^Repayment/ }).click();
+    const dialog = page.getByRole('dialog');
+    const asked = page.waitForResponse('**/order/v1/kfs-next?**');
+    await dialog.getByLabel('Reapply after this repayment').check();
+    await asked;
+    await expect(dialog.getByText('You get')).toBeVisible();
+    await expect(dialog.getByText(/Key Facts/)).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();
+  });
+
+  await test.step('order/v1/kfs-acknowledge', async () => {
+    const approved = await sandbox.persona('pass', nextPhone(phone));
+    await signInAs(page, approved);
+    await page.goto(`/orders/${await newestOrderId(request, approved)}/facts`);
+    await expect(page.getByRole('radiogroup')).toHaveCount(3);
+    for (const group of await page.getByRole('radiogroup').all()) {
+      await group.locator('label').first().click();
+    }
+    await page.getByRole('button', { name: 'I have read this' }).click();
+    await expect(page.getByText('This was not confirmed')).toBeVisible();
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(3);
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -44,6 +44,7 @@ test('by the strict rules key facts that changed or ended while they were read a
     await sandbox.set({ isExtensionOffered: false });
     await confirm.click();
     await expect(number(2)).toBeVisible();
+    await expect(page.getByText(/^The key facts have changed since then/)).toBeVisible();
     await expect(page.getByText('Not offered').first()).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
@@ -52,6 +53,7 @@ test('by the strict rules key facts that changed or ended while they were read a
     await sandbox.moveClock({ days: 10 });
     await confirm.click();
     await expect(number(3)).toBeVisible();
+    await expect(page.getByText(/^This Key Facts Statement holds no more/)).toBeVisible();
   });
   await test.step('the new one is confirmed, and the money comes', async () => {
     await answer();

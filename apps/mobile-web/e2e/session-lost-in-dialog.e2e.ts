@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { askServer, newestOrderId } from './support/api.ts';
+import { openCorrection } from './support/correction.ts';
 import { chooseCard, expectScreen, signIn } from './support/road.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -76,6 +77,24 @@ const dialogs: Record<string, Asking> = {
       await page.getByRole('button', { name: 'Feedback', exact: true }).click();
       await dialog(page).getByLabel('Your feedback').fill('What is this fee?');
       return pressOf(page, 'Send');
+    },
+  },
+  'Save of a correction': {
+    persona: 'loaned',
+    async open({ page }) {
+      await page.goto('/personal');
+      const correction = await openCorrection(page);
+      return () => correction.getByRole('button', { name: 'Save' }).click();
+    },
+  },
+  'the last question before an erasure': {
+    persona: 'settled',
+    async open({ page }) {
+      await page.goto('/personal');
+      await page.goto('/personal/data');
+      await page.getByRole('button', { name: 'See what would be erased' }).click();
+      await page.getByRole('button', { name: 'Erase my data' }).click();
+      return pressOf(page, 'Erase it');
     },
   },
   'the code for an Aadhaar number': {

@@ -33,7 +33,7 @@ export const missingCalls: readonly MissingCall[] = [
   {
     call: 'GET /order/v1/cooling-off',
     at: (id) => `/orders/${id}/return`,
-    says: 'It cannot be returned any more',
+    says: 'This could not be loaded',
   },
   {
     call: 'POST /order/v1/cooling-off',

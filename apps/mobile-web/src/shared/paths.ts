@@ -90,7 +90,8 @@ export const paths = {
     },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
-  apply: (pid: string, query: { bank_id?: string } = {}) =>
+  /** `ask` shows a question before the form once more, although it was answered (D54). */
+  apply: (pid: string, query: { bank_id?: string | undefined; ask?: string } = {}) =>
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>
     withQuery(`/product/${segment(pid)}/denied`, query),

@@ -71,6 +71,24 @@ export const Invalid: Story = {
   },
 };
 
+export const Stacked: Story = {
+  args: {
+    label: 'How much do you repay, and when?',
+    isStacked: true,
+    options: [
+      '₹4,410, 7 days after the money is sent',
+      '₹5,000, whenever you like',
+      '₹5,028, 7 days after the money is sent',
+    ].map((label, at) => ({ label, value: `${at}` })),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('radiogroup').getBoundingClientRect();
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio.getBoundingClientRect().width).toBeGreaterThan(field.width - 8);
+    }
+  },
+};
+
 export const LargeTextAt320: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
 };

@@ -12,6 +12,8 @@ export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
+  /** One below the other, each as wide as the field: for answers of several words. */
+  isStacked?: boolean;
   /** Keeps its value and the focus, such as while a form is sent. */
   isReadOnly?: boolean;
 };
@@ -35,7 +37,7 @@ export function ChipsField(props: ChipsFieldProps) {
             {hint}
           </p>
         )}
-        <div className={classes.chips}>
+        <div className={props.isStacked ? classes.stack : classes.chips}>
           {options.map((option, index) => (
             <label key={option.value} className={classes.chip}>
               <input

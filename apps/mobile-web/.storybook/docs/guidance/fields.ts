@@ -29,7 +29,7 @@ export const fields: Readonly<Record<string, Guidance>> = {
   },
   ChipsField: {
     use: 'One of two to five short choices, all in sight.',
-    avoid: 'Long texts; several answers at once.',
+    avoid: 'Texts of several words, unless they are stacked; several answers at once.',
     must: 'Be radio buttons in a named group, so that the arrow keys choose.',
   },
   PickerField: {

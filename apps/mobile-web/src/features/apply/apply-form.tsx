@@ -1,4 +1,3 @@
-import { formatInr } from '@kosha/domain';
 import {
   AmountControl,
   Card,
@@ -9,11 +8,9 @@ import {
   Stack,
   SwitchField,
 } from '@kosha/ui';
-import { useState } from 'react';
 import { formatDayCount } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { termsHere } from '../../shared/native/terms-here.ts';
-import { usePolicy } from '../../shared/queries/policy.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyAction } from './apply-action.tsx';
@@ -23,13 +20,8 @@ import { ProductConditions, TermsLine } from './product-terms.tsx';
 import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
 import { Tiers } from './tiers.tsx';
 import classes from './apply-form.module.css';
-import {
-  keepChoices,
-  keptChoices,
-  useApplyForm,
-  type Choices,
-  type Sending,
-} from './use-apply-form.ts';
+import { useApplyForm, type Choices, type Sending } from './use-apply-form.ts';
+import { useQuestions, type Question } from './use-questions.ts';
 
 interface ApplyFormProps {
   productId: string;
@@ -37,36 +29,19 @@ interface ApplyFormProps {
   sending: Sending;
 }
 
-/**
- * The form; where nothing may be chosen for the borrower (D54), first the questions which amount, and for how
- * long if there is a choice.
- */
+/** The form; where nothing may be chosen for the borrower (D54), first the questions that it needs answered. */
 export function ApplyForm(props: ApplyFormProps) {
   const { productId, product } = props;
-  const text = useMessages(applyMessages);
-  const { isLargestAmountChosen } = usePolicy();
-  const [chosen, setChosen] = useState(() => keptChoices(productId, product));
-  const choose = (choice: Choices) => {
-    keepChoices(productId, choice);
-    setChosen({ ...chosen, ...choice });
-  };
-  if (!isLargestAmountChosen && chosen.amountPaise === undefined) {
-    const options = product.amountsPaise.map((amountPaise) => ({
-      label: formatInr(amountPaise),
-      choice: { amountPaise },
-    }));
-    return (
-      <Question product={product} title={text('whichAmount')} options={options} onChoose={choose} />
-    );
-  }
-  const terms = termsHere(product);
-  if (terms.length > 1 && chosen.period === undefined) {
-    const options = terms.map((period) => ({ label: formatDayCount(period), choice: { period } }));
-    return (
-      <Question product={product} title={text('howLong')} options={options} onChoose={choose} />
-    );
-  }
-  return <ChosenForm {...props} first={isLargestAmountChosen ? {} : chosen} />;
+  const { open, chosen, answer } = useQuestions(productId, product);
+  if (open === undefined) return <ChosenForm {...props} first={chosen} />;
+  return (
+    <AskedFirst
+      key={open.name}
+      product={product}
+      question={open}
+      onChoose={(choice) => answer(open, choice)}
+    />
+  );
 }
 
 /** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
@@ -98,22 +73,21 @@ function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { f
   );
 }
 
-interface QuestionProps {
+interface AskedFirstProps {
   product: ProductInfo;
-  title: string;
-  options: readonly { label: string; choice: Choices }[];
+  question: Question;
   onChoose: (choice: Choices) => void;
 }
 
-function Question({ product, title, options, onChoose }: QuestionProps) {
+function AskedFirst({ product, question: { title, options }, onChoose }: AskedFirstProps) {
   return (
     <ScreenLayout>
       <TermsLine product={product} />
       <Stack gap={2}>
         <Heading size="md">{title}</Heading>
         <Card isFlush>
-          {options.map(({ label, choice }) => (
-            <ListRow key={label} title={label} onClick={() => onChoose(choice)} />
+          {options.map(({ label, chosen }) => (
+            <ListRow key={label} title={label} onClick={() => onChoose(chosen)} />
           ))}
         </Card>
       </Stack>

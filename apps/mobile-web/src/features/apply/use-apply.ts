@@ -1,7 +1,8 @@
 import { applyDefaults, limits, paiseToRupees } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLeave } from '../../shared/navigation/trail.ts';
 import { api } from '../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
 import { isVerificationIncomplete } from '../../shared/server/failures.ts';
@@ -12,6 +13,8 @@ import { forgetDraft, type Application, type Sending } from './use-apply-form.ts
 /** Sends the application once (§7, §9); when the server has taken it, leads to the order list (§4). */
 export function useApply(productId: string): Sending {
   const navigate = useNavigate();
+  const { leaveFor } = useLeave();
+  const leave = useRef(leaveFor);
   const queryClient = useQueryClient();
   const [isApplied, setIsApplied] = useState(false);
   const { submit, isPending } = useWrite(
@@ -31,11 +34,13 @@ export function useApply(productId: string): Sending {
     },
   );
   useEffect(() => {
+    leave.current = leaveFor;
+  });
+  useEffect(() => {
     if (!isApplied) return;
-    const leave = () => void navigate(paths.orders(), { replace: true });
-    const timer = setTimeout(leave, limits.postApplyRedirectMs);
+    const timer = setTimeout(() => leave.current(paths.orders()), limits.postApplyRedirectMs);
     return () => clearTimeout(timer);
-  }, [isApplied, navigate]);
+  }, [isApplied]);
   return { apply: submit, isPending, isApplied };
 }
 

@@ -10,6 +10,8 @@ import {
 } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { stored } from '../../shared/browser/stored.ts';
+import { useDraft } from '../../shared/browser/use-draft.ts';
 import { formatDate } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
@@ -18,12 +20,16 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { grievancesMessages } from './grievances.messages.ts';
 import { grievancesQuery } from './grievances.query.ts';
 
+/** Kept over a reload, in this tab only, until the session ends. */
+const kept = stored('session', 'grievance', ({ topic, content }) =>
+  typeof topic === 'string' && typeof content === 'string' ? { topic, content } : undefined,
+);
+
 /** What happened, in the borrower's words; the number and the day of the answer come back (D61). */
 export function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTopic'>[] }) {
   const text = useMessages(grievancesMessages);
   const queryClient = useQueryClient();
-  const [topic, setTopic] = useState(topics[0]?.topic ?? '');
-  const [content, setContent] = useState('');
+  const draft = useDraft(kept, { topic: topics[0]?.topic ?? '', content: '' });
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(
     (body: { topic: string; content: string }, options) =>
@@ -31,7 +37,7 @@ export function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTo
     {
       onSuccess: ({ number, answerDue }) => {
         setProblem(undefined);
-        setContent('');
+        draft.forget();
         showToast(text('taken', { number, date: formatDate(answerDue) }), 'success');
         void queryClient.invalidateQueries({ queryKey: grievancesQuery.queryKey });
       },
@@ -40,7 +46,7 @@ export function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTo
   );
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    submit({ topic, content });
+    submit(draft.value);
   }
   return (
     <form noValidate onSubmit={send}>
@@ -49,16 +55,16 @@ export function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTo
         <NativeSelectField
           label={text('topic')}
           options={topics.map((one) => ({ value: one.topic, label: one.label }))}
-          value={topic}
+          value={draft.value.topic}
           isReadOnly={isPending}
-          onChange={(event) => setTopic(event.target.value)}
+          onChange={(event) => draft.change({ topic: event.target.value })}
         />
         <TextAreaField
           label={text('content')}
-          value={content}
+          value={draft.value.content}
           maxLength={2000}
           readOnly={isPending}
-          onChange={(event) => setContent(event.target.value)}
+          onChange={(event) => draft.change({ content: event.target.value })}
         />
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         <Button type="submit" isFullWidth isLoading={isPending} loadingLabel={text('sending')}>

@@ -1,4 +1,3 @@
-import type { Schema } from '@kosha/api-client';
 import {
   mockGet,
   mockPost,
@@ -13,97 +12,17 @@ import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { data, erasure, job } from './my-data.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 
 const sent = fn();
-/** Noon in India on the day of the sample world. */
-const asked = Date.UTC(2026, 10, 22, 6, 30);
-const day = 86_400_000;
-const job = { jobId: 'Xc9', state: 'ready', createdTime: asked, expiryTime: asked + day };
-
-const field = (name: string, label: string, value: string | number, text = String(value)) => ({
-  name,
-  label,
-  value,
-  text,
-});
-
-const data: Schema<'DataExport'> = {
-  ...job,
-  sections: [
-    {
-      kind: 'account',
-      title: 'Your account',
-      tables: [
-        {
-          table: 'users',
-          total: 1,
-          rows: [
-            [
-              field('phone', 'Phone', '9876543210'),
-              field('created_at_ms', 'Created', asked, '22 Nov 2026, 12:00 pm'),
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'answers',
-      title: 'What you filled in',
-      tables: [
-        {
-          table: 'form_answers',
-          total: 1,
-          rows: [
-            [
-              field('form', 'Form', 'baseInfo'),
-              {
-                ...field('email', 'Email', 'asha@kosha.example'),
-                correctAs: 'baseInfo.email',
-              },
-              {
-                ...field('gender', 'Gender', '2', 'Female'),
-                correctAs: 'baseInfo.gender',
-                choices: [
-                  { value: '1', label: 'Male' },
-                  { value: '2', label: 'Female' },
-                ],
-              },
-              { ...field('pinCode', 'PIN code', '411002'), correctAs: 'baseInfo.pinCode' },
-            ],
-          ],
-        },
-      ],
-    },
-  ],
-};
-
-const erasure: Schema<'Erasure'> = {
-  isDone: false,
-  kinds: [
-    { kind: 'pictures', title: 'Pictures', fate: 'erased', law: null, until: null },
-    {
-      kind: 'orders',
-      title: 'Orders',
-      fate: 'kept',
-      law: 'Prevention of Money Laundering Act 2002, section 12',
-      until: asked + 5 * 365 * day,
-    },
-    {
-      kind: 'identity',
-      title: 'Identity',
-      fate: 'locked',
-      law: 'Prevention of Money Laundering Act 2002, section 12',
-      until: asked + 5 * 365 * day,
-    },
-  ],
-};
 
 interface Answers {
   copy?: Parameters<typeof mockGet<'/privacy/v1/export'>>[1];
   start?: Parameters<typeof mockPost<'/privacy/v1/export'>>[1];
   erase?: Parameters<typeof mockPost<'/privacy/v1/erase'>>[1];
   correct?: Parameters<typeof mockPost<'/privacy/v1/correct'>>[1];
+  nominate?: Parameters<typeof mockPost<'/privacy/v1/nominate'>>[1];
   parts?: string[];
 }
 
@@ -112,6 +31,7 @@ const answering = ({
   start = success(job),
   erase = success(erasure),
   correct = success(null),
+  nominate = success(null),
   parts = ['myData'],
 }: Answers = {}) => ({
   msw: {
@@ -127,9 +47,9 @@ const answering = ({
         sent(request.body);
         return typeof correct === 'function' ? correct(request) : correct;
       }),
-      mockPost('/privacy/v1/nominate', ({ body }) => {
-        sent(body);
-        return success(null);
+      mockPost('/privacy/v1/nominate', (request) => {
+        sent(request.body);
+        return typeof nominate === 'function' ? nominate(request) : nominate;
       }),
       ...trackingHandlers,
     ],
@@ -243,6 +163,20 @@ export const NamesWhoMayAct: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Name this person' }));
     await canvas.findByText('Saved. This person may act for you.');
     await expect(sent.mock.calls).toEqual([[{ name: 'अनीता शर्मा', phone: '9811111111' }]]);
+  },
+};
+
+const notTheirs = 'Please give a mobile number of 10 digits that is not your own.';
+
+export const ANomineeWhoIsRefused: Story = {
+  tags: ['state'],
+  parameters: answering({ nominate: refusal(notTheirs) }),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Anita Sharma');
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '9876543210');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name this person' }));
+    await canvas.findByText(notTheirs);
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Anita Sharma');
   },
 };
 

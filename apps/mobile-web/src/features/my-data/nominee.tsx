@@ -2,23 +2,36 @@ import { nationalPhone, sanitizePersonName } from '@kosha/domain';
 import { Button, Card, CleanTextField, Heading, Notice, showToast, Stack, Text } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { stored } from '../../shared/browser/stored.ts';
+import { useDraft } from '../../shared/browser/use-draft.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
+interface Person {
+  name: string;
+  phone: string;
+}
+
+/** Kept over a reload, in this tab only, until the session ends. */
+const kept = stored('session', 'nominee', ({ name, phone }): Person | undefined =>
+  typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined,
+);
+
 /** Names who may act for the borrower (D60). */
 export function Nominee() {
   const text = useMessages(myDataMessages);
   const queryClient = useQueryClient();
-  const [person, setPerson] = useState({ name: '', phone: '' });
+  const draft = useDraft(kept, { name: '', phone: '' });
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(
-    (body: typeof person, options) => api.post('/privacy/v1/nominate', { body, ...options }),
+    (body: Person, options) => api.post('/privacy/v1/nominate', { body, ...options }),
     {
       onSuccess: () => {
         setProblem(undefined);
+        kept.remove();
         showToast(text('nominated'), 'success');
         void queryClient.invalidateQueries({ queryKey: ['my-data'] });
       },
@@ -27,10 +40,8 @@ export function Nominee() {
   );
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    submit(person);
+    submit(draft.value);
   }
-  const change = (part: keyof typeof person) => (value: string) =>
-    setPerson((before) => ({ ...before, [part]: value }));
   return (
     <Card as="section" aria-label={text('nomineeTitle')}>
       <form noValidate onSubmit={send}>
@@ -39,21 +50,21 @@ export function Nominee() {
           <Text size="sm">{text('nomineeText')}</Text>
           <CleanTextField
             label={text('nomineeName')}
-            value={person.name}
+            value={draft.value.name}
             clean={sanitizePersonName}
             inputMode="text"
             autoComplete="off"
             readOnly={isPending}
-            onText={change('name')}
+            onText={(name) => draft.change({ name })}
           />
           <CleanTextField
             label={text('nomineePhone')}
-            value={person.phone}
+            value={draft.value.phone}
             clean={nationalPhone}
             inputMode="numeric"
             autoComplete="off"
             readOnly={isPending}
-            onText={change('phone')}
+            onText={(phone) => draft.change({ phone })}
           />
           {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
           <Button

@@ -1,9 +1,9 @@
 import { ButtonLink, Card, HeroZone, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
-import { useNavigate } from 'react-router-dom';
 import { CancelNextLoan } from '../../shared/look/cancel-next-loan.tsx';
 import { api } from '../../shared/server/api.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
+import { useLeave } from '../../shared/navigation/trail.ts';
 import { paths } from '../../shared/paths.ts';
 import type { NextLoan } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
@@ -61,7 +61,7 @@ function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
 /** Once it is cancelled, the list follows (§4.18). */
 function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
-  const navigate = useNavigate();
+  const { leaveFor } = useLeave();
   return (
     <CancelNextLoan
       label={text('cancel')}
@@ -69,7 +69,7 @@ function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
       send={(options) =>
         api.post('/order/v1/schedule/cancel', { body: { id, orderNo }, ...options })
       }
-      onCancelled={() => void navigate(paths.schedules(), { replace: true })}
+      onCancelled={() => leaveFor(paths.schedules())}
     />
   );
 }

@@ -23,6 +23,8 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite((_: undefined, options) => send(options), {
     onSuccess: () => {
+      // Its own entry in the history has to go before the one of the screen can.
+      setIsAsking(false);
       onCancelled();
       forgetNextLoans(queryClient);
     },

@@ -37,14 +37,20 @@ function stepsBackTo(pathname: string): number {
   return nearest === -1 ? 0 : index - nearest;
 }
 
-/** How many entries below this one belong to the same screen, such as the parts of a check. */
-function ownEntriesBelow(): number {
+/**
+ * How many entries below this one a leaving screen takes with it: its own, such as the parts of a check, and that of
+ * the screen it leads to, which would stand there twice.
+ */
+function entriesToReplace(pathname: string): number {
   const index = currentIndex();
   const paths = readPaths();
   let lowest = index;
   while (lowest > 0 && paths[lowest - 1] === paths[index]) lowest -= 1;
+  if (lowest > 0 && paths[lowest - 1] === pathname) lowest -= 1;
   return index - lowest;
 }
+
+const pathOf = (to: string): string => new URL(to, location.origin).pathname;
 
 /**
  * Ways to leave a screen that is done, so that Back does not lead into it again. Each first goes back some
@@ -59,8 +65,7 @@ export function useLeave() {
     void navigate(-entries);
   }
   const returnTo = (to: string, state?: unknown) => {
-    const { pathname } = new URL(to, location.origin);
-    whenUncovered(() => replaceBelow(stepsBackTo(pathname), to, state));
+    whenUncovered(() => replaceBelow(stepsBackTo(pathOf(to)), to, state));
   };
   return {
     /** Goes back to the screen with that path if the person came from there; else replaces this entry. */
@@ -71,9 +76,9 @@ export function useLeave() {
       event.preventDefault();
       returnTo(to);
     },
-    /** Replaces all entries that this screen has made. */
+    /** Replaces all entries that this screen has made, and never leaves the next screen twice in a row. */
     leaveFor(to: string): void {
-      whenUncovered(() => replaceBelow(ownEntriesBelow(), to));
+      whenUncovered(() => replaceBelow(entriesToReplace(pathOf(to)), to));
     },
   };
 }

@@ -12,6 +12,7 @@ import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
+import { LeaveFor } from '../../../shared/navigation/leave-for.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { AuditZone } from '../audit-zone.tsx';
 import { auditMessages } from './audit.messages.ts';
@@ -61,7 +62,7 @@ function InAudit(props: BannerProps) {
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'web');
   if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
-  if (target === 'orders') return <Navigate to={paths.orders()} replace />;
+  if (target === 'orders') return <LeaveFor to={paths.orders()} />;
   return <NoLongerInAudit order={order} page={patterns.orderAudit} />;
 }
 

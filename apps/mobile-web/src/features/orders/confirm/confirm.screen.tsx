@@ -15,7 +15,7 @@ import {
 } from '@kosha/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
@@ -30,6 +30,7 @@ import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { useLeave } from '../../../shared/navigation/trail.ts';
 import { confirmMessages } from './confirm.messages.ts';
 import { useDueText } from '../../../shared/money/due-words.ts';
 import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
@@ -100,7 +101,7 @@ const mustRead = ({ keyFacts }: Order): boolean =>
 
 /** 'Get Money' leads to the order list (§4). A refusal is shown here, and the order is read again. */
 function useConfirmLoan(refresh: () => unknown) {
-  const navigate = useNavigate();
+  const { leaveFor } = useLeave();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ApiFailure>();
   const { submit, isPending } = useWrite(
@@ -112,7 +113,7 @@ function useConfirmLoan(refresh: () => unknown) {
       }),
     {
       onSuccess: (_, { orderId }) => {
-        void navigate(paths.orders(), { replace: true });
+        leaveFor(paths.orders());
         forgetOrders(queryClient);
         void queryClient.invalidateQueries({ queryKey: orderDetailQuery(orderId).queryKey });
       },

@@ -2,12 +2,12 @@ import type { ApiFailure } from '@kosha/api-client';
 import { Button, ConfirmDialog, Notice, Stack, Text } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useLeave } from '../../../shared/navigation/trail.ts';
 import { paths } from '../../../shared/paths.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
@@ -24,7 +24,7 @@ interface AbandonButtonProps {
 export function AbandonButton({ order, names, refresh }: AbandonButtonProps) {
   const text = useMessages(extensionMessages);
   const [isAsking, setIsAsking] = useState(false);
-  const { abandon, isPending, failure } = useAbandon(refresh);
+  const { abandon, isPending, failure } = useAbandon({ refresh, close: () => setIsAsking(false) });
   const { repaymentDate } = order;
   return (
     <>
@@ -57,8 +57,8 @@ export function AbandonButton({ order, names, refresh }: AbandonButtonProps) {
   );
 }
 
-function useAbandon(refresh: () => unknown) {
-  const navigate = useNavigate();
+function useAbandon({ refresh, close }: { refresh: () => unknown; close: () => void }) {
+  const { leaveFor } = useLeave();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ApiFailure>();
   const { submit, isPending } = useWrite(
@@ -66,7 +66,9 @@ function useAbandon(refresh: () => unknown) {
       api.post('/order-repay-extension/v1/giveup-extension', { body, ...options }),
     {
       onSuccess: () => {
-        void navigate(paths.orders(), { replace: true });
+        // The dialog's own entry in the history has to go first.
+        close();
+        leaveFor(paths.orders());
         forgetOrders(queryClient);
       },
       onFailure: (failure) => {

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@kosha/api-client';
 import { Button, ChipsField, Heading, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
@@ -7,17 +8,23 @@ import { keyFactsMessages } from './key-facts.messages.ts';
 import { Statement, type StatementProps } from './statement.tsx';
 import { useAcknowledge } from './use-acknowledge.ts';
 
+export interface AskBackProps extends StatementProps {
+  /** Why the last confirmation was not taken. */
+  refusal: ApiFailure | undefined;
+  onRefused: (failure: ApiFailure | undefined) => void;
+}
+
 /** The statement with its questions; a wrong answer shows the fact again and stops nothing (D55). */
-export function AskBack({ orderId, statement }: StatementProps) {
+export function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
   const text = useMessages(keyFactsMessages);
-  const form = useAcknowledge(orderId, statement);
+  const form = useAcknowledge(orderId, statement, onRefused);
   return (
     <ScreenLayout
       footer={
         <StickyAction>
-          {form.failure && (
+          {refusal && (
             <Notice tone="danger" title={text('notConfirmed')}>
-              {failureText(form.failure)}
+              {failureText(refusal)}
             </Notice>
           )}
           <Button
@@ -46,6 +53,7 @@ export function AskBack({ orderId, statement }: StatementProps) {
                 name={key}
                 label={question}
                 isRequired
+                isStacked
                 error={form.isMissing(key) ? text('unanswered') : undefined}
                 value={answer === undefined ? '' : String(answer)}
                 options={answers.map((label, at) => ({ value: String(at), label }))}

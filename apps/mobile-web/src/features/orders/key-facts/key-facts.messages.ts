@@ -18,7 +18,7 @@ export const keyFactsMessages = defineMessages('keyFacts', {
   savingPdf: 'Making the PDF',
   print: 'Print',
   pdfFailed: 'No PDF was made',
-  questions: 'Three questions, so that nothing surprises you',
+  questions: 'A few questions, so that nothing surprises you',
   questionsHint: 'A wrong answer stops nothing: you see the fact again.',
   right: 'Right. {fact}',
   wrong: 'Not quite. {fact}',

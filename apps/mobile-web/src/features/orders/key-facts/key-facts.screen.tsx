@@ -1,13 +1,14 @@
-import type { Schema } from '@kosha/api-client';
+import type { ApiFailure } from '@kosha/api-client';
 import { ButtonLink, EmptyState, ReceiptIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { isNotOffered } from '../../../shared/server/failures.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
-import { AskBack } from './ask-back.tsx';
+import { AskBack, type AskBackProps } from './ask-back.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
 import { Statement } from './statement.tsx';
@@ -17,6 +18,8 @@ export function KeyFactsScreen() {
   const { id = '' } = useParams();
   const text = useMessages(keyFactsMessages);
   const read = useQuery(keyFactsQuery(id));
+  // Here and not with the questions: what replaces a refused statement must say why it does.
+  const [refusal, onRefused] = useState<ApiFailure>();
   return (
     <ReadGate
       read={read}
@@ -27,24 +30,21 @@ export function KeyFactsScreen() {
       renderError={(error) => isNotOffered(error) && <NoStatement />}
     >
       {(statement) => (
-        <KeyFacts key={statement.facts.proposal.number} orderId={id} statement={statement} />
+        <KeyFacts
+          key={statement.facts.proposal.number}
+          {...{ orderId: id, statement, refusal, onRefused }}
+        />
       )}
     </ReadGate>
   );
 }
 
-function KeyFacts({
-  orderId,
-  statement,
-}: {
-  orderId: string;
-  statement: Schema<'KeyFactsStatement'>;
-}) {
-  const isAsked = statement.mustAcknowledge && statement.acknowledgedTime === null;
-  if (isAsked) return <AskBack orderId={orderId} statement={statement} />;
+function KeyFacts(props: AskBackProps) {
+  const { mustAcknowledge, acknowledgedTime } = props.statement;
+  if (mustAcknowledge && acknowledgedTime === null) return <AskBack {...props} />;
   return (
     <ScreenLayout>
-      <Statement orderId={orderId} statement={statement} />
+      <Statement orderId={props.orderId} statement={props.statement} />
     </ScreenLayout>
   );
 }

@@ -130,19 +130,64 @@ export const UnansweredIsSaidAtTheQuestion: Story = {
   },
 };
 
+/** The next version of the statement; its figures do not matter here. */
+const nextVersion = () => {
+  const { facts } = keyFactsStatement();
+  const number = facts.proposal.number.replace(/1$/, '2');
+  return { facts: { ...facts, proposal: { ...facts.proposal, number, version: 2 } } };
+};
+
 export const ChangedMeanwhileIsReadAgain: Story = {
   tags: ['state'],
-  parameters: showing(
-    { mustAcknowledge: true },
-    refusal('The key facts have changed since then. Please read them again.', 409),
-  ),
+  parameters: {
+    msw: {
+      handlers: [
+        mockPost('/order/v1/kfs', () =>
+          success(
+            keyFactsStatement({ mustAcknowledge: true, ...(sent.mock.calls[0] && nextVersion()) }),
+          ),
+        ),
+        mockPost('/order/v1/kfs-acknowledge', ({ body }) => {
+          sent(body);
+          return refusal('The key facts have changed since then. Please read them again.', 409);
+        }),
+        ...trackingHandlers,
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
     await choose(canvas, /How much arrives/, /^₹4,410$/);
     await choose(canvas, /How much do you repay/, /^₹5,028, 7 days/);
     await choose(canvas, /Until when/, /^Within 3 days$/);
     await userEvent.click(canvas.getByRole('button', { name: 'I have read this' }));
+    await waitFor(() => expect(canvas.queryAllByRole('radio', { checked: true })).toHaveLength(0));
     await canvas.findByText('The key facts have changed since then. Please read them again.');
+  },
+};
+
+/** Of a loan that cannot be returned. */
+export const TwoQuestions: Story = {
+  parameters: showing({
+    mustAcknowledge: true,
+    texts: {
+      ...keyFactsStatement().texts,
+      questions: keyFactsStatement().texts.questions.slice(0, 2),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('A few questions, so that nothing surprises you');
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);
+  },
+};
+
+export const AWrongAnswer: Story = {
+  tags: ['state'],
+  parameters: showing({ mustAcknowledge: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'I have read this' });
+    await choose(canvas, /How much do you repay/, /^₹4,410, 7 days/);
+    await canvas.findByText(/^Not quite\./);
   },
 };
 

@@ -1,7 +1,9 @@
 import type { ApiFailure, Schema } from '@kosha/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { stored } from '../../../shared/browser/stored.ts';
+import { useDraft } from '../../../shared/browser/use-draft.ts';
+import { useLeave } from '../../../shared/navigation/trail.ts';
 import { paths } from '../../../shared/paths.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
@@ -9,25 +11,45 @@ import { useWrite } from '../../../shared/server/use-write.ts';
 import { fieldId } from './field-id.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
 
-/** Answers by the key of their question; of each the first one, which is sent. */
+/** Answers by the key of their question. */
 type Answers = Readonly<Record<string, number>>;
+
+interface Given {
+  shown: Answers;
+  /** Of each question the first one, which is sent. */
+  first: Answers;
+}
+
+const draftOf = (proposalNo: string) =>
+  stored('session', `key-facts.${proposalNo}`, ({ shown, first }): Given => ({
+    shown: toAnswers(shown),
+    first: toAnswers(first),
+  }));
+
+const toAnswers = (kept: unknown): Answers =>
+  Object.fromEntries(
+    Object.entries(kept ?? {}).filter(([, answer]: [string, unknown]) => Number.isInteger(answer)),
+  ) as Answers;
 
 /**
  * The answers to what is asked back, and sending them with the hashes of what was shown (D55). Then it leads
- * back to 'Get Money'.
+ * back to 'Get Money'. `onRefused` gets why it was not taken, and undefined when it is sent once more; refused, the statement is read again.
  */
-export function useAcknowledge(orderId: string, statement: Schema<'KeyFactsStatement'>) {
-  const [shown, setShown] = useState<Answers>({});
-  const [first, setFirst] = useState<Answers>({});
+export function useAcknowledge(
+  orderId: string,
+  statement: Schema<'KeyFactsStatement'>,
+  onRefused: (failure: ApiFailure | undefined) => void,
+) {
+  const proposalNo = statement.facts.proposal.number;
+  const { value: given, change, forget } = useDraft(draftOf(proposalNo), { shown: {}, first: {} });
   const [wasPressed, setWasPressed] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure>();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const { leaveFor } = useLeave();
   const { submit, isPending } = useWrite(
     (answers: Answers, options) =>
       api.post('/order/v1/kfs-acknowledge', {
         body: {
-          proposalNo: statement.facts.proposal.number,
+          proposalNo,
           factsHash: statement.factsHash,
           textHash: statement.textHash,
           language: statement.language,
@@ -37,32 +59,33 @@ export function useAcknowledge(orderId: string, statement: Schema<'KeyFactsState
       }),
     {
       onSuccess: () => {
+        forget();
         queryClient.removeQueries({ queryKey: keyFactsQuery(orderId).queryKey });
         queryClient.removeQueries({ queryKey: orderDetailQuery(orderId).queryKey });
-        void navigate(paths.orderConfirm(orderId), { replace: true });
+        leaveFor(paths.orderConfirm(orderId));
       },
-      onFailure: (failed) => {
-        setFailure(failed);
+      onFailure: (failure) => {
+        onRefused(failure);
         void queryClient.invalidateQueries({ queryKey: keyFactsQuery(orderId).queryKey });
       },
     },
   );
+  const { shown, first } = given;
   const keys = statement.texts.questions.map(({ key }) => key);
   const missing = keys.filter((key) => shown[key] === undefined);
   return {
     answers: shown,
     isMissing: (key: string) => wasPressed && missing.includes(key),
     choose(key: string, answer: number) {
-      setShown({ ...shown, [key]: answer });
-      if (first[key] === undefined) setFirst({ ...first, [key]: answer });
+      change({ shown: { ...shown, [key]: answer }, first: { [key]: answer, ...first } });
     },
-    confirm() {
+    confirm(): void {
       setWasPressed(true);
       const [open] = missing;
-      if (open === undefined) submit(first);
-      else document.getElementById(fieldId(open))?.focus();
+      if (open !== undefined) return document.getElementById(fieldId(open))?.focus();
+      onRefused(undefined);
+      submit(first);
     },
     isPending,
-    failure,
   };
 }

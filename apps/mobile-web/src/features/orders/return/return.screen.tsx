@@ -30,16 +30,25 @@ export function ReturnScreen() {
   const { id = '' } = useParams();
   const text = useMessages(returnMessages);
   const read = useQuery(coolingOffQuery(id));
-  const isOver = isNotOffered(read.error) || wasRefusedWith(read.error, '409');
+  const isOver = wasRefusedWith(read.error, '409');
+  const isNone = isOver || isNotOffered(read.error);
   return (
     <ReadGate
       // An earlier price is none once its time is over.
-      read={isOver ? { ...read, data: undefined } : read}
+      read={isNone ? { ...read, data: undefined } : read}
       frame={ScreenLayout}
       shape="card"
       loading={text('loading')}
       failed={text('failed')}
-      renderError={(error) => isOver && <Over orderId={id} words={errorText(error)} />}
+      renderError={(error) =>
+        isNone && (
+          <NoPrice
+            orderId={id}
+            title={text(isOver ? 'overTitle' : 'failed')}
+            words={errorText(error)}
+          />
+        )
+      }
     >
       {(price) => <Return orderId={id} price={price} />}
     </ReadGate>
@@ -105,11 +114,17 @@ function Return({ orderId, price }: { orderId: string; price: Price }) {
   );
 }
 
-function Over({ orderId, words }: { orderId: string; words: string | undefined }) {
+interface NoPriceProps {
+  orderId: string;
+  title: string;
+  words: string | undefined;
+}
+
+function NoPrice({ orderId, title, words }: NoPriceProps) {
   const text = useMessages(returnMessages);
   return (
     <EmptyState
-      title={text('overTitle')}
+      title={title}
       illustration={<ReceiptIllustration />}
       action={<ButtonLink href={paths.orderDetail(orderId)}>{text('toOrder')}</ButtonLink>}
     >

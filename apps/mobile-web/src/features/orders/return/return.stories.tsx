@@ -1,4 +1,5 @@
 import {
+  htmlPage,
   mockGet,
   mockPost,
   neverAnswers,
@@ -138,6 +139,24 @@ export const TimeIsOver: Story = {
       'href',
       '/orders/70012/detail',
     );
+  },
+};
+
+export const AServerWithoutIt: Story = {
+  parameters: answering(htmlPage(405)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'See the order' });
+    await expect(canvas.queryByText('It cannot be returned any more')).toBeNull();
+  },
+};
+
+export const APaymentPageThatMayNotBeOpened: Story = {
+  tags: ['state'],
+  parameters: answering(success(onFirstDay), success({ paymentUrl: 'javascript:alert(1)' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Return this loan/ }));
+    await canvas.findByText(/^The payment page could not be opened/);
+    await expect(canvas.getByRole('button', { name: /^Return this loan/ })).toBeEnabled();
   },
 };
 

@@ -1,0 +1,71 @@
+import { formatInr } from '@kosha/domain';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { formatDayCount } from '../../shared/i18n/dates.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { termsHere } from '../../shared/native/terms-here.ts';
+import { paths } from '../../shared/paths.ts';
+import { usePolicy } from '../../shared/queries/policy.ts';
+import type { ProductInfo } from '../../shared/queries/product-info.ts';
+import { applyMessages } from './apply.messages.ts';
+import { keepChoices, keptChoices, type Choices } from './use-apply-form.ts';
+
+export interface Question {
+  /** In the address. */
+  name: 'amount' | 'period';
+  /** What it asks for. */
+  choice: keyof Choices;
+  title: string;
+  options: readonly { label: string; chosen: Choices }[];
+}
+
+/**
+ * What is asked before the form, where nothing may be chosen for the borrower (D54): which amount, and for how long
+ * if there is a choice. Each answer is an entry of the history, so that Back leads to the question before.
+ */
+export function useQuestions(productId: string, product: ProductInfo) {
+  const { isLargestAmountChosen } = usePolicy();
+  const questions = useQuestionList(product);
+  const [chosen, setChosen] = useState(() => keptChoices(productId, product));
+  const [query] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const open =
+    questions.find(({ name }) => name === query.get('ask')) ??
+    questions.find(({ choice }) => chosen[choice] === undefined);
+  return {
+    open,
+    chosen: isLargestAmountChosen ? {} : chosen,
+    answer({ name }: Question, choice: Choices) {
+      keepChoices(productId, choice);
+      // What was changed in the form meanwhile stays.
+      setChosen({ ...chosen, ...keptChoices(productId, product), ...choice });
+      const card = { bank_id: query.get('bank_id') ?? undefined };
+      void navigate(paths.apply(productId, { ...card, ask: name }), { replace: true, state });
+      void navigate(paths.apply(productId, card), { state });
+      window.scrollTo(0, 0);
+    },
+  };
+}
+
+function useQuestionList(product: ProductInfo): readonly Question[] {
+  const text = useMessages(applyMessages);
+  const { isLargestAmountChosen } = usePolicy();
+  const terms = termsHere(product);
+  const amount: Question = {
+    name: 'amount',
+    choice: 'amountPaise',
+    title: text('whichAmount'),
+    options: product.amountsPaise.map((amountPaise) => ({
+      label: formatInr(amountPaise),
+      chosen: { amountPaise },
+    })),
+  };
+  const period: Question = {
+    name: 'period',
+    choice: 'period',
+    title: text('howLong'),
+    options: terms.map((days) => ({ label: formatDayCount(days), chosen: { period: days } })),
+  };
+  return [...(isLargestAmountChosen ? [] : [amount]), ...(terms.length > 1 ? [period] : [])];
+}
