@@ -29,7 +29,7 @@ test('by the strict rules Back leads over a loan screen by screen, and no screen
     await expectQuestion(page, howLong);
     await page.getByText('14 days', { exact: true }).click();
     await expect(page.getByLabel('Period')).toHaveValue('14');
-    await page.getByLabel('Amount').selectOption('5000');
+    await page.getByLabel('Amount').selectOption('20000');
 
     await page.goBack();
     await expectQuestion(page, howLong);
@@ -45,7 +45,7 @@ test('by the strict rules Back leads over a loan screen by screen, and no screen
     await expectQuestion(page, howLong);
     await page.getByText('30 days', { exact: true }).click();
     await expect(page.getByLabel('Period')).toHaveValue('30');
-    await expect(page.getByLabel('Amount')).toHaveValue('5000');
+    await expect(page.getByLabel('Amount')).toHaveValue('20000');
     await page.reload();
     await expect(page.getByLabel('Period')).toHaveValue('30');
     await arrow(page);

@@ -148,7 +148,7 @@ test('a write that the server lacks is said where it was pressed, and what was f
     const correction = await openCorrection(page);
     await correction.getByRole('button', { name: 'Save' }).click();
     await expect(correction.getByText('Something went wrong on our side.')).toBeVisible();
-    await correction.getByRole('button', { name: 'Cancel' }).click();
+    await correction.getByRole('button', { name: 'Cancel' }).last().click();
     await expect(page.getByText('Corrected.')).toHaveCount(0);
   });
 

@@ -77,7 +77,10 @@ export function useAcknowledge(
     answers: shown,
     isMissing: (key: string) => wasPressed && missing.includes(key),
     choose(key: string, answer: number) {
-      change({ shown: { ...shown, [key]: answer }, first: { [key]: answer, ...first } });
+      change({
+        shown: { ...shown, [key]: answer },
+        first: { ...first, [key]: first[key] ?? answer },
+      });
     },
     confirm(): void {
       setWasPressed(true);
