@@ -1,11 +1,12 @@
 import { KoshaProvider, Page, ToastHost } from '@kosha/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { RouteFrame } from '../src/app/route-frame.tsx';
 import { routeTable } from '../src/app/route-table.ts';
 import { RouterLink } from '../src/app/router-link.tsx';
+import { noteAnswers } from './story-answers.ts';
 
 /** The place of a screen's story: the route's pattern, the address, and the state in the history. */
 export interface StoryRoute {
@@ -51,6 +52,7 @@ function inRouteFrame(pattern: string, screen: ReactNode): ReactNode {
 /** Everything the application puts around a screen, without the network. */
 export function Frame({ route, isPart, children }: FrameProps) {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => noteAnswers(queryClient), [queryClient]);
   return (
     <KoshaProvider linkComponent={RouterLink}>
       <QueryClientProvider client={queryClient}>

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 import { isChecked } from './is-checked.ts';
+import type { SayIn } from './server-words.ts';
 
 /** Beside the page, so that the built Storybook works in any folder of a web server. */
 const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
@@ -31,14 +32,28 @@ const failEarlier = http.all('*/api1/*', ({ request }) => {
   return madeBy === null || Number(madeBy) === story ? undefined : HttpResponse.error();
 });
 
-/** Writes the story's number on each call. */
+let say: SayIn | undefined;
+
+/** Lets the server say its next answers in another language; without an argument in English. */
+export function answerIn(next?: SayIn): void {
+  say = next;
+}
+
+async function inWords(response: Response): Promise<Response> {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (say === undefined || !isJson) return response;
+  const { status, headers } = response;
+  return Response.json(say(await response.json()), { status, headers });
+}
+
+/** Writes the story's number on each call, and lets the answer come in the language of the toolbar. */
 function markCalls(): void {
   const send = globalThis.fetch.bind(globalThis);
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (new URL(request.url).pathname.startsWith('/api1/'))
-      request.headers.set(storyHeader, String(story));
-    return send(request);
+    if (!new URL(request.url).pathname.startsWith('/api1/')) return send(request);
+    request.headers.set(storyHeader, String(story));
+    return inWords(await send(request));
   };
 }
 

@@ -3,9 +3,16 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Preview } from '@storybook/react-vite';
 import { showLanguage } from '../src/shared/language/show-language.ts';
-import { setTranslations, type Catalogue } from '../src/shared/i18n/messages.ts';
+import {
+  setTranslations,
+  type Catalogue,
+  type Translations,
+} from '../src/shared/i18n/messages.ts';
 import { playNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
+import { answerIn } from './network.ts';
+import { sayIn } from './server-words.ts';
+import { sayAnswers } from './story-answers.ts';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
@@ -105,13 +112,14 @@ const catalogues = import.meta.glob<Record<string, unknown>>('../src/**/*.messag
 /** A third longer, as other languages often are; what is filled in stays. */
 const longer = (text: string) => `${text} ${'~'.repeat(Math.ceil(text.length / 3))}`;
 
-async function longerTexts(): Promise<Record<string, string>> {
+async function longerTexts(): Promise<Translations> {
   const modules = await Promise.all(Object.values(catalogues).map((load) => load()));
   const all = modules.flatMap((module) => Object.values(module)).filter(isCatalogue);
   return Object.fromEntries(
-    all.flatMap(({ namespace, texts }) =>
-      Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, longer(text)]),
-    ),
+    all.map(({ namespace, texts }) => [
+      namespace,
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, longer(text)])),
+    ]),
   );
 }
 
@@ -138,11 +146,15 @@ export async function applyGlobals(globals: Globals): Promise<() => void> {
 
 let shown: Language | 'trial' = 'en';
 
-/** Shows all stories, also the present one, in a language, or with texts a third longer. */
+/** Shows all stories, also the present one, in a language, with the words of the server; or with texts a third longer. */
 export async function inLanguage(asked: unknown): Promise<void> {
   const language = asked === 'trial' ? 'trial' : (parseLanguage(asked) ?? 'en');
   if (language === shown) return;
   shown = language;
-  await showLanguage(language === 'trial' ? 'en' : language);
+  const own = language === 'trial' ? 'en' : language;
+  const say = await sayIn(own);
+  await showLanguage(own);
   if (language === 'trial') setTranslations(await longerTexts());
+  answerIn(own === 'en' ? undefined : say);
+  sayAnswers(say);
 }

@@ -6,6 +6,7 @@ import type * as Prerender from '../src/entry-prerender.tsx';
 import { brand } from '@kosha/brand/chosen';
 import { allLanguages } from '@kosha/domain';
 import { brandEnv, canvas, tokens } from './brand.ts';
+import { checkClassFields } from './class-fields.ts';
 import { compileEarly } from './compile-early.ts';
 import { compressFolder } from './compress.ts';
 import { buildEarlyScript, buildWatchdog } from './early-script.ts';
@@ -16,7 +17,13 @@ import { dataProviderOf, noteFiles, readChunks } from './route-chunks.ts';
 import { pureComponents } from './pure-components.ts';
 import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
-import { noteTexts, readTranslations, writeTextParts, type ChunkTexts } from './text-parts.ts';
+import {
+  noteTexts,
+  readTranslations,
+  withVersion,
+  writeTextParts,
+  type ChunkTexts,
+} from './text-parts.ts';
 import { readSettingsOrStop } from './settings.ts';
 import { writeHostFiles } from './write-host-files.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -48,7 +55,6 @@ const prerenderFile = pathToFileURL(join(prerenderFolder, 'entry-prerender.js'))
 const {
   appName,
   earlyPages,
-  flatTexts,
   manifestDescription,
   prerenderPages,
   prerenderShells,
@@ -77,6 +83,7 @@ await build(
       compileEarly([join(root, dataProviderOf(screens))]),
       noteFiles(root, fileOf),
       noteTexts(noted),
+      checkClassFields(),
     ],
     build: { outDir: outputFolder, emptyOutDir: true },
   }),
@@ -85,8 +92,8 @@ const { texts } = noted;
 if (texts === undefined) throw new Error('The build noted no texts');
 await retryImports(outputFolder, (chunk) => (texts.of.get(chunk)?.size ?? 0) > 0);
 const translations = await readTranslations();
-const versions = await writeTextParts(outputFolder, texts, translations);
-const pageTexts = { texts, versions, translations };
+const pageTexts = withVersion(texts, translations);
+await writeTextParts(outputFolder, pageTexts);
 
 const chunks = await readChunks(outputFolder, screens, fileOf);
 const scripts = {
@@ -97,8 +104,7 @@ const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
 const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const paths: string[] = [];
 for (const language of allLanguages) {
-  const locale = translations.get(language);
-  setTranslations(locale === undefined ? {} : flatTexts(locale));
+  setTranslations(translations.get(language) ?? {});
   const pages = await prerenderPages();
   const shells = prerenderShells();
   const prerendered = { language, pages, shells, renderNotes };

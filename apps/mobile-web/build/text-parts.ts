@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { otherLanguages, type Language } from '@kosha/domain';
 import type { Plugin } from 'vite';
-import { inPageId, partOf, versionsMeta } from '../src/shared/i18n/text-parts.ts';
-import { flatTexts, type Locale } from '../src/shared/i18n/text-source.ts';
+import type { Catalogue, Texts, Translations as Part } from '../src/shared/i18n/messages.ts';
+import { inPageId, partOf, startPartOf, versionMeta } from '../src/shared/i18n/text-parts.ts';
+import type { Locale } from '../src/shared/i18n/text-source.ts';
 
 const localesFolder = join(import.meta.dirname, '../../../locales');
-const catalogueOf = /defineMessages\(\s*'(\w+)'/g;
-/**
- * Needed from the start: dates have no catalogue in the code, since the domain writes the English. The others are all the
- * words of a file that every signed-in screen needs: a file for them would have more headers than words.
- */
-const startNamespaces = ['dates', 'offline', 'update'];
+/** Where dates are written. Their catalogue is not in the code, since the domain writes the English. */
+const dates = { source: '/src/shared/i18n/dates.ts', namespace: 'dates' };
 
 /** Each language but English, with all its texts. */
 export type Translations = ReadonlyMap<Language, Locale>;
@@ -26,10 +24,12 @@ export async function readTranslations(): Promise<Translations> {
   );
 }
 
-/** Which catalogues each chunk needs beyond those of the start, by the names of chunks. */
+/** Which catalogues each chunk that is asked for by itself needs beyond those of the start, by the names of chunks. */
 export interface ChunkTexts {
   start: ReadonlySet<string>;
   of: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The keys of each catalogue in the code, in their order there. */
+  keys: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Notes which catalogues each chunk brings, with those of the chunks that it imports at once. */
@@ -40,18 +40,15 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const own = new Map(
-          await Promise.all(
-            chunks.map(async ({ fileName, moduleIds }) => {
-              const sources = moduleIds.filter((id) => id.endsWith('.messages.ts'));
-              const codes = await Promise.all(sources.map((id) => readFile(id, 'utf8')));
-              const names = codes.flatMap((code) =>
-                [...code.matchAll(catalogueOf)].map(([, name = '']) => name),
-              );
-              return [fileName, names] as const;
-            }),
-          ),
-        );
+        const keys = new Map<string, readonly string[]>();
+        const own = new Map<string, string[]>();
+        for (const { fileName, moduleIds } of chunks) {
+          const catalogues = (await Promise.all(moduleIds.map(cataloguesIn))).flat();
+          for (const { namespace, texts } of catalogues) keys.set(namespace, Object.keys(texts));
+          const names = catalogues.map(({ namespace }) => namespace);
+          if (moduleIds.some((id) => id.endsWith(dates.source))) names.push(dates.namespace);
+          own.set(fileName, names);
+        }
         const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
         const namesFrom = (file: string, seen = new Set<string>()): string[] => {
           if (seen.has(file)) return [];
@@ -62,13 +59,15 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
           ];
         };
         const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
-        const start = new Set([...startNamespaces, ...namesFrom(entry)]);
+        const start = new Set(namesFrom(entry));
+        const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
         noted.texts = {
           start,
+          keys,
           of: new Map(
-            chunks.map(({ fileName }) => [
-              basename(fileName),
-              new Set(namesFrom(fileName).filter((name) => !start.has(name))),
+            [...asked].map((file) => [
+              basename(file),
+              new Set(namesFrom(file).filter((name) => !start.has(name))),
             ]),
           ),
         };
@@ -77,62 +76,75 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
   };
 }
 
-/** The version of each language's texts, such as 'hi-Ab12Cd34', which is in the names of all their files. */
-export type TextVersions = ReadonlyMap<Language, string>;
-
-/**
- * Writes the texts of each language in parts: one for the start, and one beside each chunk with texts of its own. Their
- * names have the chunk's hash and that of the language, so that browsers may keep them for ever.
- */
-export async function writeTextParts(
-  outputFolder: string,
-  { start, of }: ChunkTexts,
-  translations: Translations,
-): Promise<TextVersions> {
-  const folder = join(outputFolder, 'assets');
-  const versions = new Map<Language, string>();
-  for (const [language, locale] of translations) {
-    const hash = createHash('sha256').update(JSON.stringify([locale, [...start]]));
-    const version = `${language}-${hash.digest('base64url').slice(0, 8)}`;
-    versions.set(language, version);
-    const write = (name: string, names: ReadonlySet<string>) =>
-      writeFile(join(folder, name), JSON.stringify(textsOf(locale, names)));
-    await write(`${version}.json`, start);
-    for (const [chunk, names] of of) if (names.size > 0) await write(partOf(chunk, version), names);
-  }
-  return versions;
+async function cataloguesIn(module: string): Promise<Catalogue<Texts>[]> {
+  if (!module.endsWith('.messages.ts')) return [];
+  const exported = (await import(pathToFileURL(module).href)) as Record<string, unknown>;
+  return Object.values(exported).filter(isCatalogue);
 }
 
-const textsOf = (locale: Locale, names: ReadonlySet<string>) =>
-  flatTexts(Object.fromEntries([...names].map((name) => [name, locale[name] ?? {}])));
+const isCatalogue = (value: unknown): value is Catalogue<Texts> =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
-/** Where the texts of a page come from. */
+/** What the texts of pages and files are made from. */
 export interface PageTexts {
   texts: ChunkTexts;
-  versions: TextVersions;
   translations: Translations;
+  /** Changes with any text, so that browsers may keep the files for ever. */
+  version: string;
 }
 
+export function withVersion(texts: ChunkTexts, translations: Translations): PageTexts {
+  const all = [[...translations], [...texts.start], [...texts.keys]];
+  const hash = createHash('sha256').update(JSON.stringify(all));
+  return { texts, translations, version: hash.digest('base64url').slice(0, 8) };
+}
+
+/** Writes the texts of each language in parts: one for the start, and one beside each chunk with texts of its own. */
+export async function writeTextParts(outputFolder: string, pageTexts: PageTexts): Promise<void> {
+  const chunks = [...pageTexts.texts.of.keys()];
+  for (const language of pageTexts.translations.keys())
+    for (const [file, part] of partsOf(pageTexts, { language, chunks }))
+      await writeFile(join(outputFolder, 'assets', file), JSON.stringify(part));
+}
+
+/** The texts of the start and of these chunks, by the names of their files. */
+function partsOf(
+  { texts: { start, of, keys }, translations, version }: PageTexts,
+  { language, chunks }: { language: Language; chunks: readonly string[] },
+): [file: string, part: Part][] {
+  const locale = translations.get(language) ?? {};
+  const partWith = (names: ReadonlySet<string>): Part =>
+    Object.fromEntries([...names].map((name) => [name, wordsOf(locale[name], keys.get(name))]));
+  const withTexts = chunks.filter((chunk) => (of.get(chunk)?.size ?? 0) > 0);
+  return [
+    [startPartOf(language, version), partWith(start)],
+    ...withTexts.map((chunk): [string, Part] => [
+      partOf(chunk, language, version),
+      partWith(of.get(chunk) ?? new Set()),
+    ]),
+  ];
+}
+
+/** In the order of the English; by their keys where that is not in the code. */
+const wordsOf = (words: Locale[string] = {}, keys?: readonly string[]): Part[string] =>
+  keys?.map((key) => words[key] ?? null) ?? words;
+
 /**
- * For the head of a page: the version of each language, and the texts of its own that it needs. They come in the page, since
+ * For the head of a page: the version of all texts, and those of its own language that it needs. They come in the page, since
  * most of their words stand in it already: beside it they are small, and no file has to be asked for.
  */
 export function textTags(
-  { texts: { start, of }, versions, translations }: PageTexts,
+  pageTexts: PageTexts,
   { language, scripts }: { language: Language; scripts: readonly string[] },
 ): string[] {
-  const meta = `<meta name="${versionsMeta}" content="${[...versions.values()].join(' ')}">`;
-  const [version, locale] = [versions.get(language), translations.get(language)];
-  if (version === undefined || locale === undefined) return [meta];
-  const parts = scripts
-    .map((path) => basename(path))
-    .map((chunk) => [partOf(chunk, version), of.get(chunk) ?? new Set<string>()] as const)
-    .filter(([, names]) => names.size > 0);
-  const files = [[`${version}.json`, start] as const, ...parts].map(([file, names]) => [
-    file,
-    textsOf(locale, names),
-  ]);
+  const meta = `<meta name="${versionMeta}" content="${pageTexts.version}">`;
+  if (language === 'en') return [meta];
+  const chunks = scripts.map((path) => basename(path));
+  const parts = partsOf(pageTexts, { language, chunks });
+  // Each text once, with those of the start.
+  const all: Part = Object.assign({}, ...parts.map(([, part]) => part));
+  const inPage = Object.fromEntries(parts.map(([file], at) => [file, at === 0 ? all : {}]));
   // A data block runs nothing, so the policy of the page has no word about it.
-  const json = JSON.stringify(Object.fromEntries(files)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(inPage).replaceAll('<', '\\u003c');
   return [meta, `<script type="application/json" id="${inPageId}">${json}</script>`];
 }

@@ -63,12 +63,14 @@ export async function writePages(
     await writePage(join(outputFolder, page.pathname, pageFileIn('index.html', language)), html);
   }
 
-  const { styles } = chunks.ofShell();
+  const ofEvery = chunks.ofShell();
+  const { styles } = ofEvery;
   const css = await readStyles(outputFolder, styles);
   for (const shell of shells) {
     assertNoInlineStyle(shell);
     const notes = renderNotes(shell.html);
-    const head = [...textTags(pageTexts, { language, scripts: [] }), ...inlined(css, styles)];
+    const { scripts } = shell.pathname === undefined ? ofEvery : chunks.of(shell.pathname);
+    const head = [...textTags(pageTexts, { language, scripts }), ...inlined(css, styles)];
     const html = withScripts(titled(withHead(template, head), shell), [early, watchdog]).replace(
       root,
       () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`,

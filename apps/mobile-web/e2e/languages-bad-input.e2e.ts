@@ -41,8 +41,9 @@ test('of half a catalogue there is what it has, and the rest in English (D58)', 
   const [english, hindi] = [wordsOf('en'), wordsOf('hi')];
   await page.route(texts, async (route) => {
     const response = await route.fetch();
-    const { 'login.phone': phone } = (await response.json()) as Record<string, string>;
-    await route.fulfill({ response, json: phone === undefined ? {} : { 'login.phone': phone } });
+    const { login } = (await response.json()) as { login?: string[] };
+    const words = login?.map((text) => (text === hindi('login.phone') ? text : null));
+    await route.fulfill({ response, json: words === undefined ? {} : { login: words } });
   });
   await page.goto('/login');
   await page.getByRole('button', { name: languages.hi }).click();

@@ -16,7 +16,6 @@ import { setTranslations, translate } from './shared/i18n/messages.ts';
 import { paths } from './shared/paths.ts';
 
 export { appName, earlyPages, setTranslations };
-export { flatTexts } from './shared/i18n/text-source.ts';
 
 /** What the build asks of a row: which files its screen needs, and in which group they are. */
 export interface RowToBuild {

@@ -7,7 +7,7 @@ export * from './loan/cooling-off.ts';
 export * from './auth/next-auth-step.ts';
 export * from './consent/chain.ts';
 export * from './consent/notices.ts';
-export * from './dates/date-words.ts';
+export * from './dates/date-formats.ts';
 export * from './dates/format.ts';
 export * from './dates/india-calendar.ts';
 export * from './dates/time-left.ts';

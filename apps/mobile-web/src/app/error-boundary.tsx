@@ -52,12 +52,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (this.state.problem) this.#showAgain();
   }
 
-  retry = async () => {
+  async #retry(): Promise<void> {
     const needsPage = this.#hasRetried;
     this.#hasRetried = true;
     if (needsPage && (await canReachServer())) location.reload();
     else this.#showAgain();
-  };
+  }
 
   #showAgain(): void {
     retryScreens();
@@ -70,7 +70,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const Frame = this.props.frame ?? Fragment;
     return (
       <Frame>
-        <CrashScreen hasConnection={problem === 'crashed'} onRetry={() => void this.retry()} />
+        <CrashScreen hasConnection={problem === 'crashed'} onRetry={() => void this.#retry()} />
       </Frame>
     );
   }

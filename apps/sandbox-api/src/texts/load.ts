@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, otherLanguages, translatedDates, type Language } from '@kosha/domain';
+import {
+  datesInWords,
+  lackingDateWords,
+  languages,
+  otherLanguages,
+  type Language,
+} from '@kosha/domain';
 import { serverCatalogue } from './catalogue.ts';
 import { createTexts, type Texts } from '../words/create-texts.ts';
-import { englishDates } from '../words/english.ts';
 
 /** `{namespace: {key: text}}`, the form of the files under `locales/`. */
 type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -37,9 +42,9 @@ export function loadTexts(folder: string): Loaded {
     const own = read(language);
     if (Object.keys(own).length === 0) continue;
     const { translations, lacking } = match(englishOfAll, own);
-    const dates = translatedDates(language, own['dates'] ?? {});
-    texts.set(language, createTexts(language, dates ?? englishDates, translations));
-    if (dates === null) lacking.push('dates');
+    const dates = own['dates'] ?? {};
+    texts.set(language, createTexts(language, datesInWords(language, dates), translations));
+    lacking.push(...lackingDateWords(dates).map((key) => `dates.${key}`));
     if (lacking.length > 0) problems.push(lackOf(language, lacking));
   }
   return { texts, problems };

@@ -1,34 +1,58 @@
 import type { Language } from '../languages/languages.ts';
-import { formatsInWords, type DateFormats } from './date-words.ts';
+import { englishDates, type DateFormats } from './date-formats.ts';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** What stands under `dates` in a language's file (D59), by its key. */
+export type DateWords = Readonly<Record<string, unknown>>;
+
+/** The key of a word in an English date: 'sep' for 'Sept', 'pm' for 'PM'. */
+const keyOf = (english: string) => english.slice(0, 3).toLowerCase();
 
 /**
- * The formats of dates with the words under `dates` in a language's file (D59); null where a word is missing, because
- * half a date helps nobody.
+ * The formats of English with the words of another language in place of its own: the same order and the same Latin
+ * digits. Where a word is missing, what it belongs to stays English, because half a date helps nobody.
  */
-export function translatedDates(
-  language: Language,
-  words: Readonly<Record<string, unknown>>,
-): DateFormats | null {
-  let isWhole = true;
-  const word = (key: string): string => {
-    const found = words[key];
-    if (typeof found === 'string' && found !== '') return found;
-    isWhole = false;
-    return '';
+export function datesInWords(language: Language, words: DateWords): DateFormats {
+  const plural = new Intl.PluralRules(language);
+  const wordOf = (key: string) => {
+    const word = words[key];
+    return typeof word === 'string' && word !== '' ? word : undefined;
   };
-  const count = (key: string) => ({ one: word(`${key}_one`), other: word(`${key}_other`) });
-  const formats = formatsInWords({
-    language,
-    months: months.map(word),
-    weekdays: weekdays.map(word),
-    am: word('am'),
-    pm: word('pm'),
-    day: count('day'),
-    hour: count('hour'),
-    periods: word('periods'),
-  });
-  return isWhole ? formats : null;
+  const inWords = (english: string) => {
+    let isWhole = true;
+    const text = english.replace(/[A-Za-z]+/g, (word) => {
+      const own = wordOf(keyOf(word));
+      isWhole &&= own !== undefined;
+      return own ?? word;
+    });
+    return isWhole ? text : english;
+  };
+  const countOf = (unit: 'day' | 'hour', count: number) => {
+    const form = plural.select(count) === 'one' ? 'one' : 'other';
+    return wordOf(`${unit}_${form}`)?.replace('{count}', String(count));
+  };
+  const english = englishDates;
+  return {
+    formatDate: (instant) => inWords(english.formatDate(instant)),
+    formatDayMonth: (instant) => inWords(english.formatDayMonth(instant)),
+    formatWeekday: (instant) => inWords(english.formatWeekday(instant)),
+    formatDateTime: (instant) => inWords(english.formatDateTime(instant)),
+    formatTime: (instant) => inWords(english.formatTime(instant)),
+    formatDayCount: (days) => countOf('day', days) ?? english.formatDayCount(days),
+    formatHourCount: (hours) => countOf('hour', hours) ?? english.formatHourCount(hours),
+    formatPeriods: (periods) => {
+      const last = countOf('day', periods.at(-1) ?? 0);
+      const either = wordOf('periods');
+      if (last === undefined || either === undefined) return english.formatPeriods(periods);
+      return periods.length < 2
+        ? last
+        : either.replace('{list}', periods.slice(0, -1).join(', ')).replace('{last}', last);
+    },
+  };
 }
+
+const keys =
+  'jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun am pm day_one day_other hour_one hour_other periods';
+
+/** The keys of `datesInWords` that have no word. */
+export const lackingDateWords = (words: DateWords): string[] =>
+  keys.split(' ').filter((key) => typeof words[key] !== 'string' || words[key] === '');

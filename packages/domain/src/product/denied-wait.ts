@@ -1,4 +1,4 @@
-import type { DateFormats } from '../dates/date-words.ts';
+import type { DateFormats } from '../dates/date-formats.ts';
 import { formatDateTime, formatDayCount, formatHourCount } from '../dates/format.ts';
 import { dayMs, hourMs, minuteMs, type Instant } from '../dates/india-calendar.ts';
 

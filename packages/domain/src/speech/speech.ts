@@ -1,5 +1,5 @@
 import { formatDate, formatDayCount } from '../dates/format.ts';
-import type { DateFormats } from '../dates/date-words.ts';
+import type { DateFormats } from '../dates/date-formats.ts';
 
 /** How a document is said in one language (D58). */
 export interface Speech extends Pick<DateFormats, 'formatDate' | 'formatDayCount'> {

@@ -1,31 +1,20 @@
-import {
-  formatDate as date,
-  formatDateTime as dateTime,
-  formatDayCount as dayCount,
-  formatDayMonth as dayMonth,
-  formatHourCount as hourCount,
-  formatPeriods as periods,
-  formatTime as time,
-  formatWeekday as weekday,
-  type DateFormats,
-  type Instant,
-} from '@kosha/domain';
-import { shownDateFormats } from './shown-language.ts';
+import { datesInWords, englishDates, type DateFormats, type Instant } from '@kosha/domain';
+import { currentTranslations, type Words } from './messages.ts';
+import { shownLanguage } from './shown-language.ts';
 
 /** Dates and durations in the language that is shown (D59). */
 
-const english: DateFormats = {
-  formatDate: date,
-  formatDateTime: dateTime,
-  formatDayCount: dayCount,
-  formatDayMonth: dayMonth,
-  formatHourCount: hourCount,
-  formatPeriods: periods,
-  formatTime: time,
-  formatWeekday: weekday,
-};
+let made: { of: Words; formats: DateFormats } | undefined;
 
-const formats = (): DateFormats => shownDateFormats() ?? english;
+function formats(): DateFormats {
+  // Words without their English in the code: so they come by their keys (`build/text-parts.ts`).
+  const { dates } = currentTranslations();
+  const language = shownLanguage();
+  if (dates === undefined || language === 'en') return englishDates;
+  if (made?.of !== dates)
+    made = { of: dates, formats: datesInWords(language, dates as Record<string, string>) };
+  return made.formats;
+}
 
 export const formatDate = (instant: Instant): string => formats().formatDate(instant);
 export const formatDayMonth = (instant: Instant): string => formats().formatDayMonth(instant);

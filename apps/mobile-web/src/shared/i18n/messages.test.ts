@@ -20,9 +20,11 @@ describe('the message catalogue', () => {
   });
 
   test('another language replaces the texts that it has; the rest stays English', () => {
-    setTranslations({ 'greeting.bye': 'अलविदा' });
-    expect(translate(catalogue)('bye')).toBe('अलविदा');
-    expect(translate(catalogue)('hello', { name: 'Asha', count: 1 })).toBe('Hello Asha, 1 new');
+    for (const greeting of [{ bye: 'अलविदा' }, [null, 'अलविदा']]) {
+      setTranslations({ greeting });
+      expect(translate(catalogue)('bye')).toBe('अलविदा');
+      expect(translate(catalogue)('hello', { name: 'Asha', count: 1 })).toBe('Hello Asha, 1 new');
+    }
   });
 
   test('a missing key or value does not compile', () => {

@@ -2,12 +2,21 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 /**
  * The message catalogue: each feature defines its English texts beside its screens, so that they travel with
- * the screen's own chunk. The texts of another language come with the same chunk (`load-texts.ts`), and every
+ * the screen's own chunk. The texts of another language come with the same chunk (`shown-language.ts`), and every
  * mounted screen changes to them.
  */
 
-/** From `namespace.key` to text. */
+/** From key to text. */
 export type Texts = Record<string, string>;
+
+/**
+ * The texts of one catalogue in another language: by their keys, or in the order of the English ones. The build writes the
+ * second, since the keys stand in the code; null is a text that the language lacks.
+ */
+export type Words = Readonly<Texts> | readonly (string | null)[];
+
+/** The texts of another language by the names of their catalogues. */
+export type Translations = Readonly<Record<string, Words>>;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
@@ -33,34 +42,46 @@ export function defineMessages<const Own extends Texts>(
   return { namespace, texts };
 }
 
-let translations: Texts = {};
+let translations: Translations = {};
 const listeners = new Set<() => void>();
 
 /** Sets another language in place of the present one; texts that it lacks stay English. */
-export function setTranslations(next: Texts): void {
+export function setTranslations(next: Translations): void {
   translations = next;
   for (const listener of listeners) listener();
 }
 
 /** The texts of another language that are here now; empty for English. */
-export const currentTranslations = (): Readonly<Texts> => translations;
+export const currentTranslations = (): Translations => translations;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The texts of another language, for what must change with them. */
-export const useTranslations = (): Readonly<Texts> =>
+const useTranslations = (): Translations =>
   useSyncExternalStore(subscribe, currentTranslations, currentTranslations);
+
+function find<Own extends Texts>(
+  { namespace, texts }: Catalogue<Own>,
+  key: keyof Own & string,
+  language: Translations,
+): string {
+  const words = language[namespace];
+  const own = words instanceof Array ? words[Object.keys(texts).indexOf(key)] : words?.[key];
+  return own ?? texts[key] ?? key;
+}
 
 function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-function translator<Own extends Texts>(catalogue: Catalogue<Own>, language: Texts): Translate<Own> {
+function translator<Own extends Texts>(
+  catalogue: Catalogue<Own>,
+  language: Translations,
+): Translate<Own> {
   return (key, ...[values]) => {
-    const text = language[`${catalogue.namespace}.${key}`] ?? catalogue.texts[key] ?? key;
+    const text = find(catalogue, key, language);
     return values ? fill(text, values) : text;
   };
 }
@@ -76,9 +97,9 @@ export function useTexts<Own extends Texts>(
 ): Readonly<Record<keyof Own & string, string>> {
   const language = useTranslations();
   return useMemo(() => {
-    const entries = Object.entries(catalogue.texts).map(([key, text]) => [
+    const entries = Object.keys(catalogue.texts).map((key) => [
       key,
-      language[`${catalogue.namespace}.${key}`] ?? text,
+      find(catalogue, key, language),
     ]);
     return Object.fromEntries(entries) as Record<keyof Own & string, string>;
   }, [catalogue, language]);

@@ -1,5 +1,8 @@
-import type { DateFormats, Language } from '@kosha/domain';
+import type { Language } from '@kosha/domain';
 import { create } from 'zustand';
+import { untilDone } from '../browser/until-done.ts';
+import { currentTranslations, setTranslations, type Translations } from './messages.ts';
+import type { TextSource } from './text-source.ts';
 
 /** The language of the texts that are shown and, while others are on their way, the one that comes. */
 export const useLanguage = create<{ language: Language; coming?: Language | undefined }>(() => ({
@@ -8,31 +11,39 @@ export const useLanguage = create<{ language: Language; coming?: Language | unde
 
 export const shownLanguage = (): Language => useLanguage.getState().language;
 
-let formats: DateFormats | undefined;
-
-/** Undefined for English, whose formats come with the screens that show dates. */
-export const shownDateFormats = (): DateFormats | undefined => formats;
-
-/** Here and not beside the English formats: what changes the language would bring a third of the app with it. */
-export function setDateFormats(next: DateFormats | undefined): void {
-  formats = next;
-}
-
 /** The chunks that have come, whose texts another language needs as well. */
 export const chunks = new Set<string>();
 
-let load: ((chunk: string) => Promise<void>) | undefined;
+/** Undefined for English, which is in the chunks themselves. */
+let source: TextSource | undefined;
 
-/** Says how the texts of a chunk come; undefined for English, which is in the chunk itself. */
-export function setTextLoader(next: typeof load): void {
-  load = next;
+/** Whether the language that is shown has its texts from here. */
+export const isShownFrom = (one: TextSource): boolean => one === source;
+
+/** Shows these texts, and lets those of later chunks come from `from`. */
+export function showTexts(language: Language, texts: Translations, from?: TextSource): void {
+  source = from;
+  setTranslations(texts);
+  document.documentElement.lang = `${language}-IN`;
+  useLanguage.setState({ language });
 }
 
 /**
  * Brings the texts of a chunk that is on its way, so that its screen never shows English first. Never rejects:
  * where they do not come, the screen is English until they do.
  */
-export function loadTextsOf(chunk: string): Promise<void> | undefined {
+export async function loadTextsOf(chunk: string): Promise<void> {
   chunks.add(chunk);
-  return load?.(chunk);
+  const from = source;
+  if (from === undefined) return;
+  try {
+    const texts = await from.chunk(chunk);
+    // Nothing that is mounted has these texts, so nobody is told.
+    if (isShownFrom(from)) Object.assign(currentTranslations(), texts);
+  } catch {
+    untilDone(async () => {
+      const { bringTexts } = await import('../language/choose-language.ts');
+      bringTexts(chunk, from);
+    });
+  }
 }

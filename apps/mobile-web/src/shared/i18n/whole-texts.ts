@@ -1,5 +1,5 @@
 import type { Language } from '@kosha/domain';
-import { flatTexts, type Locale, type TextSource } from './text-source.ts';
+import type { Locale, TextSource } from './text-source.ts';
 
 /** While developing and in Storybook all texts of a language come at once. */
 const locales = import.meta.glob<Locale>('../../../../../locales/??.json', { import: 'default' });
@@ -9,8 +9,11 @@ export function textSource(language: Language): TextSource {
     start: async () => {
       const load = locales[`../../../../../locales/${language}.json`];
       if (load === undefined) throw new Error(`locales/ has no ${language}.json`);
-      return flatTexts(await load());
+      return load();
     },
     chunk: () => undefined,
   };
 }
+
+/** No page brings texts while developing. */
+export const textsOfPage = (): undefined => undefined;

@@ -8,7 +8,9 @@ import { tellWorker } from '../offline/worker-link.ts';
 import { failureMessages } from '../server/failure.messages.ts';
 import { showLanguage, showLanguageOrWait } from './show-language.ts';
 
-/** At the start of the app. The cookie is renewed, since a browser may forget it before the device's own choice. */
+export { bringTexts } from './show-language.ts';
+
+/** At the start of the app, where the page is in another language. The cookie is renewed, since a browser may forget it before the device's own choice. */
 export async function startIn(language: Language): Promise<void> {
   if (readLanguage()) keepLanguageCookie(language);
   await showLanguageOrWait(language);

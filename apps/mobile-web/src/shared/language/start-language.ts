@@ -1,12 +1,13 @@
 import { parseLanguage, type Language } from '@kosha/domain';
+import { textsOfPage, textSource } from '#texts';
 import { languageKey, wantedLanguage } from '../i18n/language-choice.ts';
 import { untilDone } from '../browser/until-done.ts';
-import { shownLanguage } from '../i18n/shown-language.ts';
+import { shownLanguage, showTexts } from '../i18n/shown-language.ts';
 
 /** How long the start waits for texts; then the app starts in English, and changes when they are here. */
 const maxWaitMs = 5_000;
 
-/** What English does without comes only when another language is wanted. */
+/** What changes the language comes only where it changes: a page brings the texts of its own. */
 const loadChoosing = () => import('./choose-language.ts');
 
 /** The language in which the page came. */
@@ -20,7 +21,11 @@ export async function startLanguage(): Promise<void> {
   const page = document.documentElement;
   inPage = parseLanguage(page.lang) ?? 'en';
   const language = wantedLanguage();
-  if (language === 'en' && inPage === 'en') return;
+  const texts = textsOfPage();
+  if (language === inPage) {
+    if (language === 'en') return;
+    if (texts !== undefined) return showTexts(language, texts, textSource(language));
+  }
   // Where the code does not come at once, the language changes when the network is back.
   const isShown = new Promise<void>((resolve) => {
     untilDone(() =>

@@ -1,0 +1,26 @@
+import * as format from './format.ts';
+import type { Instant } from './india-calendar.ts';
+
+/** Dates and durations in one language (D59). Each throws RangeError on an invalid Date. */
+export interface DateFormats {
+  formatDate: (instant: Instant) => string;
+  formatDayMonth: (instant: Instant) => string;
+  formatWeekday: (instant: Instant) => string;
+  formatDateTime: (instant: Instant) => string;
+  formatTime: (instant: Instant) => string;
+  formatDayCount: (days: number) => string;
+  formatHourCount: (hours: number) => string;
+  formatPeriods: (periods: readonly number[]) => string;
+}
+
+/** The dates of English. */
+export const englishDates: DateFormats = {
+  formatDate: format.formatDate,
+  formatDayMonth: format.formatDayMonth,
+  formatWeekday: format.formatWeekday,
+  formatDateTime: format.formatDateTime,
+  formatTime: format.formatTime,
+  formatDayCount: format.formatDayCount,
+  formatHourCount: format.formatHourCount,
+  formatPeriods: format.formatPeriods,
+};

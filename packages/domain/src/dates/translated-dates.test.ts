@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { englishDates } from './date-formats.ts';
+import { datesInWords, lackingDateWords } from './translated-dates.ts';
+
+/** Words by their keys, in this order. */
+const wordsBy = (words: string) => {
+  const [months = '', weekdays = '', ...others] = words.split('\n').map((line) => line.trim());
+  const named = (keys: string, line: string) => {
+    const own = line.split(' ');
+    return Object.fromEntries(keys.split(' ').map((key, index) => [key, own[index] ?? '']));
+  };
+  const [day_one, day_other, hour_one, hour_other, periods] = others;
+  return {
+    ...named('jan feb mar apr may jun jul aug sep oct nov dec', months),
+    ...named('mon tue wed thu fri sat sun', weekdays),
+    am: 'am',
+    pm: 'pm',
+    ...{ day_one, day_other, hour_one, hour_other, periods },
+  };
+};
+
+const hindi = wordsBy(`जन फ़र मार्च अप्रैल मई जून जुल अग सित अक्तू नव दिस
+  सोम मंगल बुध गुरु शुक्र शनि रवि
+  {count} दिन
+  {count} दिन
+  {count} घंटा
+  {count} घंटे
+  {list} या {last}`);
+
+const inEnglish = wordsBy(`Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec
+  Mon Tue Wed Thu Fri Sat Sun
+  {count} day
+  {count} days
+  {count} hour
+  {count} hours
+  {list} or {last}`);
+
+describe('dates in another language (D59)', () => {
+  it('have the same order, digits and day in India as in English', () => {
+    const same = datesInWords('en', inEnglish);
+    const hourMs = 3_600_000;
+    for (let step = 0; step < 800; step += 1) {
+      const instant = Date.UTC(2026, 0, 1) + step * 11 * hourMs + step * 61_000;
+      expect(same.formatDate(instant)).toBe(englishDates.formatDate(instant));
+      expect(same.formatDayMonth(instant)).toBe(englishDates.formatDayMonth(instant));
+      expect(same.formatWeekday(instant)).toBe(englishDates.formatWeekday(instant));
+      expect(same.formatTime(instant)).toBe(englishDates.formatTime(instant));
+      expect(same.formatDateTime(instant)).toBe(englishDates.formatDateTime(instant));
+    }
+    for (const count of [0, 1, 2, 15]) {
+      expect(same.formatDayCount(count)).toBe(englishDates.formatDayCount(count));
+      expect(same.formatHourCount(count)).toBe(englishDates.formatHourCount(count));
+    }
+    for (const periods of [[7], [7, 14], [7, 14, 30]])
+      expect(same.formatPeriods(periods)).toBe(englishDates.formatPeriods(periods));
+  });
+
+  it('have the words of the language', () => {
+    const formats = datesInWords('hi', hindi);
+    const evening = Date.UTC(2026, 11, 12, 19, 5);
+    expect(formats.formatDateTime(evening)).toBe('13 दिस 2026, 12:35 am');
+    expect(formats.formatWeekday(evening)).toBe('रवि 13 दिस');
+    expect(formats.formatHourCount(0)).toBe('0 घंटा');
+    expect(formats.formatHourCount(5)).toBe('5 घंटे');
+    expect(formats.formatPeriods([7, 14, 30])).toBe('7, 14 या 30 दिन');
+  });
+
+  it('are English where a word of them is missing, and the others not', () => {
+    const { dec: _, day_one: _one, ...words } = { ...hindi, periods: '' };
+    const formats = datesInWords('hi', words);
+    expect(formats.formatDate(Date.UTC(2026, 11, 12))).toBe('12 Dec 2026');
+    expect(formats.formatDate(Date.UTC(2026, 10, 12))).toBe('12 नव 2026');
+    expect(formats.formatDayCount(1)).toBe('1 day');
+    expect(formats.formatDayCount(2)).toBe('2 दिन');
+    expect(formats.formatPeriods([7, 14])).toBe('7 or 14 days');
+    expect(lackingDateWords(words)).toEqual(['dec', 'day_one', 'periods']);
+    expect(lackingDateWords(hindi)).toEqual([]);
+  });
+
+  it('refuse what is no date', () => {
+    expect(() => datesInWords('hi', hindi).formatDate(Number.NaN)).toThrow(RangeError);
+  });
+});
