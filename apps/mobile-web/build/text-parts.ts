@@ -107,6 +107,13 @@ export async function writeTextParts(outputFolder: string, pageTexts: PageTexts)
       await writeFile(join(outputFolder, 'assets', file), JSON.stringify(part));
 }
 
+/** The language of a file with texts, by its name. */
+export function languageOf(file: string): Language {
+  const language = otherLanguages.find((one) => new RegExp(`[/.]${one}-[\\w-]+\\.json$`).test(file));
+  if (language === undefined) throw new Error(`${file} is in no language`);
+  return language;
+}
+
 /** The texts of the start and of these chunks, by the names of their files. */
 function partsOf(
   { texts: { start, of, keys }, translations, version }: PageTexts,

@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { workerAddress } from '../src/shared/offline/protocol.ts';
 import { paths } from '../src/shared/paths.ts';
 import type { Chunks } from './route-chunks.ts';
+import { languageOf } from './text-parts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,8 +19,8 @@ export async function writeWorker(
   apiOrigin = '',
 ): Promise<void> {
   const all = (await readdir(join(outputFolder, 'assets'))).toSorted();
-  // Of the texts a phone keeps only those of its language, as it asks for them.
-  const texts = all.filter((name) => name.endsWith('.json'));
+  // Of the texts a phone keeps only those of its language.
+  const texts = all.filter((name) => name.endsWith('.json')).map((name) => `/assets/${name}`);
   const files = all.filter((name) => !name.endsWith('.json'));
   const { scripts, styles } = chunks.of(paths.personal());
   await build({
@@ -29,7 +30,7 @@ export async function writeWorker(
     define: {
       builtApiOrigin: JSON.stringify(apiOrigin),
       builtFiles: JSON.stringify(files.map((name) => `/assets/${name}`)),
-      builtTexts: JSON.stringify(texts.map((name) => `/assets/${name}`)),
+      builtTexts: JSON.stringify(Object.groupBy(texts, languageOf)),
       builtPages: JSON.stringify(pages),
       firstPages: JSON.stringify([paths.home(), paths.login()]),
       signOutFiles: JSON.stringify([...scripts, ...styles]),

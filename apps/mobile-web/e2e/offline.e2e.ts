@@ -6,10 +6,12 @@ import {
   findKept,
   visitOrders,
 } from './support/kept.ts';
+import { phoneIn } from './support/language.ts';
 import { expectRetryOnceBack, failures } from './support/network.ts';
 import { expectScreen, pressPay } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { expectNoEnglish, wordsOf } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -120,6 +122,26 @@ test('after the first screen, every screen opens on a network that has dropped',
   for (const [path, title] of screens) {
     await page.goto(path);
     await expectScreen(page, title, /./);
+  }
+});
+
+test('in another language too, with its texts (D58)', async ({ openDevice, sandbox, phone }) => {
+  const hindi = wordsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/');
+  await expectScreen(page, hindi('title.home'), '/');
+  await expectFilesKept(page);
+  await expectBuildKept(page, 'hi');
+  await page.context().route('**/assets/**', (route) => route.abort());
+  for (const [path, title] of [
+    ['/product/2', 'title.product'],
+    ['/order', 'title.orders'],
+    ['/personal/help', 'title.help'],
+  ] as const) {
+    await page.goto(path);
+    await expectScreen(page, hindi(title), /./);
+    await expectNoEnglish(page);
   }
 });
 

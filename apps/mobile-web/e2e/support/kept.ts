@@ -60,15 +60,16 @@ export async function expectFilesKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the worker has fetched every file of the build ahead. */
-export async function expectBuildKept(page: Page): Promise<void> {
+/** Waits until the worker has fetched every file of the build ahead, with the texts of another language. */
+export async function expectBuildKept(page: Page, language = 'en'): Promise<void> {
   const missing = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (texts) => {
       const worker = await (await fetch('/sw.js')).text();
-      const files = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g))];
+      const all = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css|json)\b/g))];
+      const files = all.filter((file) => !file.endsWith('.json') || file.includes(texts));
       const found = await Promise.all(files.map((file) => caches.match(file)));
       return files.length === 0 ? ['all'] : files.filter((_, at) => !found[at]);
-    });
+    }, `.${language}-`);
   await expect.poll(missing).toEqual([]);
 }
 

@@ -1,11 +1,12 @@
+import type { Language } from '@kosha/domain';
 import { filesCache } from '../shared/offline/caches.ts';
 
 /**
- * `build/write-worker.ts` fills these in: the build's hashed files, its texts in other languages, its pages, those of
+ * `build/write-worker.ts` fills these in: the build's hashed files, its texts in each other language, its pages, those of
  * them that everybody needs, and the files of Account.
  */
 declare const builtFiles: readonly string[];
-declare const builtTexts: readonly string[];
+declare const builtTexts: Readonly<Partial<Record<Language, readonly string[]>>>;
 declare const builtPages: readonly string[];
 declare const firstPages: readonly string[];
 declare const signOutFiles: readonly string[];
@@ -75,9 +76,12 @@ export function stopFetchingAhead(): void {
   isStopped = true;
 }
 
-/** Keeps the files of every screen, one after the other: whatever the person opens now comes first. */
-export async function keepAllFiles(): Promise<void> {
-  for (const address of builtFiles) {
+/**
+ * Keeps the files of every screen, with its texts in this language, one after the other: whatever the person opens now
+ * comes first.
+ */
+export async function keepAllFiles(language: Language): Promise<void> {
+  for (const address of [...builtFiles, ...(builtTexts[language] ?? [])]) {
     if (isStopped) return;
     const { isKept } = await readFile(address, { priority: 'low' });
     await isKept;
@@ -111,7 +115,7 @@ const findPage = (key: string) => caches.match(key, { cacheName: filesCache });
 /** Deletes the files of earlier builds. */
 export async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(filesCache);
-  const current = new Set([shell, ...builtPages, ...builtFiles, ...builtTexts]);
+  const current = new Set([shell, ...builtPages, ...builtFiles, ...Object.values(builtTexts).flat()]);
   const kept = await cache.keys();
   const old = kept.filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));

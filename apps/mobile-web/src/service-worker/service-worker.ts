@@ -53,7 +53,7 @@ function obey(told: ToWorker): Promise<unknown> {
     case 'language':
       return keepStart().catch(() => {});
     case 'fetchAhead':
-      return keepAllFiles().catch(() => {});
+      return keepAllFiles(told.language).catch(() => {});
     case 'makeWay':
       return Promise.resolve(stopFetchingAhead());
     case 'takeOver':

@@ -4,10 +4,16 @@ import { untilDone } from '../browser/until-done.ts';
 import { currentTranslations, setTranslations, type Translations } from './messages.ts';
 import type { TextSource } from './text-source.ts';
 
-/** The language of the texts that are shown and, while others are on their way, the one that comes. */
-export const useLanguage = create<{ language: Language; coming?: Language | undefined }>(() => ({
-  language: 'en',
-}));
+interface ShownLanguage {
+  /** That of the texts that are shown. */
+  language: Language;
+  /** While others are on their way. */
+  coming?: Language | undefined;
+  /** Whether the texts that somebody chose did not come. */
+  hasFailed?: boolean;
+}
+
+export const useLanguage = create<ShownLanguage>(() => ({ language: 'en' }));
 
 export const shownLanguage = (): Language => useLanguage.getState().language;
 

@@ -1,21 +1,29 @@
 import { allLanguages, languages, type Language } from '@kosha/domain';
-import { showToast } from '@kosha/ui';
 import classes from './language-line.module.css';
 import { failureMessages } from '../server/failure.messages.ts';
 import { languageMessages } from './language.messages.ts';
-import { translate, useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { useLanguage } from '../i18n/shown-language.ts';
 
-function choose(language: Language): void {
-  import('./choose-language.ts')
-    .then(({ chooseLanguage }) => chooseLanguage(language))
-    .catch(() => showToast(translate(failureMessages)('network'), 'danger'));
+async function choose(language: Language): Promise<void> {
+  useLanguage.setState({ coming: language, hasFailed: false });
+  let hasFailed = false;
+  try {
+    const { chooseLanguage } = await import('./choose-language.ts');
+    await chooseLanguage(language);
+  } catch {
+    hasFailed = true;
+  }
+  // Another press may have come meanwhile.
+  if (useLanguage.getState().coming === language)
+    useLanguage.setState({ coming: undefined, hasFailed });
 }
 
 /** Every language by its name in its own script; a press changes the page at once (D58). */
 export function LanguageLine() {
   const text = useMessages(languageMessages);
-  const { language, coming } = useLanguage();
+  const failureText = useMessages(failureMessages);
+  const { language, coming, hasFailed } = useLanguage();
   return (
     <div role="group" aria-label={text('title')} className={classes.line}>
       {allLanguages.map((code) => (
@@ -26,11 +34,17 @@ export function LanguageLine() {
           className={classes.language}
           aria-pressed={code === language}
           {...(code === coming && { 'aria-busy': true })}
-          onClick={() => choose(code)}
+          onClick={() => void choose(code)}
         >
           {languages[code]}
         </button>
       ))}
+      {/* Here and not above all: a message over the line would cover what is to be pressed again. */}
+      {hasFailed && (
+        <p role="alert" className={classes.failed}>
+          {failureText('network')}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,13 +19,15 @@ let turn = 0;
 
 /**
  * Brings all texts that are needed now in this language, then shows them. Rejects where they do not come; the
- * language that was shown stays.
+ * language that was shown stays. False where another was asked for meanwhile.
  */
-export async function showLanguage(language: Language): Promise<void> {
+export async function showLanguage(language: Language): Promise<boolean> {
   const own = (turn += 1);
   const source = language === 'en' ? undefined : textSource(language);
   const texts = source === undefined ? {} : await textsFrom(source);
-  if (own === turn) showTexts(language, texts, source);
+  if (own !== turn) return false;
+  showTexts(language, texts, source);
+  return true;
 }
 
 async function textsFrom(source: TextSource): Promise<Translations> {
@@ -71,7 +73,7 @@ function sayWhy(from: object): void {
 }
 
 /** Makes further attempts until one works or another language is chosen. */
-async function again(attempt: () => Promise<void>, isWanted: () => boolean): Promise<void> {
+async function again(attempt: () => Promise<unknown>, isWanted: () => boolean): Promise<void> {
   for (const ms of againMs) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     if (!isWanted()) return;

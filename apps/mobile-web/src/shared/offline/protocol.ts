@@ -1,3 +1,5 @@
+import type { Language } from '@kosha/domain';
+
 /** The messages between the page and its service worker, and the names that both know. */
 
 export const workerAddress = '/sw.js';
@@ -21,8 +23,8 @@ export type ToWorker =
   | { kind: 'loaded'; urls: string[] }
   /** Another language was chosen: the pages come in it from now on. */
   | { kind: 'language' }
-  /** The first screen is idle: all other files of the build may be fetched. */
-  | { kind: 'fetchAhead' }
+  /** The first screen is idle: all other files of the build may be fetched, with the texts of this language. */
+  | { kind: 'fetchAhead'; language: Language }
   /** To the older version: it stops fetching ahead, which would hold up the newer one. */
   | { kind: 'makeWay' }
   /** The person wants the waiting version now. */

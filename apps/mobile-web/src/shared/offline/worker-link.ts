@@ -1,6 +1,7 @@
 import { whenIdle } from '@kosha/ui';
 import { create } from 'zustand';
 import { trustedScriptUrl } from '../browser/trusted-types.ts';
+import { shownLanguage } from '../i18n/shown-language.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
 /** Resolves when the worker is active; undefined if there will be none. */
@@ -103,7 +104,12 @@ export function tellWorker(told: ToWorker): void {
 function reportFiles(): void {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   tellWorker({ kind: 'loaded', urls });
-  if (!savesData()) tellWorker({ kind: 'fetchAhead' });
+  fetchAhead();
+}
+
+/** Lets the worker fetch what other screens need in the language that is shown, so that they open offline. */
+export function fetchAhead(): void {
+  if (!savesData()) tellWorker({ kind: 'fetchAhead', language: shownLanguage() });
 }
 
 /** Whether the person asked the browser to load no more than is needed. */
