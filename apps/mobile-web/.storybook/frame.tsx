@@ -2,11 +2,15 @@ import { KoshaProvider, Page, ToastHost } from '@kosha/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { RouteFrame } from '../src/app/route-frame.tsx';
 import { routeTable } from '../src/app/route-table.ts';
 import { RouterLink } from '../src/app/router-link.tsx';
+import { matchPattern } from '../src/shared/navigation/match-pattern.ts';
+import { ParamsProvider } from '../src/shared/navigation/route-params.ts';
 import { noteAnswers } from './story-answers.ts';
+
+const anyPlace = '*';
 
 /** The place of a screen's story: the route's pattern, the address, and the state in the history. */
 export interface StoryRoute {
@@ -29,6 +33,13 @@ function Elsewhere() {
       This leads to {pathname}
     </main>
   );
+}
+
+/** Shows the story while the address is its own. */
+function Place({ pattern, children }: { pattern: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const params = pattern === anyPlace ? {} : matchPattern(pattern, pathname);
+  return params ? <ParamsProvider value={params}>{children}</ParamsProvider> : <Elsewhere />;
 }
 
 const initialEntry = ({ url, state }: StoryRoute) => ({ ...parsePath(url), state });
@@ -57,13 +68,9 @@ export function Frame({ route, isPart, children }: FrameProps) {
     <KoshaProvider linkComponent={RouterLink}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[initialEntry(route)]}>
-          <Routes>
-            <Route
-              path={route.path}
-              element={isPart ? children : inRouteFrame(route.path, children)}
-            />
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
+          <Place pattern={route.path}>
+            {isPart ? children : inRouteFrame(route.path, children)}
+          </Place>
           <LocationProbe />
           <ToastHost dismissLabel="Dismiss" />
         </MemoryRouter>

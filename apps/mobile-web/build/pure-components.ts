@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const routerFile = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
-const component = /^(var \w+ = )(\w+\.(?:forwardRef|createContext)\()/gm;
+const component = /^(var \w+ = )(\w+\.(?:createContext|forwardRef|memo)\()/gm;
 const displayName = /^\w+\.displayName = "[^"]+";$/gm;
 
 /**

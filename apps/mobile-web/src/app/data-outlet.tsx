@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../shared/i18n/shown-language.ts';
 import { tellLanguage } from '../shared/language/tell-language.ts';
 import { queryClient } from '../shared/server/query-client.ts';
@@ -19,14 +18,14 @@ const notices = (
 );
 
 /** The query cache and the notices above the content, for the screens that read from the server. */
-export function DataOutlet() {
+export function DataOutlet({ children }: { children: ReactNode }) {
   useEffect(endEarlyReads, []);
   useEffect(uncoverOnceRead, []);
   useLanguageOfServer();
   return (
     <QueryClientProvider client={queryClient}>
       <ScreenNoticeProvider value={notices}>
-        <Outlet />
+        {children}
       </ScreenNoticeProvider>
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPattern } from '../shared/navigation/match-pattern.ts';
 import { DataProvider } from './app-routes.tsx';
 import { findRoute } from './find-route.ts';
 import { notFoundRow } from './not-found-row.ts';
@@ -24,7 +24,7 @@ export async function readRouteEarly(pathname: string): Promise<void> {
       row.screen.preload(),
       DataProvider.preload(),
     ]);
-    await earlyReads?.(readEarly, matchPath(row.pattern, pathname)?.params ?? {});
+    await earlyReads?.(readEarly, matchPattern(row.pattern, pathname) ?? {});
   } catch {
     // The screen reads by itself.
   }

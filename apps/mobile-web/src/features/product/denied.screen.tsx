@@ -18,7 +18,8 @@ import {
   Text,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useParams } from '../../shared/navigation/route-params.ts';
 import {
   formatDate,
   formatDateTime,

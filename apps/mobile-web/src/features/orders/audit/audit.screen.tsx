@@ -7,7 +7,8 @@ import {
 } from '@kosha/domain';
 import { Card, DataTable, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { useParams } from '../../../shared/navigation/route-params.ts';
 import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';

@@ -1,7 +1,7 @@
 import { isSettled, maskAccount } from '@kosha/domain';
 import { Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams } from '../../../shared/navigation/route-params.ts';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';

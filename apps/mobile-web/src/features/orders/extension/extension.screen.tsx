@@ -2,7 +2,7 @@ import { orderLink } from '@kosha/domain';
 import { ButtonLink, CalendarIllustration, EmptyState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from '../../../shared/navigation/route-params.ts';
 import { errorText, wasRefusedWith } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';

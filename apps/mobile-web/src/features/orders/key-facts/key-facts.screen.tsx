@@ -2,7 +2,7 @@ import type { ApiFailure } from '@kosha/api-client';
 import { ButtonLink, EmptyState, ReceiptIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from '../../../shared/navigation/route-params.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
