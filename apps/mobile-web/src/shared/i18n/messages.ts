@@ -62,13 +62,16 @@ const subscribe = (listener: () => void) => {
 const useTranslations = (): Translations =>
   useSyncExternalStore(subscribe, currentTranslations, currentTranslations);
 
+const isInOrder = (words: Words | undefined): words is readonly (string | null)[] =>
+  Array.isArray(words);
+
 function find<Own extends Texts>(
   { namespace, texts }: Catalogue<Own>,
   key: keyof Own & string,
   language: Translations,
 ): string {
   const words = language[namespace];
-  const own = words instanceof Array ? words[Object.keys(texts).indexOf(key)] : words?.[key];
+  const own = isInOrder(words) ? words[Object.keys(texts).indexOf(key)] : words?.[key];
   return own ?? texts[key] ?? key;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@kosha/domain';
+import type { Translations } from './messages.ts';
 import type { Locale, TextSource } from './text-source.ts';
 
 /** While developing and in Storybook all texts of a language come at once. */
@@ -16,4 +17,4 @@ export function textSource(language: Language): TextSource {
 }
 
 /** No page brings texts while developing. */
-export const textsOfPage = (): undefined => undefined;
+export const textsOfPage = (): Translations | undefined => undefined;
