@@ -3,10 +3,13 @@ import type { Plugin } from 'vite';
 /** What a global name makes finds its variables. */
 const ofGlobals = /^new (?:Map|Set)(?:\(\))?$/;
 
+/** The names in these are found in their own scope. */
+const ownScope = /^(?:ArrowFunction|Function|Class)Expression$/;
+
 /**
  * Fails where a class field begins with a value that has parentheses, such as a call: Safari 15 does not find the variables
- * in it (WebKit bug 236843). That is why bundlers replace all fields for Safari 15, private ones by a WeakMap each: a
- * kilobyte of the first visit, and slow. All others work there as they are.
+ * in it, unless it is a function (WebKit bug 236843). That is why bundlers replace all fields for Safari 15, private ones by
+ * a WeakMap each: a kilobyte of the first visit, and slow. All others work there as they are.
  */
 export function checkClassFields(): Plugin {
   return {
@@ -25,15 +28,22 @@ export function checkClassFields(): Plugin {
   };
 }
 
+interface Value {
+  type: string;
+  start: number;
+  end: number;
+}
+
 /** The class fields of a program that begin with a value that Safari 15 may not understand. */
 export function fieldsWithParentheses(node: unknown, code: string): string[] {
   if (Array.isArray(node)) return node.flatMap((one) => fieldsWithParentheses(one, code));
   if (typeof node !== 'object' || node === null) return [];
-  const { type, value } = node as { type?: string; value?: { start: number; end: number } };
-  const own =
-    type === 'PropertyDefinition' && value ? [code.slice(value.start, value.end)] : [];
+  const { type, value } = node as { type?: string; value?: Value };
+  const own = type === 'PropertyDefinition' && value && !ownScope.test(value.type) ? [value] : [];
   return [
-    ...own.filter((text) => text.includes('(') && !ofGlobals.test(text)),
+    ...own
+      .map(({ start, end }) => code.slice(start, end))
+      .filter((text) => text.includes('(') && !ofGlobals.test(text)),
     ...Object.values(node).flatMap((child) => fieldsWithParentheses(child, code)),
   ];
 }

@@ -16,7 +16,7 @@ const datesOf = (text: (english: string) => string): Record<string, string> => (
     ),
   ),
   ...Object.fromEntries(
-    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [
       day,
       text(day.slice(0, 3)),
     ]),

@@ -5,7 +5,6 @@ import { matchPattern } from './match-pattern.ts';
 
 const addresses = [
   '/',
-  '',
   '//',
   '/order',
   '/order/',
