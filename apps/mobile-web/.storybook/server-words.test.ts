@@ -1,0 +1,29 @@
+import { consentPurposes, noticeOf, otherLanguages } from '@kosha/domain';
+import { describe, expect, test } from 'vitest';
+import { keyFactsStatement } from '../src/features/orders/key-facts/key-facts.fixtures.ts';
+import { sayIn } from './server-words.ts';
+
+/** The texts of an answer that have three English words in a row. */
+function englishIn(answer: unknown): string[] {
+  if (typeof answer === 'string')
+    return /[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/.test(answer) ? [answer] : [];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.values(answer).flatMap(englishIn);
+}
+
+describe('the words of the server in stories', () => {
+  test.each(otherLanguages)('key facts and notices of consent are said in %s', async (language) => {
+    const say = await sayIn(language);
+    const { texts, language: said } = say(keyFactsStatement());
+    expect(said).toBe(language);
+    expect(englishIn(texts)).toEqual([]);
+    expect(englishIn(consentPurposes.map((purpose) => say(noticeOf(purpose))))).toEqual([]);
+  });
+
+  test('figures, names and what is no text stay', async () => {
+    const say = await sayIn('hi');
+    const answer = { id: 7, name: 'Asha Rao', at: '₹5,028', on: '12 Dec 2026', none: null, isOn: true };
+    expect(say(answer)).toEqual({ ...answer, on: '12 दिस॰ 2026' });
+    expect((await sayIn('en'))(answer)).toBe(answer);
+  });
+});
