@@ -22,7 +22,14 @@ describe('the words of the server in stories', () => {
 
   test('figures, names and what is no text stay', async () => {
     const say = await sayIn('hi');
-    const answer = { id: 7, name: 'Asha Rao', at: '₹5,028', on: '12 Dec 2026', none: null, isOn: true };
+    const answer = {
+      id: 7,
+      name: 'Asha Rao',
+      at: '₹5,028',
+      on: '12 Dec 2026',
+      none: null,
+      isOn: true,
+    };
     expect(say(answer)).toEqual({ ...answer, on: '12 दिस॰ 2026' });
     expect((await sayIn('en'))(answer)).toBe(answer);
   });

@@ -17,9 +17,8 @@ export async function sayIn(language: Language): Promise<SayIn> {
   if (language === 'en') return (answer) => answer;
   const [english, own] = await Promise.all([readLocale('en'), readLocale(language)]);
   const say = memo(translator(pairsOf(english, own), inDateWords(language, own['dates'] ?? {})));
-  return (answer) => mapTexts(answer, (text, key) =>
-    key === 'language' && text === 'en' ? language : say(text),
-  );
+  return (answer) =>
+    mapTexts(answer, (text, key) => (key === 'language' && text === 'en' ? language : say(text)));
 }
 
 type Pair = readonly [english: string, own: string];
@@ -33,6 +32,9 @@ const pairsOf = (english: Locale, own: Locale): Pair[] =>
   );
 
 const place = /\{(\w+)\}/g;
+
+/** Where the server puts texts together: '8. GST 18% on the processing fee', 'To the lender (A), once.' */
+const joint = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
 
 /** A template needs words: '{list} or {last}' would fit many a sentence. */
 const leastLetters = 3;
@@ -51,7 +53,9 @@ function translator(pairs: readonly Pair[], leaveOver: (text: string) => string)
       if (values === undefined) continue;
       return own.replaceAll(place, (_, name: string) => say(values[names.indexOf(name)] ?? ''));
     }
-    return leaveOver(text);
+    const parts = text.split(joint);
+    if (parts.length === 1) return leaveOver(text);
+    return parts.map((part, at) => (at % 2 === 0 ? say(part) : part)).join('');
   };
 }
 

@@ -3,11 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Preview } from '@storybook/react-vite';
 import { showLanguage } from '../src/shared/language/show-language.ts';
-import {
-  setTranslations,
-  type Catalogue,
-  type Translations,
-} from '../src/shared/i18n/messages.ts';
+import { setTranslations, type Catalogue, type Translations } from '../src/shared/i18n/messages.ts';
 import { playNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
 import { answerIn } from './network.ts';

@@ -109,7 +109,9 @@ export async function writeTextParts(outputFolder: string, pageTexts: PageTexts)
 
 /** The language of a file with texts, by its name. */
 export function languageOf(file: string): Language {
-  const language = otherLanguages.find((one) => new RegExp(`[/.]${one}-[\\w-]+\\.json$`).test(file));
+  const language = otherLanguages.find((one) =>
+    new RegExp(`[/.]${one}-[\\w-]+\\.json$`).test(file),
+  );
   if (language === undefined) throw new Error(`${file} is in no language`);
   return language;
 }

@@ -16,10 +16,7 @@ const datesOf = (text: (english: string) => string): Record<string, string> => (
     ),
   ),
   ...Object.fromEntries(
-    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [
-      day,
-      text(day.slice(0, 3)),
-    ]),
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, text(day.slice(0, 3))]),
   ),
   am: 'am',
   pm: 'pm',

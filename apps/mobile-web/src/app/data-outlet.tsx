@@ -24,9 +24,7 @@ export function DataOutlet({ children }: { children: ReactNode }) {
   useLanguageOfServer();
   return (
     <QueryClientProvider client={queryClient}>
-      <ScreenNoticeProvider value={notices}>
-        {children}
-      </ScreenNoticeProvider>
+      <ScreenNoticeProvider value={notices}>{children}</ScreenNoticeProvider>
     </QueryClientProvider>
   );
 }

@@ -115,7 +115,12 @@ const findPage = (key: string) => caches.match(key, { cacheName: filesCache });
 /** Deletes the files of earlier builds. */
 export async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(filesCache);
-  const current = new Set([shell, ...builtPages, ...builtFiles, ...Object.values(builtTexts).flat()]);
+  const current = new Set([
+    shell,
+    ...builtPages,
+    ...builtFiles,
+    ...Object.values(builtTexts).flat(),
+  ]);
   const kept = await cache.keys();
   const old = kept.filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));

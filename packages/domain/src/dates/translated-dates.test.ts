@@ -15,7 +15,11 @@ const wordsBy = (words: string): Record<string, string | undefined> => {
     ...named('mon tue wed thu fri sat sun', weekdays),
     am: 'am',
     pm: 'pm',
-    ...{ day_one, day_other, hour_one, hour_other, periods },
+    day_one,
+    day_other,
+    hour_one,
+    hour_other,
+    periods,
   };
 };
 
