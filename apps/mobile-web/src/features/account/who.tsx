@@ -88,7 +88,7 @@ function Standing({ productId }: { productId: string | undefined }) {
   return (
     <div className={classes.tier}>
       {tier && <TierBadge tier={lookOf(tier)}>{tierName(tier)}</TierBadge>}
-      {data && <Text size="sm">{tier ? givenBy(data, text) : text('noTier', first)}</Text>}
+      {data && <Text size="sm">{tier ? givenBy(data, text) : text('noTier', first())}</Text>}
     </div>
   );
 }
@@ -96,7 +96,7 @@ function Standing({ productId }: { productId: string | undefined }) {
 const lookOf = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
 const [firstTier] = homeTiers;
-const first = { tier: firstTier?.name ?? '' };
+const first = () => ({ tier: firstTier ? tierName(firstTier) : '' });
 
 const givenBy = (
   { tier }: ProductInfo,
