@@ -1,4 +1,4 @@
-import { loadTextsOf } from '../shared/i18n/shown-language.ts';
+import { loadTextsOf } from '../shared/language/load-texts.ts';
 
 /** How often each chunk did not come. */
 const failures = new Map<string, number>();

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 /**
  * The message catalogue: each feature defines its English texts beside its screens, so that they travel with
- * the screen's own chunk. The texts of another language come with the same chunk (`shown-language.ts`), and every
+ * the screen's own chunk. The texts of another language come with the same chunk (`shared/language/load-texts.ts`), and every
  * mounted screen changes to them.
  */
 

@@ -24,13 +24,13 @@ let turn = 0;
 export async function showLanguage(language: Language): Promise<boolean> {
   const own = (turn += 1);
   const source = language === 'en' ? undefined : textSource(language);
-  const texts = source === undefined ? {} : await textsFrom(source);
+  const texts = source === undefined ? {} : await neededTexts(source);
   if (own !== turn) return false;
   showTexts(language, texts, source);
   return true;
 }
 
-async function textsFrom(source: TextSource): Promise<Translations> {
+async function neededTexts(source: TextSource): Promise<Translations> {
   const start = await source.start();
   const parts = await Promise.all([...chunks].map((chunk) => source.chunk(chunk)));
   return Object.assign({}, start, ...parts) as Translations;
