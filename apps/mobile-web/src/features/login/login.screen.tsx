@@ -22,7 +22,9 @@ export function LoginScreen() {
         <h1 tabIndex={-1} className={classes.title}>
           {text('title')}
         </h1>
-        <LanguageLine />
+        <div className={classes.languages}>
+          <LanguageLine />
+        </div>
         <p className={classes.brand}>{appName}</p>
         <p className={classes.promise}>{text('intro')}</p>
       </header>

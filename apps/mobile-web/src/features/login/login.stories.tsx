@@ -33,6 +33,15 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
+export const KeepsTheRoomOfTheLanguages: Story = {
+  name: 'Nothing moves when the names of the languages are laid out',
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('group', { name: 'Language' });
+    const room = getComputedStyle(line.parentElement as HTMLElement).containIntrinsicHeight;
+    await waitFor(() => expect(`${line.offsetHeight}px`).toBe(room));
+  },
+};
+
 export const IsActiveOnlyWhenAllThreeHold: Story = {
   play: async ({ canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Login' });
