@@ -54,7 +54,8 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
 const steps: readonly Step[] = [
   // The longest come first; the short ones then fill the gaps.
   vitest('stories', browserProjects),
-  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
+  // As `pnpm start` builds, so that the servers of the journeys find the build made.
+  { name: 'build', command: [...pnpmRun('build'), '--output-logs=errors-only'] },
   {
     name: 'journeys',
     command: ['pnpm', '--filter', '@kosha/mobile-web', 'run', 'e2e'],
@@ -70,8 +71,6 @@ const steps: readonly Step[] = [
   ),
   { name: 'storybook', command: pnpmRun('storybook:build') },
   { ...vitest('pages', ['*(pages)']), after: 'storybook' },
-  { name: 'contract', command: pnpmRun('contract:lint') },
-  { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
   { name: 'usage', command: pnpmRun('contract:usage') },
   { name: 'lint', command: pnpmRun('lint') },
   { name: 'citations', command: pnpmRun('citations') },
