@@ -4,29 +4,14 @@ import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { moreSetup } from '../more/more-setup.ts';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
 import { extended } from '../testing/extended.ts';
+import { stubSessionStorage } from '../testing/fake-storage.ts';
 import { clearDraft, clearDrafts, hasDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { identityWords, isIdentityField } from './identity-fields.ts';
 
-/** The part of session storage that drafts use. */
-function fakeStorage() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    get length() {
-      return items.size;
-    },
-    key: (at: number) => [...items.keys()][at] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
-let storage = fakeStorage();
+let storage: ReturnType<typeof stubSessionStorage>;
 beforeEach(() => {
-  storage = fakeStorage();
-  vi.stubGlobal('sessionStorage', storage);
+  storage = stubSessionStorage();
 });
 
 const { form } = parseDescriptors(everyKind);

@@ -6,6 +6,7 @@ import { computedChanges } from '../../model/computed.ts';
 import { startingData } from '../../model/initial-values.ts';
 import { answersToSend, fieldsShown, stripHidden, visibleFields } from '../../model/visibility.ts';
 import { extended, people } from '../../testing/extended.ts';
+import { stubSessionStorage } from '../../testing/fake-storage.ts';
 import { createCrossCheck } from '../../validator/cross-check.ts';
 import { possibleErrors } from '../../validator/possible-errors.ts';
 import { sampleValues } from '../../validator/sample-values.ts';
@@ -191,12 +192,7 @@ const visibleByKey = (form: Form, data: Readonly<Record<string, unknown>>) =>
 
 describe('the draft of a group', () => {
   beforeEach(() => {
-    const items = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, text: string) => void items.set(key, text),
-      removeItem: (key: string) => void items.delete(key),
-    });
+    stubSessionStorage();
     return () => vi.unstubAllGlobals();
   });
 

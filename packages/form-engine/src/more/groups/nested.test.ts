@@ -6,6 +6,7 @@ import { computedChanges } from '../../model/computed.ts';
 import { startingData } from '../../model/initial-values.ts';
 import { answersToSend, stripHidden, visibleFields } from '../../model/visibility.ts';
 import { extended } from '../../testing/extended.ts';
+import { stubSessionStorage } from '../../testing/fake-storage.ts';
 import { placesIn } from '../../validator/check-places.ts';
 import { possibleErrors } from '../../validator/possible-errors.ts';
 import { sampleValues } from '../../validator/sample-values.ts';
@@ -218,12 +219,7 @@ describe('a group that stands once', () => {
 
 describe('the draft of groups in rows', () => {
   beforeEach(() => {
-    const items = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, text: string) => void items.set(key, text),
-      removeItem: (key: string) => void items.delete(key),
-    });
+    stubSessionStorage();
     return () => vi.unstubAllGlobals();
   });
 
