@@ -91,13 +91,15 @@ test('without one of these calls its part alone is left out, whichever it is', a
         who = persona;
       }
       const [method, path = ''] = call.split(' ');
-      await page.route(new RegExp(`/api1${path}(\\?|$)`), (route) =>
-        route.request().method() === method
-          ? route.fulfill({ ...notHere, status: 405 })
-          : route.fallback(),
-      );
+      let asked = 0;
+      await page.route(new RegExp(`/api1${path}(\\?|$)`), (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        asked += 1;
+        return route.fulfill({ ...notHere, status: 405 });
+      });
       await page.goto(at(orderId));
       await act?.(page);
+      await expect.poll(() => asked).toBeGreaterThan(0);
       await expect(page.getByText(says).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { languages } from '@kosha/domain';
 import type { paths } from '@kosha/api-client/types';
+import { wordsOf } from './words.ts';
 
 /** A call that a server may lack (D62), where it is met, and what the app then says or keeps. */
 export interface MissingCall {
@@ -20,6 +22,13 @@ const press = (name: string) => (page: Page) =>
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first()
     .click();
+
+/** Changes to Hindi and back. */
+async function changeLanguage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: languages.hi }).click();
+  await page.getByRole('heading', { level: 1, name: wordsOf('hi')('title.account') }).waitFor();
+  await page.getByRole('button', { name: languages.en }).click();
+}
 
 /** Each optional call by itself, at a server that has all the others. */
 export const missingCalls: readonly MissingCall[] = [
@@ -74,5 +83,12 @@ export const missingCalls: readonly MissingCall[] = [
     call: 'GET /grievance/v1/list',
     at: () => '/personal/grievances',
     says: 'Grievances are not taken here',
+  },
+  { call: 'POST /user/v1/language', at: () => '/personal', act: changeLanguage, says: 'Quit' },
+  {
+    call: 'GET /bank-info/v1/get-branch',
+    at: () => '/bank/add?pid=1',
+    act: (page) => page.getByLabel('IFSC Code', { exact: true }).fill('HDFC0001234'),
+    says: 'APPLY NOW',
   },
 ];
