@@ -16,5 +16,6 @@ export const brandEnv = {
   VITE_PACKAGE_NAME: brand.packageName,
   VITE_APP_SCHEME: brand.scheme ?? '',
   VITE_CANVAS: canvas,
+  VITE_CANVAS_DARK: colourIn(tokens, 'canvas', 'dark'),
   VITE_MISSING_CALLS: brand.missingCalls.join(),
 };
