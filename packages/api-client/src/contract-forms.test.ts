@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildClient, ok } from '../test/build-client.ts';
+import { findProblems } from '@kosha/contract/check-answer';
 import { inContractForms } from './contract-forms.ts';
+
+const call = { method: 'get', path: '/order/v1/list' } as const;
+const order = {
+  orderId: '70012',
+  orderState: '6',
+  productName: 'Kosha Loan',
+  orderNo: 'KS1',
+  loanAmount: 5000,
+  arriveAmount: 4439.5,
+  repaymentAmount: 5028,
+  extensionState: 0,
+};
 
 test('an answer of a server with other habits comes in the forms of the contract', () => {
   const said = {
@@ -52,3 +65,27 @@ test('null stands for an empty list where the data is a list, and for nothing el
   expect(await buildClient(ok(null)).api.get('/order/v1/list')).toEqual({ ok: true, data: [] });
   expect(await buildClient(ok(null)).api.get('/home/v1/index')).toMatchObject({ ok: false });
 });
+
+// The table of screens says what fits; the client does it. Both must mean the same.
+test.each([
+  ['fits', { code: 0, data: [] }],
+  ['fits', { code: '0', data: null }],
+  ['fits', { code: 0, data: [{ ...order, orderId: 70012, orderState: 6, loanAmount: '5000.00' }] }],
+  ['differs', { code: 0, data: [{ ...order, loanAmount: '5,000' }] }],
+  ['differs', { code: 0, data: [{ ...order, orderId: null }] }],
+  ['differs', { code: 0, data: [{ ...order, arriveAmount: undefined }] }],
+] as const)(
+  'what the client has read %s, and the contract tool says so: %j',
+  async (fits, said) => {
+    const problemsOf = (answer: object) =>
+      findProblems({ ...call, httpStatus: 200, text: JSON.stringify(answer) }).filter(
+        ({ level }) => level === 'breaking',
+      );
+    const result = await buildClient({ msg: '', ...said }).api.get(call.path);
+    const read = result.ok ? problemsOf({ code: 0, msg: '', data: result.data }) : ['refused'];
+    expect([read.length === 0, problemsOf({ msg: '', ...said }).length === 0]).toEqual([
+      fits === 'fits',
+      fits === 'fits',
+    ]);
+  },
+);

@@ -9,6 +9,7 @@ import type { Mask } from './mask.ts';
 import type { Operation } from './operations.ts';
 import { isRecord, type DocNode } from './doc-node.ts';
 import type { Wording } from './problems.ts';
+import type { createFormReader } from './read-forms.ts';
 import type { Validator } from './validator.ts';
 
 export interface Checked {
@@ -31,13 +32,18 @@ const nothing: Checked = { problems: [] };
 const unchecked = (why: string): Checked => ({ problems: [], unchecked: why });
 const problem = (one: Problem): Checked => ({ problems: [one] });
 
+interface ReadOfDocument {
+  errorCodes: ReturnType<typeof readErrorCodes>;
+  readForms: ReturnType<typeof createFormReader>;
+}
+
 export type ResponseCheck = (operation: Operation, response: Response) => Checked;
 
 export function createResponseCheck(
   validator: Validator,
   wording: Wording,
   envelope: Envelope | undefined,
-  errorCodes?: ReturnType<typeof readErrorCodes>,
+  { errorCodes, readForms }: ReadOfDocument,
 ): ResponseCheck {
   const valueProblems = createValueCheck(validator, wording);
   const { mask, problemOf } = wording;
@@ -113,7 +119,12 @@ export function createResponseCheck(
     const duplicates = findDuplicateKeys(read.text).map((key) =>
       duplicateKey(mask.text(key), schema),
     );
-    return { ...found, problems: [...wrongType, ...duplicates, ...found.problems] };
+    const forms = readForms(
+      found.problems,
+      read.value,
+      (value) => checkValue(schema, { ...read, value }).problems,
+    );
+    return { ...found, problems: [...wrongType, ...duplicates, ...forms] };
   }
 
   function checkValue(schema: DocNode, { value, verdict }: Read): Checked {

@@ -1,6 +1,7 @@
 import { createRequestCheck } from './check-request.ts';
 import { createResponseCheck, type Checked, type ResponseCheck } from './check-response.ts';
 import { readErrorCodes } from './error-codes.ts';
+import { createFormReader } from './read-forms.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../document/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
@@ -45,12 +46,10 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   const mask = options.show ? showAll : createMask(document, options.envelope?.field);
   const wording = createWording(mask);
   const checkRequest = createRequestCheck(validator, wording);
-  const checkResponse = createResponseCheck(
-    validator,
-    wording,
-    options.envelope,
-    readErrorCodes(document),
-  );
+  const checkResponse = createResponseCheck(validator, wording, options.envelope, {
+    errorCodes: readErrorCodes(document),
+    readForms: createFormReader(document, options.envelope),
+  });
 
   return {
     mask,

@@ -17,6 +17,8 @@ export interface ScreenFit {
   causes: Cause[];
   /** Its calls of which no answer was seen. */
   unseen: string[];
+  /** How many of its fields come in another form than the contract's, which the app reads too. */
+  otherForms?: number;
   /** A file. */
   picture?: string;
 }

@@ -4,10 +4,11 @@ import { embedded } from './embedded-picture.ts';
 import type { ScreenFit } from './screen-fit.ts';
 
 /** What stands behind the verdict: the parts, the causes and what nobody saw. */
-function detailsOf({ without, causes, unseen, verdict }: ScreenFit): string[] {
+function detailsOf({ without, causes, unseen, otherForms, verdict }: ScreenFit): string[] {
   return [
     ...(verdict === 'works without' ? [`without ${without.join(', ')}`] : []),
     ...causes.map(({ calls, what }) => `${calls.join(', ')} ${what}`),
+    ...(otherForms === undefined ? [] : [`other forms that the app reads: ${otherForms}`]),
     ...(unseen.length > 0 ? [`not seen: ${unseen.join(', ')}`] : []),
   ];
 }

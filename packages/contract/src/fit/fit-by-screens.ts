@@ -45,6 +45,11 @@ function fitOf(
   const unseen = entries
     .map(({ operationId }) => operationId)
     .filter((id) => !seen.has(id) && !broken.some((one) => one.id === id));
+  const otherForms = findings.filter(
+    ({ rule, operations }) =>
+      rule === 'response-other-form' &&
+      entries.some(({ operationId }) => operations.includes(operationId)),
+  ).length;
   const picture = pictures[screen];
   return {
     screen,
@@ -61,6 +66,7 @@ function fitOf(
       what: withoutCall(message),
     })),
     unseen,
+    ...(otherForms > 0 && { otherForms }),
     ...(picture !== undefined && { picture }),
   };
 }

@@ -1,15 +1,7 @@
-import type { ContractDocument } from '../contract/load.ts';
+import type { ContractDocument } from '../document/operations.ts';
+import type { ValueNames } from './in-forms.ts';
 
 type Schema = Record<string, unknown>;
-
-/** Names of an answer's fields whose value has one form in the whole contract. */
-export interface ValueNames {
-  /** Lists that are always there, and never null. */
-  lists: readonly string[];
-  numbers: readonly string[];
-  /** Ids and numbers that are texts: all their examples are digits alone. */
-  digitTexts: readonly string[];
-}
 
 const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 
@@ -51,7 +43,7 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
   }
   for (const schema of answersOf(contract)) walk(schema);
   const where = (isWanted: (forms: ReadonlySet<string>) => boolean) =>
-    [...found].filter(([, forms]) => isWanted(forms)).map(([name]) => name);
+    new Set([...found].filter(([, forms]) => isWanted(forms)).map(([name]) => name));
   const only = (forms: ReadonlySet<string>, ...allowed: string[]) =>
     [...forms].every((form) => allowed.includes(form));
   return {

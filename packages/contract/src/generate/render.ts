@@ -1,10 +1,14 @@
 import ts from 'typescript';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { listErrors, type ErrorEntry } from './list-errors.ts';
-import { valueNamesOf } from './value-names.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { valueNamesOf } from '../forms/value-names.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from '../contract/load.ts';
 
 const notice = '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';
+
+const formsFile = join(import.meta.dirname, '../forms/in-forms.ts');
 
 /** The content of each generated file, by its path below `packages`. */
 export async function renderGenerated(contract: ContractDocument): Promise<Record<string, string>> {
@@ -23,6 +27,8 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
       contract,
       listOperations(contract),
     ),
+    // The client reads answers by the same lines that the table of screens goes by.
+    'api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
     'api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
 }
@@ -118,21 +124,21 @@ function renderCallTraits(operations: OperationEntry[]): string {
 }
 
 function renderValueNames(contract: ContractDocument, operations: OperationEntry[]): string {
-  const { lists, numbers, digitTexts } = valueNamesOf(contract);
+  const names = valueNamesOf(contract);
   const ofLists = operations
     .filter((entry) => successOf(entry.operation).properties.data.type === 'array')
     .map(({ method, path }) => `${method} ${path}`);
-  const words = (names: readonly string[]) => `new Set('${names.join(' ')}'.split(' '))`;
+  const words = (of: ReadonlySet<string>) => `new Set('${[...of].join(' ')}'.split(' '))`;
   return [
     notice,
-    '/** Fields of answers that are lists, always there and never null, wherever the contract has them. */',
-    `export const listNames: ReadonlySet<string> = ${words(lists)};`,
+    "import type { ValueNames } from './in-forms.ts';",
     '',
-    '/** Fields of answers that are numbers. */',
-    `export const numberNames: ReadonlySet<string> = ${words(numbers)};`,
-    '',
-    '/** Fields of answers that are texts of digits, such as ids. */',
-    `export const digitTextNames: ReadonlySet<string> = ${words(digitTexts)};`,
+    '/** The fields of all answers. */',
+    'export const valueNames: ValueNames = {',
+    `  lists: ${words(names.lists)},`,
+    `  numbers: ${words(names.numbers)},`,
+    `  digitTexts: ${words(names.digitTexts)},`,
+    '};',
     '',
     '/** Calls whose data is a list. */',
     `export const callsWithList: readonly string[] = ${JSON.stringify(ofLists)};`,

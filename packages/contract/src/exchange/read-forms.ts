@@ -1,0 +1,62 @@
+import type { ContractDocument } from '../document/operations.ts';
+import type { Envelope } from '../document/envelope.ts';
+import { inForms } from '../forms/in-forms.ts';
+import { valueNamesOf } from '../forms/value-names.ts';
+import { isRecord } from './doc-node.ts';
+import type { Problem } from './exchange.ts';
+
+/**
+ * Says of the problems of an answer which of them the app does not mind; `check` finds those of the same answer in other
+ * forms.
+ */
+type FormReader = (
+  problems: readonly Problem[],
+  value: unknown,
+  check: (value: unknown) => readonly Problem[],
+) => Problem[];
+
+/** For a contract with `x-reads-other-forms: true`: its app reads the forms of `inForms`. */
+export function createFormReader(
+  document: ContractDocument,
+  envelope: Envelope | undefined,
+): FormReader {
+  if (document['x-reads-other-forms'] !== true) return (problems) => [...problems];
+  const names = valueNamesOf(document);
+  return (problems, value, check) => {
+    if (!problems.some(isBreaking)) return [...problems];
+    const tried = variantsOf(value, envelope).map((one) => check(inForms(one, names)));
+    const [left = []] = tried.toSorted((a, b) => breakingIn(a) - breakingIn(b));
+    const stays = new Set(left.map(placeOf));
+    const were = new Set(problems.map(placeOf));
+    return [
+      ...problems.map((one) => (isBreaking(one) && !stays.has(placeOf(one)) ? read(one) : one)),
+      ...left.filter((one) => isBreaking(one) && !were.has(placeOf(one))),
+    ];
+  };
+}
+
+const isBreaking = ({ level }: Problem) => level === 'breaking';
+const breakingIn = (problems: readonly Problem[]) => problems.filter(isBreaking).length;
+const placeOf = ({ rule, field }: Problem) => `${rule} ${field}`;
+
+const read = (problem: Problem): Problem => ({
+  ...problem,
+  rule: 'response-other-form',
+  level: 'warning',
+  got: `${problem.got}, which the app reads`,
+});
+
+/** The same answer with its code as a number and as a text, and with an empty list for null where that is all its data. */
+function variantsOf(value: unknown, envelope: Envelope | undefined): unknown[] {
+  if (!envelope || !isRecord(value)) return [value];
+  const code = value[envelope.field];
+  const codes = code === undefined ? [code] : [code, String(code), Number(code)];
+  const data = value['data'] === null ? [null, []] : [value['data']];
+  return codes.flatMap((one) =>
+    data.map((list) => ({
+      ...value,
+      [envelope.field]: one,
+      ...('data' in value && { data: list }),
+    })),
+  );
+}
