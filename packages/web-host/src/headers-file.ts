@@ -15,7 +15,6 @@ const section = (path: string, headers: Headers) =>
  */
 export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
-  const built = new Set(pages.map(([path]) => path));
   const ofPage = (policy: string): Headers => ({
     ...pageHeaders,
     'Content-Security-Policy': policy,
@@ -24,11 +23,29 @@ export function headersFile(app: HostedApp): string {
     section('/*', everyAnswer),
     section(`${hashedFolder}*`, { 'Cache-Control': cacheControlOf(hashedFolder) }),
     section(serviceWorker, { 'Content-Security-Policy': workerPolicy(app.apiOrigin) }),
-    ...pages.map(([path, policy]) => section(path, ofPage(policy))),
-    ...app.patterns.filter((path) => !built.has(path)).map((path) => section(path, ofPage(shell))),
+    ...pages.flatMap(([path, policy]) =>
+      spellings(path).map((one) => section(one, ofPage(policy))),
+    ),
+    ...shellPatterns(app).map((path) => section(path, ofPage(shell))),
   ].join('\n\n')}\n`;
 }
 
-/** The file `_redirects` of the same hosts: every address that is no file gets the shell, which routes by itself. */
-export const redirectsFile = ({ apiOrigin }: HostedApp): string =>
-  `${apiOrigin === undefined ? '/api1/* https://your-server.example/api1/:splat 200\n' : ''}/* /app.html 200\n`;
+/** A page in a folder of its own: some of these hosts add the slash, some do not. */
+const spellings = (path: string) => (path === '/' ? [path] : [path, `${path}/`]);
+
+/** The addresses without a page of their own. */
+function shellPatterns({ hashes, patterns }: HostedApp): string[] {
+  return patterns.filter((path) => !(path in hashes));
+}
+
+/**
+ * The file `_redirects` of the same hosts: every screen without a page of its own gets the shell, which routes by itself. One
+ * rule each, since a rule for all addresses hides the files on some of these hosts; and without `.html`, to which
+ * these answer with another address.
+ */
+export const redirectsFile = (app: HostedApp): string =>
+  [
+    ...(app.apiOrigin === undefined ? ['/api1/* https://your-server.example/api1/:splat 200'] : []),
+    ...shellPatterns(app).map((path) => `${path} /app 200`),
+    '',
+  ].join('\n');

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { headersFile, redirectsFile } from './headers-file.ts';
+
+const hash = (name: string) => ({ styleHashes: [], scriptHashes: [`sha256-${name}=`] });
+const app = {
+  id: 'kosha',
+  hashes: { '/': hash('home'), '/login': hash('login'), '*': hash('shell') },
+  patterns: ['/', '/login', '/order', '/orders/:id/detail'],
+};
+
+/** The hash in the policy of each section that has one. */
+const policies = (file: string) =>
+  Object.fromEntries(
+    file.split('\n\n').flatMap((section) => {
+      const [path = ''] = section.split('\n');
+      const hashed = /'sha256-(\w+)='/.exec(section)?.[1];
+      return hashed === undefined ? [] : [[path, hashed]];
+    }),
+  );
+
+test('each address has the policy of the page that it gets, once, with a slash at its end too', () => {
+  expect(policies(headersFile(app))).toEqual({
+    '/': 'home',
+    '/login': 'login',
+    '/login/': 'login',
+    '/order': 'shell',
+    '/orders/:id/detail': 'shell',
+  });
+});
+
+test('the shell is for the screens without a page alone: files and pages are served as they are', () => {
+  expect(redirectsFile(app).split('\n')).toEqual([
+    '/api1/* https://your-server.example/api1/:splat 200',
+    '/order /app 200',
+    '/orders/:id/detail /app 200',
+    '',
+  ]);
+  expect(redirectsFile({ ...app, apiOrigin: 'https://api.example' })).not.toContain('/api1');
+});
