@@ -1,8 +1,10 @@
+import { readContract, readScreens } from '@kosha/contract';
 import type { Page, Route } from '@playwright/test';
+import { join } from 'node:path';
 import { newestOrderId } from './support/api.ts';
 import { openCorrection } from './support/correction.ts';
 import { nextPhone } from './support/leaving.ts';
-import { missingCalls } from './support/missing-calls.ts';
+import { missedInForms, missingCalls, unusedCalls } from './support/missing-calls.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -72,6 +74,22 @@ for (const status of [404, 501] as const) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+test('each call that the contract calls optional is missed by a journey, or made by no screen', async () => {
+  const { operations } = await readContract(join(import.meta.dirname, '../../../openapi'));
+  const screens = await readScreens(operations);
+  const optional = operations
+    .filter(({ operation }) => operation['x-optional'] !== undefined)
+    .map(({ operationId, method, path }) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      isUsed: (screens.get(operationId) ?? []).length > 0,
+    }));
+  const callsOf = (isUsed: boolean) =>
+    optional.flatMap((one) => (one.isUsed === isUsed ? one.call : [])).toSorted();
+  const missed = [...missingCalls.map(({ call }) => call), ...missedInForms];
+  expect([...new Set<string>(missed)].toSorted()).toEqual(callsOf(true));
+  expect(unusedCalls).toEqual(callsOf(false));
+});
 
 test('without one of these calls its part alone is left out, whichever it is', async ({
   page,

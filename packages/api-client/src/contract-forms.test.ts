@@ -21,6 +21,7 @@ test('an answer of a server with other habits comes in the forms of the contract
     orderId: 70012,
     undwayList: null,
     amount: '5028.00',
+    amountList: ['2000.00', 4000],
     loanDate: '1767243600000',
     logo: null,
     extensions: null,
@@ -30,6 +31,7 @@ test('an answer of a server with other habits comes in the forms of the contract
     orderId: '70012',
     undwayList: [],
     amount: 5028,
+    amountList: [2000, 4000],
     loanDate: 1767243600000,
     logo: null,
     extensions: null,
@@ -38,6 +40,7 @@ test('an answer of a server with other habits comes in the forms of the contract
 });
 
 test.each([
+  { amountList: ['2,000', null] },
   { amount: '' },
   { amount: '5,028' },
   { amount: '₹5028' },

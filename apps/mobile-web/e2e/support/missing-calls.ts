@@ -23,6 +23,18 @@ const press = (name: string) => (page: Page) =>
     .first()
     .click();
 
+/** Optional calls with steps of their own, since a form has to be filled in first. */
+export const missedInForms: readonly MissingCall['call'][] = [
+  'GET /order/v1/kfs-next',
+  'POST /order/v1/kfs-acknowledge',
+  'POST /privacy/v1/correct',
+  'POST /privacy/v1/nominate',
+  'POST /grievance/v1/save',
+];
+
+/** Optional calls that no screen makes. */
+export const unusedCalls: readonly MissingCall['call'][] = ['GET /order/v1/kfs'];
+
 /** Changes to Hindi and back. */
 async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.hi }).click();
@@ -90,5 +102,26 @@ export const missingCalls: readonly MissingCall[] = [
     at: () => '/bank/add?pid=1',
     act: (page) => page.getByLabel('IFSC Code', { exact: true }).fill('HDFC0001234'),
     says: 'APPLY NOW',
+  },
+  { call: 'GET /user/v1/eligibility', at: () => '/download', says: 'APPLY NOW' },
+  { call: 'POST /burying-point/v3/burying-point', at: () => '/download', says: 'APPLY NOW' },
+  { call: 'POST /burying-point/v2/burying-point', at: () => '/personal', says: 'Quit' },
+  {
+    call: 'GET /burying-point/burying-point/get-buried-config',
+    at: () => '/personal',
+    says: 'Quit',
+  },
+  { call: 'GET /system/get-country', at: () => '/personal', says: 'Quit' },
+  {
+    call: 'GET /user/v1/sessions',
+    at: () => '/personal',
+    act: press('See where you are signed in'),
+    says: 'Quit',
+  },
+  {
+    call: 'GET /opinion-record/v1/get-opinion-config',
+    at: () => '/personal/help',
+    act: press('Feedback'),
+    says: 'What it can be about could not be loaded',
   },
 ];

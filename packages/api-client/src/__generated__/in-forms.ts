@@ -5,6 +5,8 @@ export interface ValueNames {
   /** Lists that are always there, and never null. */
   lists: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
+  /** Lists whose items are numbers. */
+  numberLists: ReadonlySet<string>;
   /** Ids and numbers that are texts of digits. */
   digitTexts: ReadonlySet<string>;
 }
@@ -26,9 +28,11 @@ export function inForms(data: unknown, names: ValueNames): unknown {
 
 function formOf(name: string, value: unknown, names: ValueNames): unknown {
   if (value === null) return names.lists.has(name) ? [] : null;
+  if (Array.isArray(value) && names.numberLists.has(name)) return value.map(asNumber);
   if (typeof value === 'object') return inForms(value, names);
   if (typeof value === 'number' && names.digitTexts.has(name)) return String(value);
-  if (typeof value === 'string' && names.numbers.has(name) && decimal.test(value))
-    return Number(value);
-  return value;
+  return names.numbers.has(name) ? asNumber(value) : value;
 }
+
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && decimal.test(value) ? Number(value) : value;

@@ -9,10 +9,11 @@ const listen = useServers();
 
 const bill = {
   type: 'object',
-  required: ['orderId', 'amount', 'items'],
+  required: ['orderId', 'amount', 'amounts', 'items'],
   properties: {
     orderId: { type: 'string', examples: ['70012'] },
     amount: { type: 'number' },
+    amounts: { type: 'array', items: { type: 'number' } },
     note: { type: ['string', 'null'] },
     items: { type: 'array', items: { type: 'string' } },
   },
@@ -51,7 +52,7 @@ const contractThat = (readsOtherForms: boolean) => ({
 const reading = write('reading.json', contractThat(true));
 const strict = write('strict.json', contractThat(false));
 
-const fine = { orderId: '70012', amount: 5028, note: null, items: [] };
+const fine = { orderId: '70012', amount: 5028, amounts: [2000], note: null, items: [] };
 
 async function probe(
   data: unknown,
@@ -74,17 +75,24 @@ async function probe(
 }
 
 test('values in another form that the app reads are warnings, and their screens work', async () => {
-  const other = { orderId: 70012, amount: '5028.00', note: null, items: null };
+  const other = {
+    orderId: 70012,
+    amount: '5028.00',
+    amounts: ['2000.00'],
+    note: null,
+    items: null,
+  };
   expect(await probe(other, { code: '0', list: null })).toEqual({
     verdicts: ['works', 'works'],
     // The code of either call is one finding each.
-    otherForms: [2, 4],
-    found: Array.from({ length: 6 }, () => 'warning response-other-form'),
+    otherForms: [2, 5],
+    found: Array.from({ length: 7 }, () => 'warning response-other-form'),
   });
 });
 
 test.each([
   ['an amount with a comma', { ...fine, amount: '5,028' }],
+  ['a word among amounts', { ...fine, amounts: ['2000', 'more'] }],
   ['an id that is true', { ...fine, orderId: true }],
   ['a number where a text is', { ...fine, note: 7 }],
   ['a list that is a text', { ...fine, items: 'none' }],

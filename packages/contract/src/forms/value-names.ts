@@ -11,6 +11,8 @@ const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
  */
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();
+  /** The forms of the items of lists. */
+  const within = new Map<string, Set<string>>();
   const seen = new Set<Schema>();
   const resolve = (schema: unknown): Schema => {
     let at = (schema ?? {}) as Schema;
@@ -27,6 +29,9 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
     for (const form of formsOf(resolve(schema), resolve))
       forms.add(form === 'array' && !isRequired ? 'list that may be missing' : form);
     found.set(name, forms);
+    const { items } = resolve(schema);
+    for (const form of items === undefined ? [] : formsOf(resolve(items), resolve))
+      within.set(name, (within.get(name) ?? new Set()).add(form));
   };
   function walk(of: unknown): void {
     if (of === undefined) return;
@@ -46,9 +51,15 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
     new Set([...found].filter(([, forms]) => isWanted(forms)).map(([name]) => name));
   const only = (forms: ReadonlySet<string>, ...allowed: string[]) =>
     [...forms].every((form) => allowed.includes(form));
+  const isList = (name: string) =>
+    only(found.get(name) ?? new Set(), 'array', 'list that may be missing');
+  const numberLists = [...within].flatMap(([name, forms]) =>
+    isList(name) && only(forms, 'number') ? name : [],
+  );
   return {
     lists: where((forms) => only(forms, 'array')),
     numbers: where((forms) => only(forms, 'number', 'null') && forms.has('number')),
+    numberLists: new Set(numberLists),
     digitTexts: where((forms) => only(forms, 'digits', 'null') && forms.has('digits')),
   };
 }

@@ -137,6 +137,7 @@ function renderValueNames(contract: ContractDocument, operations: OperationEntry
     'export const valueNames: ValueNames = {',
     `  lists: ${words(names.lists)},`,
     `  numbers: ${words(names.numbers)},`,
+    `  numberLists: ${words(names.numberLists)},`,
     `  digitTexts: ${words(names.digitTexts)},`,
     '};',
     '',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
+import { isNotOffered } from '../../shared/server/failures.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
 import { deviceMessages } from './account.messages.ts';
@@ -17,7 +18,7 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/user/v1/sessions', { signal })),
 });
 
-/** One press shows where the borrower is signed in, and each other device can be signed out (D65). */
+/** One press shows where the borrower is signed in, and each other device can be signed out (D65); nothing where there is no list (D62). */
 export function Devices() {
   const text = useMessages(deviceMessages);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +34,13 @@ function DeviceList() {
   const text = useMessages(deviceMessages);
   const read = useQuery(devicesQuery);
   return (
-    <ReadGate read={read} shape="card" loading={text('loading')} failed={text('failed')}>
+    <ReadGate
+      read={read}
+      shape="card"
+      loading={text('loading')}
+      failed={text('failed')}
+      renderError={(error) => isNotOffered(error) && <></>}
+    >
       {(devices) => (
         <Card as="section" aria-label={text('title')} isFlush>
           {devices.map((device) => (

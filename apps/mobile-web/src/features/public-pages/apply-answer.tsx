@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { parseId } from '@kosha/domain';
 import { Button, ButtonLink, Notice } from '@kosha/ui';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../shared/server/failures.ts';
+import { errorText, isNotOffered } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/native/native-app.ts';
@@ -10,10 +10,11 @@ import { downloadMessages } from './download.messages.ts';
 import { readEligibility } from './public-pages.reads.ts';
 import { useRead } from './use-read.ts';
 
-/** APPLY NOW when the visitor is eligible, the reasons when not (D12). */
+/** APPLY NOW when the visitor is eligible, or the server does not say (D62); the reasons when not (D12). */
 export function ApplyAnswer() {
   const text = useMessages(downloadMessages);
   const { data: eligibility, error, refetch } = useRead(readEligibility);
+  if (isNotOffered(error)) return <ApplyLink />;
   if (error) {
     const action = (
       <Button variant="quiet" onClick={refetch}>
