@@ -10,6 +10,10 @@ import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+/** '#0f1513' of 'rgb(15, 21, 19)'. */
+const hexOf = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
 const brand = readBrand('apps/mobile-web/e2e/second-brand');
 let build: string;
 let foreign: { origin: string; server: Server };
@@ -120,4 +124,11 @@ test("the app of another brand behind nginx takes a loan from another team's ser
   await page.goto('/personal');
   for (const name of ['My consents', 'My data', 'Grievances'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const bar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await bar.getAttribute('content')).toBe(hexOf(ground));
+  }
 });

@@ -162,18 +162,19 @@ function missingOperation({ node }: Operation, { status }: Response): Problem | 
   };
 }
 
-function undocumentedStatus(
-  { node }: Operation,
-  { status, headers }: Response,
-  mask: Mask,
-): Problem {
+/** Such as '302, redirect to /login': where a session is over, servers of pages answer so. */
+function describeStatus({ status, headers }: Response, mask: Mask): string {
   const target = headers.get('location');
+  return target === undefined ? String(status) : `${status}, redirect to ${mask.url(target)}`;
+}
+
+function undocumentedStatus({ node }: Operation, response: Response, mask: Mask): Problem {
   return {
     rule: 'response-undocumented-status',
     level: 'breaking',
     field: 'status',
     expected: (node.at('responses')?.keys() ?? []).join(', '),
-    got: `${status}${target === undefined ? '' : `, redirect to ${mask.url(target)}`}`,
+    got: describeStatus(response, mask),
     pointer: `${node.pointer}/responses`,
   };
 }
@@ -200,7 +201,7 @@ function notJson(content: DocNode, response: Response, text: string, mask: Mask)
     level: 'breaking',
     field: 'body',
     expected: 'JSON',
-    got: `status ${response.status} with ${describeText(text, typeOf(response, mask))}`,
+    got: `status ${describeStatus(response, mask)} with ${describeText(text, typeOf(response, mask))}`,
     pointer: content.pointer,
   };
 }
