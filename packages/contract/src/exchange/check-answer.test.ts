@@ -56,7 +56,7 @@ describe('a wrong answer is reported with its place', () => {
     const [first, second] = order;
     const rows = [first, { ...second, orderId: 7 }];
     expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
-      '/data/1/orderId: expected string, got number 7',
+      '/data/1/orderId: expected string, got number 7, which the app reads',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('a wrong answer is reported with its place', () => {
 
   test('the number 0 where the contract has the text', () => {
     expect(check('/auth/aadhaar/verify', { code: 0, msg: 'ok' }, 200, 'post')).toEqual([
-      '/code: expected string, got number 0',
+      '/code: expected string, got number 0, which the app reads',
     ]);
   });
 

@@ -30,6 +30,9 @@ export function Devices() {
   );
 }
 
+/** Before a server without the list (D62). */
+const NoList = () => null;
+
 function DeviceList() {
   const text = useMessages(deviceMessages);
   const read = useQuery(devicesQuery);
@@ -39,7 +42,7 @@ function DeviceList() {
       shape="card"
       loading={text('loading')}
       failed={text('failed')}
-      renderError={(error) => isNotOffered(error) && <></>}
+      renderError={(error) => isNotOffered(error) && <NoList />}
     >
       {(devices) => (
         <Card as="section" aria-label={text('title')} isFlush>
