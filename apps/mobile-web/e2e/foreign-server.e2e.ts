@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { foreignWords } from '../build/check-brand.ts';
 import { startForeignServer } from './foreign-server/server.ts';
+import { android } from './support/devices.ts';
 import { startHost, type Host } from './support/hosts.ts';
 import { buildBrand } from './support/builds.ts';
 import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
@@ -46,11 +47,11 @@ test('nothing of the build of another brand has our name, and nothing of what it
   expect([has(brand.colour), has(readBrand().colour)]).toEqual([true, false]);
 });
 
-test("the app of another brand behind nginx takes a loan from another team's server and repays it", async ({
+test("an Android browser takes a loan of another brand, which has no native app, from another team's server and repays it", async ({
   openDevice,
   phone,
 }) => {
-  const page = await openDevice({ baseURL: host.origin });
+  const page = await openDevice({ ...android, baseURL: host.origin });
   const packages = new Set<string | undefined>();
   const asked = new Set<string>();
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ export interface BrandFile {
   colours?: Readonly<Record<string, ColourPair>>;
   /** The header `packageName` of every call (§7). */
   packageName: string;
-  /** The link scheme of the native app (D35); without it no page offers to open one. */
+  /** The link scheme of the native app (D35). Without it the lender has none: no page offers to open one, and Android borrowers apply in the browser. */
   scheme?: string;
   lender: Lender;
   /** Other lenders whose offers the reference server shows. */

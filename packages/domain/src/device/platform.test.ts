@@ -65,6 +65,12 @@ describe('platform', () => {
     },
   );
 
+  it('sends nobody to the download page of a lender without a native app (D35)', () => {
+    expect(isSentToDownload({ platform: 'android-h5', isApp: false, hasNativeApp: false })).toBe(
+      false,
+    );
+  });
+
   it('makes is_ok 1 only for the eligible on ios-h5', () => {
     expect(downloadIsOk({ accordWith: true, platform: 'ios-h5' })).toBe(1);
     expect(downloadIsOk({ accordWith: true, platform: 'android-h5' })).toBe(2);

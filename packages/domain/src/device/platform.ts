@@ -22,11 +22,13 @@ export interface Visitor {
   platform: Platform;
   /** True inside a native app, which never shows the download page (D27). */
   isApp: boolean;
+  /** False for a lender without a native app, who lends in every browser (D35). */
+  hasNativeApp?: boolean;
 }
 
 /** Whether applying leads to the download page, as it does in an Android browser (§1, §4, §6). */
-export function isSentToDownload({ platform, isApp }: Visitor): boolean {
-  return platform === 'android-h5' && !isApp;
+export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
+  return platform === 'android-h5' && !isApp && hasNativeApp;
 }
 
 /** The download page's `is_ok`: 1 for an eligible borrower on ios-h5, else 2 (§4, D12). */

@@ -1,4 +1,4 @@
-import { isSentToDownload } from '@kosha/domain';
+import { isSentToDownload, type Visitor } from '@kosha/domain';
 import { currentPlatform, deskPhone } from '../browser/current-platform.ts';
 import { currentSession } from '../session/session.ts';
 
@@ -34,6 +34,12 @@ export function nativeHandler(): NativeHandler | undefined {
 export const isInNativeApp = (): boolean =>
   nativeHandler() !== undefined || currentSession()?.isApp === true;
 
+export const currentVisitor = (): Visitor => ({
+  platform: currentPlatform(),
+  isApp: isInNativeApp(),
+  // A brand without a scheme has no native app (D35).
+  hasNativeApp: import.meta.env.VITE_APP_SCHEME !== '',
+});
+
 /** Whether applying leads to the download page here (§4, D27). */
-export const mustDownloadApp = (): boolean =>
-  isSentToDownload({ platform: currentPlatform(), isApp: isInNativeApp() });
+export const mustDownloadApp = (): boolean => isSentToDownload(currentVisitor());

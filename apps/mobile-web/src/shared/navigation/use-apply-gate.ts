@@ -9,8 +9,7 @@ import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { translate } from '../i18n/messages.ts';
 import { applyGateMessages } from './apply-gate.messages.ts';
 import { paths } from '../paths.ts';
-import { currentPlatform } from '../browser/current-platform.ts';
-import { isInNativeApp, leaveFor } from '../native/native-app.ts';
+import { currentVisitor, leaveFor } from '../native/native-app.ts';
 import type { HomeProduct } from '../queries/home-index.ts';
 import { productInfoQuery } from '../queries/product-info.ts';
 import { userAuthQuery } from '../queries/user-auth.ts';
@@ -65,12 +64,10 @@ export function useApplyGate(page: string): ApplyGate {
 function readGate(product: HomeProduct, userAuth: Schema<'UserAuth'>, page: string): ProductGate {
   const keys = userAuth.userAuthConfigVoList.map((step) => step.key);
   for (const key of keys) if (!isAuthStepKey(key)) trackDrift(page, { authStep: key });
-  const platform = currentPlatform();
   return productGate({
+    ...currentVisitor(),
     steps: { keys, flags: userAuth },
     product,
-    platform,
-    isApp: isInNativeApp(),
     pageOrigin: window.location.origin,
   });
 }
