@@ -70,6 +70,7 @@ test('by the strict rules Back leads over a loan screen by screen, and no screen
     await page.getByRole('link', { name: 'Read the key facts' }).click();
     await expectScreen(page, 'Key Facts Statement', /\/orders\/[^/]+\/facts$/);
     const groups = page.getByRole('radiogroup');
+    await expect(groups).not.toHaveCount(0);
     for (const group of await groups.all()) await group.locator('label').first().click();
     await page.reload();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(await groups.count());

@@ -14,8 +14,6 @@ const meaning: Readonly<Record<string, Finding['level']>> = {
   'response-unlisted-code': 'info',
   'response-undocumented-status': 'info',
   'response-call-missing': 'info',
-  // The app of today reads by the names of its own contract.
-  'response-other-form': 'breaking',
   'response-undocumented-field': 'breaking',
   'undocumented-operation': 'breaking',
 };

@@ -68,6 +68,7 @@ export function createCollector(): Collector {
         source,
         ...(curl !== undefined && { curl }),
         ...(isOnPurpose && { isOnPurpose }),
+        ...(problem.isRead && { isRead: true }),
       })),
     unchecked: () =>
       [...reasons.values()].map(({ what, why, count }) => ({ what, why: times(why, count) })),
@@ -80,7 +81,7 @@ const index = /\/\d+(?=\/|$)/g;
  * What breaks one rule of the document in one way is one cause, whatever the row of a list. Where the
  * document says nothing, such as for a field it does not name, calls are told apart.
  */
-function causeOf({ rule, field, got, pointer }: Problem, id: string | undefined): string {
+function causeOf({ rule, field, got, pointer, isRead }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];
   const isShared = pointer.startsWith('/components/');
   return [
@@ -88,6 +89,7 @@ function causeOf({ rule, field, got, pointer }: Problem, id: string | undefined)
     pointer,
     isShared ? field.split('/').at(-1) : `${id} ${field.replaceAll(index, '/*')}`,
     kind,
+    isRead,
   ].join('\n');
 }
 

@@ -41,6 +41,8 @@ export interface Problem {
   got: string;
   /** Where the document says what is expected, as a JSON pointer. */
   pointer: string;
+  /** The app reads the value all the same (`x-reads-other-forms`). */
+  isRead?: true;
 }
 
 export const noBody: Body = { kind: 'none' };

@@ -6,7 +6,7 @@ import { isRecord } from './doc-node.ts';
 import type { Problem } from './exchange.ts';
 
 /**
- * Says of the problems of an answer which of them the app does not mind; `check` finds those of the same answer in other
+ * Says of the problems of an answer which of them the app reads all the same; `check` finds those of the same answer in other
  * forms.
  */
 type FormReader = (
@@ -41,8 +41,7 @@ const placeOf = ({ rule, field }: Problem) => `${rule} ${field}`;
 
 const read = (problem: Problem): Problem => ({
   ...problem,
-  rule: 'response-other-form',
-  level: 'warning',
+  isRead: true,
   got: `${problem.got}, which the app reads`,
 });
 

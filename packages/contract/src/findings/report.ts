@@ -23,6 +23,8 @@ export interface Finding {
   curl?: string;
   /** Seen only where a request was wrong on purpose, which no screen sends. */
   isOnPurpose?: boolean;
+  /** A value in another form than the contract's, which the app reads too: its screens go on. */
+  isRead?: boolean;
 }
 
 /** Something that the command did not look at, with the reason. Never counts as clean or as drift. */

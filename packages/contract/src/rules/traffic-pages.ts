@@ -41,11 +41,6 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     'GET /order/v1/cooling-off: status 404',
     'Add the call, or mark it in the contract as x-optional, with the part of the screens that goes without it.',
   ),
-  'response-other-form': page(
-    'The value is what the contract means, in another form that the app reads as well: x-reads-other-forms is set there.',
-    'orderId 70012 instead of "70012", null for an empty list, amount "5028.00"',
-    mendServer,
-  ),
   'can-deploy-no': page(
     'The screen sends or reads today what the new contract does not have any more.',
     'the orders screen reads loanAmount, which is gone',
