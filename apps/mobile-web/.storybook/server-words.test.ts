@@ -1,7 +1,20 @@
-import { consentPurposes, noticeOf, otherLanguages } from '@kosha/domain';
+import {
+  consentPurposes,
+  datesInWords,
+  noticeOf,
+  otherLanguages,
+  type Language,
+} from '@kosha/domain';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keyFactsStatement } from '../src/features/orders/key-facts/key-facts.fixtures.ts';
 import { sayIn } from './server-words.ts';
+
+const readLocale = (language: Language): Record<string, Record<string, string>> =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../locales', `${language}.json`), 'utf8'),
+  ) as Record<string, Record<string, string>>;
 
 /** The texts of an answer that have three English words in a row. */
 function englishIn(answer: unknown): string[] {
@@ -19,6 +32,21 @@ describe('the words of the server in stories', () => {
     expect(englishIn(texts)).toEqual([]);
     expect(englishIn(consentPurposes.map((purpose) => say(noticeOf(purpose))))).toEqual([]);
   });
+
+  test.each(otherLanguages)(
+    'when a loan is due is said in %s as the server says it',
+    async (language) => {
+      const say = await sayIn(language);
+      const locale = readLocale(language);
+      const dates = datesInWords(language, locale['dates'] ?? {});
+      const at = Date.parse('27 Nov 2026 12:00 UTC');
+      const { dueBy = '', daysLeft = '' } = locale['serverShown'] ?? {};
+      const expected = dueBy
+        .replace('{date}', dates.formatWeekday(at))
+        .replace('{left}', daysLeft.replace('{days}', dates.formatDayCount(5)));
+      expect(say('by Fri 27 Nov · 5 days left')).toBe(expected);
+    },
+  );
 
   test('figures, names and what is no text stay', async () => {
     const say = await sayIn('hi');

@@ -36,14 +36,20 @@ const place = /\{(\w+)\}/g;
 /** Where the server puts texts together: '8. GST 18% on the processing fee', 'To the lender (A), once.' */
 const joint = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
 
-/** A template needs words: '{list} or {last}' would fit many a sentence. */
+/** A template needs words, or two parts with a point between: '{list} or {last}' would fit many a sentence. */
 const leastLetters = 3;
+const parted = ' · ';
+const isTold = (english: string) => letters(english) > leastLetters || english.includes(parted);
+
+/** What has two parts is tried first: '{days} left' would fit 'by {date} · {left}' as a whole. */
+const byParts = (one: string, other: string) =>
+  Number(other.includes(parted)) - Number(one.includes(parted)) || letters(other) - letters(one);
 
 function translator(pairs: readonly Pair[], leaveOver: (text: string) => string) {
   const whole = new Map(pairs.filter(([english]) => !english.includes('{')));
   const templates = pairs
-    .filter(([english]) => english.includes('{') && letters(english) > leastLetters)
-    .toSorted(([one], [other]) => letters(other) - letters(one))
+    .filter(([english]) => english.includes('{') && isTold(english))
+    .toSorted(([one], [other]) => byParts(one, other))
     .map(([english, own]) => ({ ...patternOf(english), own }));
   return function say(text: string): string {
     const found = whole.get(text);
@@ -76,15 +82,24 @@ function patternOf(english: string): { pattern: RegExp; names: string[] } {
   return { pattern: new RegExp(`^${source}$`, 's'), names };
 }
 
+/** In these each day of a year falls on each weekday once, 29 February too. */
+const years = Array.from({ length: 28 }, (_, at) => 2028 + at);
+
 /** The dates and durations that stand alone where something was filled in. */
 function inDateWords(language: Language, words: Locale[string]): (text: string) => string {
   const own = datesInWords(language, words);
-  const month = /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
-  const ownMonth = (text: string) => {
-    const at = Date.parse(`${text.replace('Sept', 'Sep')} 2028 12:00 UTC`);
-    return englishDates.formatDayMonth(at) === text ? own.formatDayMonth(at) : text;
+  const date =
+    /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
+  const ownDate = (text: string) => {
+    const dayMonth = text.replace(/^[A-Z][a-z]+ /, '').replace('Sept', 'Sep');
+    for (const year of years) {
+      const at = Date.parse(`${dayMonth} ${year} 12:00 UTC`);
+      if (englishDates.formatDayMonth(at) === text) return own.formatDayMonth(at);
+      if (englishDates.formatWeekday(at) === text) return own.formatWeekday(at);
+    }
+    return text;
   };
-  return (text) => text.replaceAll(month, ownMonth);
+  return (text) => text.replaceAll(date, ownDate);
 }
 
 function memo(say: (text: string) => string): (text: string) => string {
