@@ -104,15 +104,17 @@ interface Render {
 interface Preview {
   channel: {
     emit: (event: string, payload: unknown) => void;
-    once: (event: string, listener: (payload: unknown) => void) => void;
+    on: (event: string, listener: (payload: unknown) => void) => void;
   };
   storyRenders: Render[];
 }
 
 function select(storyId: string): void {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
-  Reflect.deleteProperty(window, 'drawnPage');
-  preview.channel.once('docsRendered', (id) => Reflect.set(window, 'drawnPage', id));
+  // The page before may still tell that it is drawn, so the last telling counts, not the next one.
+  if (!Reflect.has(window, 'drawnPage'))
+    preview.channel.on('docsRendered', (id) => Reflect.set(window, 'drawnPage', id));
+  Reflect.set(window, 'drawnPage', undefined);
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
 }
 
