@@ -133,6 +133,6 @@ export const Offline: Story = {
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Small: Story = { ...Blank, globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { ...Blank, globals: { textSize: '200' } };
+export const Dark: Story = { ...Blank, globals: { scheme: 'dark' } };
