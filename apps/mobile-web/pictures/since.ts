@@ -1,25 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangesSince } from '../.storybook/data/changes.ts';
+import { git } from '../.storybook/data/git.ts';
 import { readReleasesSince, type Release } from '../.storybook/data/releases.ts';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import { acceptedFolder, readLooks } from './looking-stories.ts';
 
-/** Throws with git's own words, such as for a revision that does not exist. */
-function git(...args: string[]): Buffer {
-  const { status, stdout, stderr } = spawnSync('git', args, {
-    cwd: acceptedFolder,
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.toString().trim()}`);
-  return stdout;
-}
-
 /** The accepted pictures of a revision: the name and the hash of each. */
 function picturesAt(revision: string): Map<string, string> {
-  const rows = git('ls-tree', '-r', revision, '--', '.').toString().trim().split('\n');
+  const rows = git(acceptedFolder, 'ls-tree', '-r', revision, '--', '.')
+    .toString()
+    .trim()
+    .split('\n');
   return new Map(
     rows.filter(Boolean).map((row) => {
       const [about = '', path = ''] = row.split('\t');
@@ -62,7 +55,10 @@ export function writeSince(revision: string, folder: string, repository: string)
     const { picture } = change;
     const look = looks.get(picture);
     if (change.before)
-      writeFileSync(join(before, `${picture}.webp`), git('cat-file', 'blob', change.before));
+      writeFileSync(
+        join(before, `${picture}.webp`),
+        git(acceptedFolder, 'cat-file', 'blob', change.before),
+      );
     return [
       `<section><h3>${escapeHtml(look ? `${look.title}: ${look.name}` : picture)}, ${kindOf(change)}</h3>`,
       '<div class="row">',

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';
+import { git } from './git.ts';
 
 /** What a package's change log says of one version; `version` is undefined for what waits for the next release. */
 export interface Release {
@@ -15,17 +15,29 @@ export interface Release {
  * one, by its change files. Read from git, so it needs neither tags nor the files of the earlier revision.
  */
 export function readReleasesSince(revision: string, repository: string): Release[] {
-  const git = (...args: string[]) => runGit(repository, args);
-  const added = git('diff', '--name-only', '--diff-filter=A', revision, 'HEAD', '--', '.changeset');
+  const show = (object: string) => git(repository, 'show', object).toString();
+  const added = git(
+    repository,
+    'diff',
+    '--name-only',
+    '--diff-filter=A',
+    revision,
+    'HEAD',
+    '--',
+    '.changeset',
+  );
   const waiting = lines(added)
     .filter((path) => path.endsWith('.md'))
-    .map((path) => readChangeFile(git('show', `HEAD:${path}`)));
-  const logs = lines(git('ls-tree', '-r', '--name-only', 'HEAD')).filter(
-    (path) => basename(path) === 'CHANGELOG.md',
-  );
-  const released = logs.flatMap((path) => {
-    const before = new Set(readChangeLog(showOrNothing(repository, `${revision}:${path}`)).keys());
-    const now = [...readChangeLog(git('show', `HEAD:${path}`))];
+    .map((path) => readChangeFile(show(`HEAD:${path}`)));
+  const logsAt = (at: string) =>
+    lines(git(repository, 'ls-tree', '-r', '--name-only', at)).filter(
+      (path) => basename(path) === 'CHANGELOG.md',
+    );
+  const logsBefore = new Set(logsAt(revision));
+  const released = logsAt('HEAD').flatMap((path) => {
+    const log = logsBefore.has(path) ? show(`${revision}:${path}`) : '';
+    const before = new Set(readChangeLog(log).keys());
+    const now = [...readChangeLog(show(`HEAD:${path}`))];
     return now
       .filter(([version]) => !before.has(version))
       .map(([version, text]) => ({ version, packages: [basename(dirname(path))], text }));
@@ -58,23 +70,4 @@ const joinEqual = (releases: readonly Release[]): Release[] =>
     packages: same.flatMap(({ packages }) => packages),
   }));
 
-const lines = (text: string) => text.split('\n').filter(Boolean);
-
-function runGit(repository: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, {
-    cwd: repository,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`);
-  return stdout;
-}
-
-/** A package that came after the revision had no change log then. */
-function showOrNothing(repository: string, object: string): string {
-  const { status, stdout } = spawnSync('git', ['show', object], {
-    cwd: repository,
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout : '';
-}
+const lines = (text: Buffer) => text.toString().split('\n').filter(Boolean);

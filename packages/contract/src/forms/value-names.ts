@@ -7,7 +7,7 @@ const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 
 /**
  * Reads them from the schemas of all answers. A name that means a list in one schema and a text in another is in none of
- * the three, since the client knows a field by its name alone.
+ * them, since the client knows a field by its name alone.
  */
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();

@@ -31,10 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingTyped: Story = {};
-
-export const KeepsTheRoomOfTheLanguages: Story = {
-  name: 'Nothing moves when the names of the languages are laid out',
+/** Nothing moves when the names of the languages are laid out. */
+export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole('group', { name: 'Language' });
     const room = getComputedStyle(line.parentElement as HTMLElement).containIntrinsicHeight;
