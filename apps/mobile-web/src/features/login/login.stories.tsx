@@ -31,8 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing moves when the names of the languages are laid out. */
-export const NothingTyped: Story = {
+export const NothingTyped: Story = {};
+
+/** In text of the usual size: for larger text no room is kept. */
+export const NothingMovesWhenTheLanguagesAreLaidOut: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const line = canvas.getByRole('group', { name: 'Language' });
     const room = getComputedStyle(line.parentElement as HTMLElement).containIntrinsicHeight;
