@@ -1,6 +1,6 @@
 /**
  * `pnpm test` runs all steps, or only those given as arguments; `--slowest` lists the ten slowest
- * tests. Two steps run at once; the output of a step appears when it ends. At the end it prints
+ * tests. Three steps run at once; the output of a step appears when it ends. At the end it prints
  * what failed, the seconds of each step and the totals; it exits non-zero on any failure.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -15,8 +15,8 @@ import { ensureWebServers } from './web-servers.ts';
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
-/** Each step keeps about one core busy, and every machine has at least two. */
-const stepsAtOnce = 2;
+/** Each step keeps about one core busy but often waits, and every machine has at least two. */
+const stepsAtOnce = 3;
 
 interface Step {
   name: string;
@@ -52,7 +52,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
 }
 
 const steps: readonly Step[] = [
-  // The longest come first; the short ones then fill the gaps.
+  // Those that keep one core busy come first; the last ones take all that are left.
   vitest('stories', browserProjects),
   // As `pnpm start` builds, so that the servers of the journeys find the build made.
   { name: 'build', command: [...pnpmRun('build'), '--output-logs=errors-only'] },
@@ -63,12 +63,6 @@ const steps: readonly Step[] = [
     after: 'build',
     report: () => readPlaywright(playwrightReport),
   },
-  vitest(
-    'unit',
-    ownProjects.map((project) => `!${project}`),
-    // By default Vitest leaves a core free; only short steps run beside these tests.
-    '--maxWorkers=2',
-  ),
   { name: 'storybook', command: pnpmRun('storybook:build') },
   { ...vitest('pages', ['*(pages)']), after: 'storybook' },
   { name: 'usage', command: pnpmRun('contract:usage') },
@@ -78,6 +72,12 @@ const steps: readonly Step[] = [
   { name: 'boundaries', command: pnpmRun('boundaries') },
   { name: 'format', command: pnpmRun('format:check') },
   { name: 'types', command: pnpmRun('typecheck') },
+  vitest(
+    'unit',
+    ownProjects.map((project) => `!${project}`),
+    // By default Vitest leaves a core free; at the end nothing else runs beside these tests.
+    '--maxWorkers=2',
+  ),
 ];
 
 interface Result extends Report {
