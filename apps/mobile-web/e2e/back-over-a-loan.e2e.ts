@@ -72,8 +72,9 @@ test('by the strict rules Back leads over a loan screen by screen, and no screen
     const groups = page.getByRole('radiogroup');
     await expect(groups).not.toHaveCount(0);
     for (const group of await groups.all()) await group.locator('label').first().click();
+    const questions = await groups.count();
     await page.reload();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(await groups.count());
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(questions);
     await arrow(page);
     await expectScreen(page, 'Confirm', /\/confirm$/);
     await page.goForward();
