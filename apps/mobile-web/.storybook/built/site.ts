@@ -82,8 +82,11 @@ export async function openPages(site: Site): Promise<(entry: StoryEntry) => Prom
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: [`*${storyInPage}*`] });
   await page.goto(`${site.origin}/iframe.html?id=start-here--page&viewMode=docs`);
+  // Each page is drawn in this document: one that takes its place is a fault of the page that was shown.
+  page.on('domcontentloaded', () => faults.push(`loaded anew: ${page.url()}`));
   return async ({ id }) => {
     await page.setViewportSize({ width: widths[0], height });
+    await page.waitForFunction(hasStarted);
     await page.evaluate(select, id);
     await page.waitForFunction(isDrawn, id);
     const found = await emptyPictures(page);
@@ -107,6 +110,11 @@ interface Preview {
     on: (event: string, listener: (payload: unknown) => void) => void;
   };
   storyRenders: Render[];
+}
+
+function hasStarted(): boolean {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+  return preview?.storyRenders !== undefined;
 }
 
 function select(storyId: string): void {
