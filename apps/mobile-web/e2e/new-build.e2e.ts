@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { buildAnew } from './support/builds.ts';
 import { startHost } from './support/hosts.ts';
+import { expectFilesKept, visitOrders } from './support/kept.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
@@ -36,6 +38,48 @@ test('a tab that was open while a new build replaced all files loads itself anew
     await expect(page.getByLabel('Bank Account No.', { exact: true })).toHaveValue(
       '50100234567891',
     );
+  } finally {
+    await host.stop();
+    await rm(build, { recursive: true });
+  }
+});
+
+test('after a new build, a phone opens the page that it has, at a reload and the next time the new one', async ({
+  openDevice,
+  sandbox,
+  phone,
+}, { parallelIndex }) => {
+  const { origin, port } = serverOf(parallelIndex);
+  const build = await buildAnew();
+  let host = await startHost('nginx', port + 60, origin);
+  try {
+    const page = await openDevice({ baseURL: host.origin, serviceWorkers: 'allow' });
+    const scriptOf = async (tab: Page, title: string) => {
+      await expectScreen(tab, title, /./);
+      return tab.locator('script[type=module]').first().getAttribute('src');
+    };
+    await visitOrders(page, await sandbox.persona('loaned', phone));
+    await expectFilesKept(page);
+    await page.goto('/personal');
+    await expectScreen(page, 'Account', '/personal');
+    await page.goto('/order');
+    const before = await scriptOf(page, 'Orders');
+
+    await host.stop();
+    host = await startHost('nginx', port + 60, origin, build);
+    await page.goto('/personal');
+    expect(await scriptOf(page, 'Account')).toBe(before);
+    await page.reload();
+    expect(await scriptOf(page, 'Account')).not.toBe(before);
+    await page.goto('/order');
+    expect(await scriptOf(page, 'Orders')).toBe(before);
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto('/order');
+    expect(await scriptOf(next, 'Orders')).not.toBe(before);
+    await expect(next.getByRole('listitem')).toContainText('Loaned');
   } finally {
     await host.stop();
     await rm(build, { recursive: true });

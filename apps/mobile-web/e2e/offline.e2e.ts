@@ -1,3 +1,4 @@
+import { languages } from '@kosha/domain';
 import { newestOrderId } from './support/api.ts';
 import {
   expectBuildKept,
@@ -216,6 +217,26 @@ test('a repeat visit fetches no script and no style', async ({ page, context, sa
   expect(served.length).toBeGreaterThan(0);
   expect(served.filter(({ fromServiceWorker }) => !fromServiceWorker)).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+test('a page that is kept in another language than the chosen one is not shown again', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/order');
+  await expectFilesKept(page);
+  await page.goto('/order');
+  await expectScreen(page, 'Orders', '/order');
+  await expect.poll(() => findKept(page, [`${new URL(page.url()).origin}/order`])).not.toEqual([]);
+  await page.goto('/personal');
+  await page.getByRole('button', { name: languages.hi }).click();
+  await expectScreen(page, wordsOf('hi')('title.account'), '/personal');
+  const isKept = () => page.evaluate(async () => (await caches.match('/order')) !== undefined);
+  await expect.poll(isKept).toBe(false);
+  const opened = await page.goto('/order');
+  expect(await opened?.text()).toMatch(/<html[^>]* lang="hi-IN"/);
 });
 
 test('a new build deletes the files of the build before', async ({ page, sandbox, phone }) => {

@@ -2,7 +2,7 @@ import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
 import { uncover } from './cover.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { retryScreens, ScreenNotLoaded } from '../shared/navigation/lazy-screen.tsx';
-import { canReachServer, reloadOnce } from './reload.ts';
+import { canReachServer, loadAnew, reloadOnce } from './reload.ts';
 
 interface State {
   /** `unreachable`: a screen crashed, and the server cannot be reached either. */
@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   async #retry(): Promise<void> {
     const needsPage = this.#hasRetried;
     this.#hasRetried = true;
-    if (needsPage && (await canReachServer())) location.reload();
+    if (needsPage && (await canReachServer())) await loadAnew();
     else this.#showAgain();
   }
 

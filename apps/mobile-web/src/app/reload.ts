@@ -1,3 +1,4 @@
+import { forgetPages } from '../shared/offline/forget-pages.ts';
 import { stored } from '../shared/browser/stored.ts';
 
 const reachTimeoutMs = 5_000;
@@ -23,5 +24,11 @@ export async function reloadOnce(): Promise<void> {
   const { at = 0 } = kept.read() ?? {};
   if (Date.now() - at < oncePerMs || !(await canReachServer())) return;
   kept.write({ at: Date.now() });
+  await loadAnew();
+}
+
+/** Loads the page from the server. */
+export async function loadAnew(): Promise<void> {
+  await forgetPages();
   location.reload();
 }

@@ -72,7 +72,8 @@ function startPage({ reads, price, files }: Page, token: string, segment: string
     return answer;
   });
   const askFiles = () => document.head.append(...files.map(preload));
-  if (answers.length === 0) askFiles();
+  // A phone that was here before has the files.
+  if (answers.length === 0 || navigator.serviceWorker?.controller) askFiles();
   else void Promise.race([...answers, after(maxAnswerMs)]).then(askFiles, askFiles);
 }
 

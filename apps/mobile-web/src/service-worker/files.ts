@@ -16,6 +16,8 @@ const shell = '/app.html';
 /** Fetched ahead with their files, so that a person offline can open the app and sign out. */
 const startPages = [shell, ...firstPages];
 const networkTimeoutMs = 3_000;
+/** So long the server has to understand the app of a build that was replaced. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const hashedFolder = '/assets/';
 const hashedFile = /"(\/assets\/[^"]+)"/g;
@@ -98,9 +100,40 @@ export async function readFile(address: string, init?: RequestInit) {
   return { file, isKept: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
 }
 
-/** The server's page, or the kept one if the server's does not come in time. */
+/**
+ * The kept page at once while it is young, so that only the answers have to come. The server's where a person loads the page
+ * again, and where what is kept is old.
+ */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);
+  const kept = isReload(event.request) ? undefined : await findPage(key);
+  if (!kept || !isYoung(kept)) return askForPage(event, key);
+  unasked.add(key);
+  return kept;
+}
+
+const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
+
+/** A clock that is wrong makes a page old, never young for longer. */
+function isYoung({ headers }: Response): boolean {
+  const ageMs = Date.now() - Date.parse(headers.get('date') ?? '');
+  return ageMs >= 0 && ageMs < maxAgeMs;
+}
+
+/** The pages that came from the phone, without a question to the server. */
+const unasked = new Set<string>();
+
+/** Asks for them once the app has started from one: the next visit shows what the server has now. */
+export async function renewPages(): Promise<void> {
+  const keys = [...unasked];
+  unasked.clear();
+  await Promise.all(
+    keys.map((key) => keepGoodPage(key, fetch(key, { cache: 'no-cache', priority: 'low' }))),
+  );
+}
+
+/** The server's page, or the kept one if the server's does not come in time. */
+async function askForPage(event: FetchEvent, key: string): Promise<Response> {
   const fromServer = fetch(event.request);
   event.waitUntil(keepGoodPage(key, fromServer).catch(() => {}));
   const inTime = new Promise<undefined>((resolve) => {
@@ -112,16 +145,21 @@ export async function openPage(event: FetchEvent): Promise<Response> {
 
 const findPage = (key: string) => caches.match(key, { cacheName: filesCache });
 
-/** Deletes the files of earlier builds. */
+/** Deletes the files of earlier builds, and the pages that name them. */
 export async function dropOldFiles(): Promise<void> {
+  const current = new Set([...startPages, ...builtFiles, ...Object.values(builtTexts).flat()]);
+  await dropKept((pathname) => !current.has(pathname));
+}
+
+/** Keeps the pages that everybody needs in the language that was chosen, and none in another one. */
+export async function changeLanguage(): Promise<void> {
+  await keepStart().catch(() => {});
+  await dropKept((pathname) => isPage(pathname) && !startPages.includes(pathname));
+}
+
+async function dropKept(isUnwanted: (pathname: string) => boolean): Promise<void> {
   const cache = await caches.open(filesCache);
-  const current = new Set([
-    shell,
-    ...builtPages,
-    ...builtFiles,
-    ...Object.values(builtTexts).flat(),
-  ]);
   const kept = await cache.keys();
-  const old = kept.filter(({ url }) => !current.has(new URL(url).pathname));
-  await Promise.all(old.map((request) => cache.delete(request)));
+  const unwanted = kept.filter(({ url }) => isUnwanted(new URL(url).pathname));
+  await Promise.all(unwanted.map((request) => cache.delete(request)));
 }

@@ -2,6 +2,7 @@ import { answersCache } from '../shared/offline/caches.ts';
 import type { ToWorker } from '../shared/offline/protocol.ts';
 import { answerRead, forgetAnswers, keepAnswer } from './answers.ts';
 import {
+  changeLanguage,
   dropOldFiles,
   fileOf,
   isHashedFile,
@@ -11,6 +12,7 @@ import {
   keepStart,
   openPage,
   readFile,
+  renewPages,
   stopFetchingAhead,
 } from './files.ts';
 import { isKeptRead } from './kept-reads.ts';
@@ -49,9 +51,12 @@ function obey(told: ToWorker): Promise<unknown> {
     case 'forget':
       return forgetAnswers(told.token);
     case 'loaded':
-      return keepFiles(told.urls.filter(isOwnFile).map(fileOf)).catch(() => {});
+      return Promise.all([
+        keepFiles(told.urls.filter(isOwnFile).map(fileOf)).catch(() => {}),
+        renewPages().catch(() => {}),
+      ]);
     case 'language':
-      return keepStart().catch(() => {});
+      return changeLanguage();
     case 'fetchAhead':
       return keepAllFiles(told.language).catch(() => {});
     case 'makeWay':
