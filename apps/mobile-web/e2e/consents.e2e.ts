@@ -1,3 +1,4 @@
+import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -5,10 +6,13 @@ import { expect, expectAccessible, test } from './support/test.ts';
 for (const policyProfile of ['specified', 'strict']) {
   test(`what was allowed is read, taken back and given again with one press, ${policyProfile}`, async ({
     page,
+    context,
+    baseURL,
     sandbox,
     phone,
   }) => {
     await sandbox.set({ policyProfile });
+    await holdAdvertisingIds(context, baseURL);
     await signInAs(page, await sandbox.persona('verified', phone));
     await page.goto('/personal');
     await page.getByRole('link', { name: 'My consents' }).click();
@@ -17,21 +21,33 @@ for (const policyProfile of ['specified', 'strict']) {
     await expectAccessible(page);
     const isOnAtFirst = policyProfile === 'specified';
     await expect(tracking.getByText(isOnAtFirst ? 'On' : 'Off', { exact: true })).toBeVisible();
-    if (!isOnAtFirst) await tracking.getByRole('button', { name: /^Allow/ }).click();
-    await tracking.getByRole('button', { name: /^Take it back/ }).click();
-    await expect(tracking.getByText(/^You took it back on [^.]*\.$/)).toBeVisible();
+    if (!isOnAtFirst) {
+      await tracking.getByRole('button', { name: /^Allow/ }).click();
+      await expect(tracking.getByText('On', { exact: true })).toBeVisible();
+    }
+    // Once they are on, the calls carry them: else nothing would end below.
+    const withIds = callsWithIds(page);
+    await page.goto('/personal/help');
+    await expect.poll(() => withIds.some((call) => call.startsWith('fbp fbc fbuserid '))).toBe(true);
+    await page.goto('/personal/consents');
 
+    const answered = page.waitForResponse('**/consent/v1/set');
+    await tracking.getByRole('button', { name: /^Take it back/ }).click();
+    await answered;
     // From here on nothing is sent that the borrower did not allow.
+    withIds.length = 0;
     const events: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/burying-point/v')) events.push(request.url());
     });
+    await expect(tracking.getByText(/^You took it back on [^.]*\.$/)).toBeVisible();
     await page.goto('/personal/help');
     await expectScreen(page, 'Help Center', '/personal/help');
     await page.goto('/personal/consents');
     await tracking.getByRole('button', { name: /^Allow/ }).click();
     await expect(tracking.getByText(/^You agreed on [^.]*\.$/)).toBeVisible();
     expect(events).toEqual([]);
+    expect(withIds).toEqual([]);
   });
 }
 

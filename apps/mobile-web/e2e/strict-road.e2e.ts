@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
 import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -30,12 +31,11 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
   await sandbox.persona('new-visitor', phone);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 19.07612, longitude: 72.87771 });
-  await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: baseURL ?? '' }]);
-  const withIds: string[] = [];
+  await holdAdvertisingIds(context, baseURL);
+  const withIds = callsWithIds(page);
   const placesSent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/device/v1/upload')) placesSent.push(new URL(page.url()).pathname);
-    if (request.url().includes('/api1/') && request.headers()['fbp']) withIds.push(request.url());
   });
 
   await test.step('the agreement is ticked by the visitor', async () => {

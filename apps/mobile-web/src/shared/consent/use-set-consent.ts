@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { useQueryClient } from '@tanstack/react-query';
+import { keepAnalytics } from '../browser/attribution.ts';
 import { api } from '../server/api.ts';
 import { forgetClientConfig } from '../server/read-client-config.ts';
 import { useWrite } from '../server/use-write.ts';
@@ -16,8 +17,10 @@ export function useSetConsent(onGiven?: () => void) {
       return api.post('/consent/v1/set', { body, ...options });
     },
     {
-      onSuccess: (_, { action }) => {
+      onSuccess: (_, { item, action }) => {
         if (action === 'give') onGiven?.();
+        // Before the next call, which would carry the advertising ids; the next event would be too late.
+        else if (item.purpose === 'tracking') keepAnalytics(false);
         // The configuration says whether tracking may go on.
         forgetClientConfig();
         // Pages are rendered at the build too, where there is no sender.

@@ -1,0 +1,20 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** The cookie of each advertising id, by the header that carries it (§7.3). */
+const cookies = { fbp: '_fbp', fbc: '_fbc', fbuserid: 'fbUserId' } as const;
+
+/** The browser holds all three ids, as it does after an advertisement. */
+export const holdAdvertisingIds = (context: BrowserContext, url = ''): Promise<void> =>
+  context.addCookies(Object.values(cookies).map((name) => ({ name, value: 'fb.1.2.3', url })));
+
+/** The calls from now on that carry an id, each with the headers that do; the list grows. */
+export function callsWithIds(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/api1/')) return;
+    const headers = request.headers();
+    const carrying = Object.keys(cookies).filter((header) => headers[header]);
+    if (carrying.length > 0) calls.push(`${carrying.join(' ')} ${request.url()}`);
+  });
+  return calls;
+}
