@@ -11,28 +11,43 @@ const fbcCookie = '_fbc';
 const cookies = { fbp: '_fbp', fbc: fbcCookie, fbUserId: 'fbUserId' } as const;
 const ninetyDaysSeconds = 90 * 24 * 60 * 60;
 
-const analytics = stored('local', 'analytics', ({ isOn, isAsked }) => ({
+const analytics = stored('local', 'analytics', ({ isOn, isAsked, isStrict }) => ({
   isOn: isOn !== false,
   isAsked: isAsked === true,
+  isStrict: isStrict === true,
 }));
 
 /** The server sets this cookie with its pages, so that the rules are known before the first call (D54). */
 export const isToldStrict = (): boolean =>
   attempt(() => document.cookie.includes('policy=strict')) ?? false;
 
+/** By what the configuration said last. Here too, because a sign-out removes what is kept. */
+let isStrict = analytics.read()?.isStrict === true;
+
+/** Whether ids wait for a consent: by the page, or by the configuration of a server without that cookie. */
+const mustAsk = (): boolean => isToldStrict() || isStrict;
+
+/** Keeps what the configuration says of the rules (D54), for calls that are made before it is read again. */
+export function keepRules(areStrict: boolean): void {
+  if (areStrict === isStrict) return;
+  isStrict = areStrict;
+  const { isOn = true, isAsked = false } = analytics.read() ?? {};
+  analytics.write({ isOn, isAsked, isStrict });
+}
+
 /** Keeps whether the server wants analytics at all (D15), for calls that are made before its answer comes. */
 export const keepAnalytics = (isOn: boolean): void =>
-  analytics.write({ isOn, isAsked: isToldStrict() });
+  analytics.write({ isOn, isAsked: mustAsk(), isStrict });
 
 /** The next person on this phone may not have agreed. */
 export const pauseAnalytics = (): void => {
-  if (isToldStrict()) keepAnalytics(false);
+  if (mustAsk()) keepAnalytics(false);
 };
 
 /** What was kept under other rules does not count. */
 function isOn(): boolean {
   const kept = analytics.read();
-  return isToldStrict() ? kept?.isAsked === true && kept.isOn : (kept?.isOn ?? true);
+  return mustAsk() ? kept?.isAsked === true && kept.isOn : (kept?.isOn ?? true);
 }
 
 /** The ids that this browser holds, unless the server has turned analytics off. */

@@ -1,4 +1,6 @@
 import type { ApiResult, Schema } from '@kosha/api-client';
+import { readPolicyProfile } from '@kosha/domain';
+import { keepRules } from '../browser/attribution.ts';
 import { api } from './api.ts';
 import { useSession } from '../session/session.ts';
 
@@ -18,6 +20,7 @@ export function forgetClientConfig(): void {
 export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig'>>> {
   const current = (asked ??= api.get('/client/v1/config'));
   const result = await current;
+  if (result.ok) keepRules(readPolicyProfile(result.data.policy) === 'strict');
   // Another session may have asked again meanwhile: its answer is kept.
   if (!result.ok && asked === current) asked = undefined;
   return result;

@@ -152,7 +152,8 @@ describe('without a connection', () => {
 
 describe('the advertising ids', () => {
   const read = async () => (await import('../browser/attribution.ts')).readAttribution();
-  const forget = () => {
+  const forget = async () => {
+    (await import('../browser/attribution.ts')).keepRules(false);
     for (const name of ['_fbp', '_fbc', 'fbUserId', 'policy'])
       document.cookie = `${name}=; Path=/; Max-Age=0`;
   };
@@ -191,6 +192,21 @@ describe('the advertising ids', () => {
     document.cookie = 'policy=strict; Path=/';
     // What was kept before anybody was asked does not count.
     expect(await read()).toEqual({});
+  });
+
+  it('are not sent once a server of another origin says that its rules are strict, nor on the next visit', async () => {
+    document.cookie = '_fbp=fb.1.2.3; Path=/';
+    config = { customer: aCustomerService, policy: 'strict' };
+    const send = await visit();
+    send(event('apply_now'));
+    await expect.poll(read).toEqual({});
+    const { keepAnalytics } = await import('../browser/attribution.ts');
+    keepAnalytics(true);
+    expect(await read()).toEqual({ fbp: 'fb.1.2.3' });
+    cleanUp?.();
+    expect(await read()).toEqual({});
+    expect(localStorage.getItem('kosha.analytics')).toContain('"isStrict":true');
+    expect(posts()).toEqual([]);
   });
 
   it('are not sent once the server has turned analytics off', async () => {

@@ -1,3 +1,4 @@
+import { readPolicyProfile } from '@kosha/domain';
 import { api } from '../server/api.ts';
 import { readClientConfig } from '../server/read-client-config.ts';
 import { currentSession, onSessionEnd, useSession } from '../session/session.ts';
@@ -125,7 +126,9 @@ async function askWishes(): Promise<Wishes | undefined> {
     api.get('/burying-point/burying-point/get-buried-config'),
   ]);
   if (!config.ok || !wanted.ok) return undefined;
-  const { pageEvents = true, clickEvents = true } = config.data.analytics ?? {};
+  // Where the strict rules hold, what nobody answers is a no (D54).
+  const unsaid = readPolicyProfile(config.data.policy) !== 'strict';
+  const { pageEvents = unsaid, clickEvents = unsaid } = config.data.analytics ?? {};
   return {
     versions: new Set([
       ...(pageEvents ? ['v2' as const] : []),
