@@ -23,7 +23,7 @@ import { findLatestWithFee } from '../services/extension/calculate.ts';
 import { isOffered } from '../services/extension/offer.ts';
 import { extensionText } from '../services/extension/view.ts';
 import { acknowledgeKeyFacts } from '../services/key-facts/acknowledge.ts';
-import { showKeyFacts, showProposal } from '../services/order/key-facts.ts';
+import { orderKeyFacts, showKeyFacts, showProposal } from '../services/order/key-facts.ts';
 import { cancelNextLoanOf } from '../services/next-loan/cancel.ts';
 import { findWaiting } from '../services/next-loan/find.ts';
 import { setNextLoan, setNextLoanWithRepayment } from '../services/next-loan/set.ts';
@@ -176,7 +176,8 @@ export const order = {
       const latest = await findLatestWithFee(db, order);
       const text = extensionText(latest);
       const msg = text === null ? null : texts.say(text);
-      return orderDetail(loaded, { isExtension, extensionMsg: msg }, now);
+      const keyFacts = await orderKeyFacts(db, loaded, now);
+      return orderDetail(loaded, { isExtension, extensionMsg: msg, keyFacts }, now);
     },
   },
   issueKeyFacts: {

@@ -27,7 +27,7 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
   const facts = await factsNow(tx, order);
-  if (latest !== null && isExpired(latest, now) === false && isSame(latest, facts)) return latest;
+  if (latest !== null && holds(latest, facts, now)) return latest;
   const holidays = holidaySet((await readSettings(tx)).bankHolidays);
   const proposal = proposalOf({
     orderNo: order.orderNo,
@@ -63,6 +63,15 @@ export async function proposalToShow(
     ? issueProposal(tx, order, now)
     : findLatestProposal(tx, order.id);
 }
+
+/** Whether the proposal made last for an order still holds: its time is not over, and its facts are those of now. */
+export async function doesLatestHold(db: Db, order: Order, now: number): Promise<boolean> {
+  const latest = await findLatestProposal(db, order.id);
+  return latest !== null && holds(latest, await factsNow(db, order), now);
+}
+
+const holds = (proposal: ProposalRow, facts: KeyFacts, now: number): boolean =>
+  !isExpired(proposal, now) && isSame(proposal, facts);
 
 export const isExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
   validUntilMs <= now;

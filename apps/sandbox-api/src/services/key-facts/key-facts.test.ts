@@ -208,6 +208,23 @@ describe("'Get Money'", () => {
     expect(await borrower.state(orderId)).toBe('2');
   });
 
+  it('waits for the new facts to be read where one has changed since they were acknowledged', async () => {
+    await writeSettings(server().db, { policyProfile: 'strict' });
+    const { borrower, orderId } = await passed();
+    const said = async () => (await borrower.detail(orderId)).keyFacts;
+    await acknowledgeKeyFacts(borrower, await readKeyFacts(borrower, orderId));
+    expect(await said()).toMatchObject({ isAcknowledged: true, isExpired: false });
+    await writeSettings(server().db, { isExtensionOffered: false });
+    const before = (await said())!;
+    expect(before).toMatchObject({ isAcknowledged: true, isExpired: true, mustAcknowledge: true });
+    const shown = await readKeyFacts(borrower, orderId);
+    expect(await said()).toMatchObject({ isAcknowledged: false, isExpired: false });
+    await acknowledgeKeyFacts(borrower, shown);
+    const after = (await said())!;
+    expect(after.proposalNo).not.toBe(before.proposalNo);
+    expect((await getMoney(borrower, orderId, after.proposalNo!)).code).toBe(0);
+  });
+
   it('is refused when the price on the order is not the one that was read', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);

@@ -6,10 +6,10 @@ import { keyFactsAcknowledgements } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import type { Order } from '../ledger/move.ts';
-import { lockOrder } from '../ledger/orders.ts';
+import { lockOrder, type DetailedOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findProposal } from '../key-facts/find.ts';
-import { proposalToShow, type ProposalRow } from '../key-facts/issue.ts';
+import { doesLatestHold, proposalToShow, type ProposalRow } from '../key-facts/issue.ts';
 import { keyFactsView } from '../key-facts/statement.ts';
 
 interface Reading {
@@ -42,6 +42,26 @@ export async function showProposal(
   reading: Reading & { proposalNo: string },
 ): Promise<Schema<'KeyFactsStatement'>> {
   return view(db, await findProposal(db, reading), reading);
+}
+
+/**
+ * What an order's detail says of its statement, and whether 'Get Money' needs it (D54, D55). While the order waits, one
+ * whose facts have changed holds no more, as one whose time is over: 'Get Money' refuses both.
+ */
+export async function orderKeyFacts(
+  db: Db,
+  { keyFacts, order, policyProfile }: DetailedOrder,
+  now: number,
+): Promise<Schema<'OrderKeyFacts'> | null> {
+  const isWaiting = canDo('confirmLoan', order.state);
+  const mustAcknowledge = policyOf(policyProfile).needsAcknowledgedFacts && isWaiting;
+  if (keyFacts === null) {
+    const none = { proposalNo: null, isExpired: false, isAcknowledged: false };
+    return isWaiting ? { ...none, mustAcknowledge } : null;
+  }
+  const { proposalNo, validUntilMs, isAcknowledged } = keyFacts;
+  const holds = isWaiting ? await doesLatestHold(db, order, now) : validUntilMs > now;
+  return { proposalNo, isExpired: !holds, isAcknowledged, mustAcknowledge };
 }
 
 async function view(

@@ -1,13 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import {
-  canDo,
-  paiseToRupees,
-  policyOf,
-  tiers,
-  type LoanStatement,
-  type Tier,
-  toFlag,
-} from '@kosha/domain';
+import { paiseToRupees, tiers, type LoanStatement, type Tier, toFlag } from '@kosha/domain';
 import { returnOf } from '../ledger/loan.ts';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
@@ -19,10 +11,11 @@ function extensionState({ state, isExtended }: LoadedOrder['order']): number {
   return isExtended ? extensionStates.extended : extensionStates.none;
 }
 
-/** What an order's detail says of its extension. */
-interface ExtensionShown {
+/** What an order's detail says of its extension and its key facts, read apart from it. */
+interface ReadApart {
   isExtension: boolean;
   extensionMsg: string | null;
+  keyFacts: Schema<'OrderKeyFacts'> | null;
 }
 
 /** The extensions that an order was given, on the wire. */
@@ -63,24 +56,9 @@ export function orderListItem(loaded: LoadedOrder, now: number) {
   } satisfies Schema<'OrderListItem'>;
 }
 
-/** The order's Key Facts Statement, and whether 'Get Money' needs it (D54, D55). */
-function orderKeyFacts(
-  { keyFacts, order, policyProfile }: DetailedOrder,
-  now: number,
-): Schema<'OrderKeyFacts'> | null {
-  const isWaiting = canDo('confirmLoan', order.state);
-  if (keyFacts === null && !isWaiting) return null;
-  return {
-    proposalNo: keyFacts?.proposalNo ?? null,
-    isExpired: keyFacts !== null && keyFacts.validUntilMs <= now,
-    isAcknowledged: keyFacts?.isAcknowledged ?? false,
-    mustAcknowledge: policyOf(policyProfile).needsAcknowledgedFacts && isWaiting,
-  };
-}
-
 export function orderDetail(
   loaded: DetailedOrder,
-  extension: ExtensionShown,
+  { keyFacts, ...extension }: ReadApart,
   now: number,
 ): Schema<'OrderDetail'> {
   const { order, accountMasked } = loaded;
@@ -99,7 +77,7 @@ export function orderDetail(
     reservation: toFlag(loaded.isReserved),
     canChooseAmount: loaded.canChooseAmount,
     paymentState: loaded.repaymentState ?? 'none',
-    keyFacts: orderKeyFacts(loaded, now),
+    keyFacts,
     returnUntil: returnOf(order, now)?.untilMs ?? null,
     isReturned: order.returnedPaise !== null,
     ...extension,

@@ -1,10 +1,11 @@
-import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { orderInState, orderKeyFacts, orderNeverComes, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof ConfirmScreen> = {
@@ -139,6 +140,47 @@ export const InStrictTheMoneyIsSentUnderTheProposalThatWasRead: Story = {
       orderId: '70012',
       proposalNo: orderKeyFacts().proposalNo,
     });
+  },
+};
+
+/** The first answer is from before a fact changed; the order that is read after the refusal tells of it. */
+let hasChanged = false;
+
+export const InStrictFactsThatHaveChangedAreReadAgain: Story = {
+  tags: ['state'],
+  parameters: {
+    msw: {
+      handlers: [
+        mockPost('/order/v1/loan', () => {
+          hasChanged = true;
+          return refusal('The key facts have changed since then. Please read them again.', 409);
+        }),
+        mockGet('/order/v1/detail', () =>
+          success(
+            orderInState('2', {
+              keyFacts: orderKeyFacts({
+                mustAcknowledge: true,
+                isAcknowledged: true,
+                isExpired: hasChanged,
+              }),
+            }),
+          ),
+        ),
+        ...trackingHandlers,
+      ],
+    },
+  },
+  beforeEach: () => {
+    hasChanged = false;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
+    await canvas.findByText('The key facts have changed since then. Please read them again.');
+    await expect(await canvas.findByRole('link', { name: 'Read the key facts' })).toHaveAttribute(
+      'href',
+      '/orders/70012/facts',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Get Money' })).toBeNull();
   },
 };
 
