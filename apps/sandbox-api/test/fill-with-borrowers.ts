@@ -86,7 +86,8 @@ export function fillsOf(
       select 'd' || n, 'u' || n, ${now}, ${now} + 60000 from ${restEvery}`,
     sql`insert into grievances (id, user_id, topic, content, created_at_ms, answer_due_at_ms)
       select 'g' || n, 'u' || n, 'loan', 'text', ${ago}, ${ago} from ${restEvery}`,
-    sql`insert into consent_salts (user_id, salt) select 'u' || n, 's' from ${restEvery}`,
+    sql`insert into consent_salts (user_id, salt, last_number, last_hash)
+      select 'u' || n, 's', 3, 'h' from ${restEvery}`,
     sql`insert into consent_events (user_id, number, purpose, state, notice, notice_hash, at_ms, hash)
       select ${restUser}, 1 + (n - 1) / ${rest}::int, (array['privacy', 'tracking', 'place'])[1 + (n - 1) / ${rest}::int], 'given', '{}', 'h', ${ago}, 'h' from ${restThreeTimes}`,
     sql`insert into contacts (id, user_id, position, name, phone, relation, token_hash, created_at_ms, expires_at_ms, answer)

@@ -36,6 +36,8 @@ const impossible: Readonly<Record<string, string>> = {
     where returned_paise is not null and was_on_time is not null`,
   'ledgers of consents with a gap': `select user_id from consent_events
     group by user_id having max(number) <> count(*)`,
+  'ledgers of consents that lack their last entry': `select user_id from consent_salts s
+    where last_number <> (select count(*) from consent_events e where e.user_id = s.user_id)`,
   'steps of an order taken twice': `select order_id from order_events
     where to_state in ('4', '6', '7') group by order_id, to_state having count(*) > 1`,
   'payments that the provider took and the server did not settle': `select payment_id

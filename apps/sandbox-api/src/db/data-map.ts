@@ -243,7 +243,7 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
   consent_salts: {
     kind: 'consents',
     belongs: ofUser,
-    columns: columns({ secret: 'salt', work: 'user_id' }),
+    columns: columns({ secret: 'salt last_hash', work: 'user_id last_number' }),
   },
   users: {
     kind: 'account',

@@ -4,8 +4,8 @@ import { epochMs } from './columns.ts';
 import { owner } from './users.ts';
 
 /**
- * Every consent that a borrower gave, refused or took back (D57). Rows are only added, which a trigger of
- * the database keeps; `hash` seals a row together with the one before it.
+ * Every consent that a borrower gave, refused or took back (D57). Rows are only added, and go with their
+ * borrower alone, which a trigger of the database keeps; `hash` seals a row together with the one before it.
  */
 export const consentEvents = pgTable(
   'consent_events',
@@ -28,8 +28,14 @@ export const consentEvents = pgTable(
   ],
 );
 
-/** With what the seals of a borrower's consents are counted. An erasure removes it, and nobody can guess any. */
+/**
+ * With what the seals of a borrower's consents are counted, and which entry is the last. An erasure removes it, and
+ * nobody can guess any.
+ */
 export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),
   salt: text().notNull(),
+  /** Of the entry written last; 0 and null before the first. Without it nobody would miss the newest ones. */
+  lastNumber: integer().notNull().default(0),
+  lastHash: text(),
 });

@@ -43,7 +43,7 @@ export async function listConsents(
   ]);
   const policy = policyOf(policyProfile);
   return {
-    isWhole: isWhole(rows, kept?.salt ?? ''),
+    isWhole: isWhole(rows, kept),
     consents: consentPurposes.map((purpose) => {
       const own = rows.filter((row) => row.purpose === purpose);
       return {
@@ -66,7 +66,13 @@ export async function listConsents(
   };
 }
 
-function isWhole(rows: readonly ConsentRow[], salt: string): boolean {
+type Kept = typeof consentSalts.$inferSelect;
+
+/** Whether no entry is missing, at the end or at the beginning, and each fits the one before it. */
+function isWhole(rows: readonly ConsentRow[], kept: Kept | undefined): boolean {
+  const { salt = '', lastNumber = 0, lastHash = null } = kept ?? {};
+  const [last] = rows;
+  if ((last?.number ?? 0) !== lastNumber || (last?.hash ?? null) !== lastHash) return false;
   const beginning = rows.length < newest ? (rows.at(-1)?.number ?? 1) : 1;
   return beginning === 1 && findBrokenLink(rows.toReversed().map(toEvent), salt, sha256) === null;
 }

@@ -1,5 +1,5 @@
 import { sealedText, type ConsentEvent, type ConsentPurpose } from '@kosha/domain';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { consentEvents, consentSalts, users } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
@@ -27,21 +27,10 @@ export async function recordConsent(db: Db, said: Said): Promise<void> {
     // Of two at once, the second waits here and then follows the first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     if (await holds(tx, said, noticeHash)) return;
-    const [before] = await tx
-      .select({ number: consentEvents.number, hash: consentEvents.hash })
-      .from(consentEvents)
-      .where(eq(consentEvents.userId, userId))
-      .orderBy(desc(consentEvents.number))
-      .limit(1);
-    const event: ConsentEvent = {
-      number: (before?.number ?? 0) + 1,
-      state,
-      notice,
-      at: now,
-      previousHash: before?.hash ?? null,
-    };
-    const hash = sha256(sealedText(await saltOf(tx, userId), event));
-    const { number, previousHash } = event;
+    const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
+    const number = lastNumber + 1;
+    const previousHash = lastHash;
+    const hash = sha256(sealedText(salt, { number, state, notice, at: now, previousHash }));
     await tx.insert(consentEvents).values({
       userId,
       number,
@@ -53,6 +42,10 @@ export async function recordConsent(db: Db, said: Said): Promise<void> {
       previousHash,
       hash,
     });
+    await tx
+      .update(consentSalts)
+      .set({ lastNumber: number, lastHash: hash })
+      .where(eq(consentSalts.userId, userId));
   });
 }
 
@@ -61,10 +54,13 @@ async function holds(db: Db, { state, ...of }: Said, noticeHash: string): Promis
   return newest?.state === state && newest.noticeHash === noticeHash;
 }
 
-/** The salt of a borrower's seals, made at the first use. */
-async function saltOf(tx: Db, userId: string): Promise<string> {
+/**
+ * What the next entry goes on from; its salt is made at the first use. The last entry is not looked up in the ledger:
+ * after one that was taken out, the next one would close the gap.
+ */
+async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();
   const [kept] = await tx.select().from(consentSalts).where(eq(consentSalts.userId, userId));
   if (kept === undefined) throw new Error('A salt vanished while it was used.');
-  return kept.salt;
+  return kept;
 }

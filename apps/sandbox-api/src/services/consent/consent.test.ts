@@ -79,15 +79,30 @@ describe('the ledger of consents', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('shows an entry that was taken out, and lets nobody change one', async () => {
+  it.each([
+    ['in the middle', 3],
+    ['the newest one', 4],
+  ])('lets nobody change or take out an entry, and shows one that was: %s', async (_, number) => {
     const borrower = await signIn(server());
     await say(borrower, 'place', 'give');
     await say(borrower, 'place', 'withdraw');
+    const { db } = server();
     const id = await idOf(borrower);
-    await expect(
-      server().db.execute(sql`update consent_events set state = 'given' where user_id = ${id}`),
-    ).rejects.toMatchObject({ cause: { message: 'Entries of consents are not changed.' } });
-    await server().db.execute(sql`delete from consent_events where user_id = ${id} and number = 3`);
+    const takeOut = sql`delete from consent_events where user_id = ${id} and number = ${number}`;
+    const guarded = { cause: { message: 'Entries of consents are not changed.' } };
+    const change = sql`update consent_events set state = 'given' where user_id = ${id}`;
+    for (const write of [change, takeOut]) {
+      await expect(db.execute(write)).rejects.toMatchObject(guarded);
+    }
+    // As one who may do anything in the database.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`alter table consent_events disable trigger consent_events_stay`);
+      await tx.execute(takeOut);
+      await tx.execute(sql`alter table consent_events enable trigger consent_events_stay`);
+    });
+    expect((await list(borrower)).isWhole).toBe(false);
+    // What is said afterwards does not hide it.
+    await say(borrower, 'place', 'refuse');
     expect((await list(borrower)).isWhole).toBe(false);
   });
 
