@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectScreen } from './support/road.ts';
-import { pdfText } from './support/pdf-text.ts';
+import { isTagged, pdfText } from './support/pdf-text.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -29,7 +29,9 @@ test('the key facts can be read, saved and printed before the money is taken', a
       page.getByRole('button', { name: 'Save as PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^KFKS\d+-1\.pdf$/);
-    const text = await pdfText(await readFile(await download.path()));
+    const file = await readFile(await download.path());
+    expect(await isTagged(file)).toBe(true);
+    const text = await pdfText(file);
     for (const amount of shown) expect(text).toContain(amount);
     for (const words of await box.locator('dd').allInnerTexts()) expect(text).toContain(words);
     expect(text).toContain('Annex B');

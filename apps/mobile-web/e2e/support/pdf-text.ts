@@ -6,3 +6,9 @@ export async function pdfText(file: Uint8Array): Promise<string> {
   const { text } = await extractText(pdf, { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
+
+/** Whether a PDF says of itself that its parts are tagged, for those who have it read out. */
+export async function isTagged(file: Uint8Array): Promise<boolean> {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  return (await pdf.getMarkInfo())?.Marked === true;
+}

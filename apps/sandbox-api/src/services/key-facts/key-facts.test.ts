@@ -30,6 +30,12 @@ const getMoney = (borrower: Borrower, orderId: string, proposalNo?: string) =>
   });
 
 describe('the Key Facts Statement', () => {
+  it('is issued when the order has passed, before anybody reads it', async () => {
+    const { borrower, orderId } = await passed();
+    const { orderNo, keyFacts } = await borrower.detail(orderId);
+    expect(keyFacts).toMatchObject({ proposalNo: `KF${orderNo}-1`, isExpired: false });
+  });
+
   it('has the figures of the order, and its hashes are those of what is sent', async () => {
     const { borrower, orderId } = await passed();
     const order = await borrower.detail(orderId);

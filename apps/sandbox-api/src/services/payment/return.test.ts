@@ -1,16 +1,22 @@
 import { dayMs, minuteMs } from '@kosha/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { askToExtend, takeExtendableLoan } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
 
 const server = useTestServer();
+afterEach(() => writeSettings(server().db, { coolingOffDays: 3 }));
 
 /** A loan of ₹5,000, of which ₹4,410 were received a few seconds ago. */
 async function justPaidOut() {
   const borrower = await signIn(server());
   return { borrower, orderId: await borrower.takeLoan() };
 }
+
+const tierOf = async (borrower: Borrower) =>
+  (await borrower.call('getProductInfo', { query: { id: '1' } })).data.tier ?? null;
 
 const priceOf = (borrower: Borrower, orderId: string) =>
   borrower.call('getCoolingOff', { query: { orderId } });
@@ -44,7 +50,7 @@ describe('returning a loan', () => {
     expect((await priceOf(borrower, orderId)).data.payable).toBe(4418);
   });
 
-  it('settles the order, keeps no fee, and counts neither for nor against a tier', async () => {
+  it('settles the order, keeps no fee, and counts for no tier', async () => {
     const { borrower, orderId } = await justPaidOut();
     await pay(idOf(await giveBack(borrower, orderId)));
     const order = await borrower.detail(orderId);
@@ -54,11 +60,44 @@ describe('returning a loan', () => {
       repaymentAmount: 4414,
       returnUntil: null,
     });
-    const { data } = await borrower.call('getProductInfo', { query: { id: '1' } });
-    expect(data.tier ?? null).toBeNull();
+    expect(await tierOf(borrower)).toBeNull();
     const [sms] = await listSms(server().db, borrower.phone);
     expect(sms!.body).toContain('We received ₹4,414. Your loan');
   });
+
+  it('lets a borrower with a tier neither gain nor lose by it', async () => {
+    const { borrower, orderId: repaid } = await justPaidOut();
+    await borrower.repay(repaid);
+    const before = await tierOf(borrower);
+    expect(before).toEqual({ orderNum: 2, reductionPercent: 5 });
+    const orderId = await borrower.takeLoan();
+    const { payable } = (await priceOf(borrower, orderId)).data;
+    await pay(idOf(await giveBack(borrower, orderId, payable)));
+    expect(await borrower.detail(orderId)).toMatchObject({ isReturned: true });
+    expect(await tierOf(borrower)).toEqual(before);
+  });
+
+  it.each(['after', 'before'])(
+    'ends an extension whose fee is awaited, also one that was asked for %s the payment began',
+    async (asked) => {
+      await writeSettings(server().db, { coolingOffDays: 7 });
+      const borrower = await signIn(server());
+      const orderId = await takeExtendableLoan(borrower);
+      const { payable } = (await priceOf(borrower, orderId)).data;
+      const begin = async () => idOf(await giveBack(borrower, orderId, payable));
+      const begun = asked === 'after' ? await begin() : null;
+      const feeId = await askToExtend(borrower, orderId);
+      expect(await borrower.state(orderId)).toBe('11');
+      await pay(begun ?? (await begin()));
+      expect(await borrower.detail(orderId)).toMatchObject({
+        orderState: '7',
+        isReturned: true,
+        extensionState: 0,
+        repaymentAmount: payable,
+      });
+      await expect(decide(server(), feeId, 'paid')).rejects.toThrow(/not open/);
+    },
+  );
 
   it('asks again when another amount was shown than it costs now', async () => {
     const { borrower, orderId } = await justPaidOut();
