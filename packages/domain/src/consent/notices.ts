@@ -43,6 +43,7 @@ interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
 
 const keptWithAccount =
   'As long as you have an account, and 1 year after that; 5 years after a loan, because the Prevention of Money Laundering Act asks for it';
+const keptOfNextLoan = 'For 90 days, or until the loan starts if that is later';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
 /** Every purpose with its notice in English, in the order of the borrower's road. */
@@ -137,7 +138,7 @@ const noticeTable = {
     withdrawal: 'An order that is being checked waits for your press on Get Money.',
   },
   reapply: {
-    version: 1,
+    version: 2,
     canWithdraw: true,
     isAskedFirst: false,
     isWish: true,
@@ -145,11 +146,11 @@ const noticeTable = {
     items: ['Your choice, the amount and the bank account'],
     why: 'To apply for the next loan when this one is repaid.',
     recipients: [],
-    keptFor: 'Until the next loan starts',
+    keptFor: keptOfNextLoan,
     withdrawal: 'No loan follows the repayment.',
   },
   autoApply: {
-    version: 1,
+    version: 2,
     canWithdraw: true,
     isAskedFirst: false,
     isWish: true,
@@ -157,7 +158,7 @@ const noticeTable = {
     items: ['Your choice, the amount, the purpose and the bank account'],
     why: 'To apply for the loan that you scheduled.',
     recipients: [],
-    keptFor: 'Until the loan starts, or for 90 days when it does not',
+    keptFor: keptOfNextLoan,
     withdrawal: 'Every scheduled order that waits is cancelled.',
   },
   messages: {

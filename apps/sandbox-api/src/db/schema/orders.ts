@@ -47,7 +47,10 @@ export const orders = pgTable(
       .notNull()
       .references(() => bankCards.id),
     state: text().$type<OrderState>().notNull(),
-    /** True when the money is sent without 'Get Money' being pressed (§2 Apply page). */
+    /**
+     * True when the money is sent without 'Get Money' being pressed (§2 Apply page). Once it was sent, or will not be,
+     * the choice is not kept (D57).
+     */
     isAutoMoney: boolean().notNull(),
     /** What the money is for (§3.31), where it was asked. */
     usage: text().$type<LoanUsage>(),
@@ -184,6 +187,6 @@ export const nextLoans = pgTable(
     index('schedules_by_started_order').on(table.startedOrderId),
     index('schedules_ended')
       .on(table.createdAtMs)
-      .where(sql`state in ('cancelled', 'refused')`),
+      .where(sql`state <> 'waiting'`),
   ],
 );

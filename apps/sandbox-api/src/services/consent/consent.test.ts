@@ -1,3 +1,4 @@
+import { isConsentPurpose, noticeOf } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
@@ -25,8 +26,9 @@ const say = (
   more: object = {},
 ) =>
   borrower.call('setConsent', {
-    body: { purpose, action, noticeVersion: 1, language: 'en', ...more },
+    body: { purpose, action, noticeVersion: versionOf(purpose), language: 'en', ...more },
   });
+const versionOf = (purpose: string) => (isConsentPurpose(purpose) ? noticeOf(purpose).version : 1);
 const share = (borrower: Borrower) =>
   borrower.call('uploadDeviceInfo', {
     body: { gps: { address: '', latitude: 19, longitude: 73 } },

@@ -1,14 +1,17 @@
-import { dayMs, hourMs } from '@kosha/domain';
-import { eq, sql } from 'drizzle-orm';
+import { consentPurposes, dayMs, hourMs, noticeOf, rupeesToPaise, type ConsentPurpose } from '@kosha/domain';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { lastCode, newPhone, signIn } from '../../../test/borrower.ts';
 import { formOf, goodPicture, png } from '../../../test/pictures.ts';
-import { startOfTestsMs, useTestServer } from '../../../test/test-server.ts';
+import { cancel, withSchedule } from '../../../test/schedule.ts';
+import { secondMs, startOfTestsMs, useTestServer } from '../../../test/test-server.ts';
 import {
   allowances,
   idempotencyKeys,
   nativeProofs,
+  nextLoans,
+  orders,
   otps,
   pictures,
   sessions,
@@ -103,6 +106,44 @@ describe('the clean-up', () => {
     ]);
   });
 
+  it('removes what was chosen for a next loan 90 days later, whether it started or not; what waits stays', async () => {
+    const [started, cancelled, waiting] = [
+      await signIn(server()),
+      await signIn(server()),
+      await signIn(server()),
+    ];
+    const choices = [await withSchedule(started), await withSchedule(cancelled)];
+    await withSchedule(waiting);
+    await started.repay(choices[0]!.orderId);
+    await cancel(cancelled, choices[1]!);
+    const states = async () =>
+      (await server().db.select().from(nextLoans).orderBy(nextLoans.seq)).map(({ state }) => state);
+    await forgetAfter(90 * dayMs - hourMs);
+    expect(await states()).toEqual(['started', 'cancelled', 'waiting']);
+    await forgetAfter(90 * dayMs + 1);
+    expect(await states()).toEqual(['waiting']);
+  });
+
+  it.each([
+    { until: 'is sent', account: '50100234567890', limit: 50_000, state: '6' },
+    { until: 'is denied', account: '50100234567890', limit: 1_000, state: '3' },
+    { until: 'cannot be sent', account: '50100234567899', limit: 50_000, state: '5' },
+  ])('keeps the choice of automatic money until it $until', async ({ account, limit, state }) => {
+    const borrower = await signIn(server());
+    await server()
+      .db.update(users)
+      .set({ creditLimitPaise: rupeesToPaise(limit) })
+      .where(eq(users.phone, borrower.phone));
+    const chosen = (orderId: string) =>
+      server().db.$count(orders, and(eq(orders.id, orderId), eq(orders.isAutoMoney, true)));
+    const cardId = await borrower.addCard(account);
+    const { data } = await borrower.apply({ cardId, autoMoney: 1 });
+    expect(await chosen(data!.orderId)).toBe(1);
+    await server().moveClock(10 * secondMs);
+    expect(await borrower.state(data!.orderId)).toBe(state);
+    expect(await chosen(data!.orderId)).toBe(0);
+  });
+
   it('keeps the newest of what strangers can write, however much they write', async () => {
     const { db } = server();
     await db.execute(sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
@@ -118,6 +159,24 @@ describe('the clean-up', () => {
     expect(await count(trackingEvents)).toBe(eventsKept);
     expect(await server().db.$count(idempotencyKeys, sql`is_anonymous`)).toBe(50_000);
     expect(await server().db.$count(idempotencyKeys, sql`not is_anonymous`)).toBe(2);
+  });
+});
+
+describe('what a notice says of how long', () => {
+  /** Which rule removes what a notice with a number of days is about (D57). */
+  const ruleTables: Partial<Record<ConsentPurpose, string>> = {
+    face: 'pictures',
+    tracking: 'tracking_events',
+    reapply: 'schedules',
+    autoApply: 'schedules',
+    messages: 'sms_messages',
+  };
+  const daysIn = (words: string) => /(\d+) days/.exec(words)?.[1];
+
+  it.each(consentPurposes)('is what the clean-up does, for %s', (purpose) => {
+    const said = daysIn(noticeOf(purpose).keptFor);
+    const rule = retentionRules.find(({ table }) => table === ruleTables[purpose]);
+    expect(rule && daysIn(rule.keptFor)).toBe(said);
   });
 });
 

@@ -122,12 +122,10 @@ export const retentionRules = [
     ],
   },
   {
-    what: 'scheduled loans that ended without an order',
-    keptFor: '90 days',
+    what: 'what was chosen for a next loan that has started, or will not',
+    keptFor: '90 days after it was chosen',
     table: 'schedules',
-    old: ({ now }) => [
-      sql`state in ('cancelled', 'refused') and created_at_ms < ${now - 90 * dayMs}`,
-    ],
+    old: ({ now }) => [sql`state <> 'waiting' and created_at_ms < ${now - 90 * dayMs}`],
   },
   {
     what: 'notices about payments that do not exist',

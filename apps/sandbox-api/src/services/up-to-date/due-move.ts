@@ -25,6 +25,9 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
+/** Of automatic money, as its notice says: until the money is sent (D57). */
+const choiceEnds = { isAutoMoney: false } as const;
+
 /**
  * Where the order moves then. The time of a move is when it was due, however late somebody looks. Only
  * the move to overdue takes `now`.
@@ -40,8 +43,11 @@ const dueMoves = {
   '10': auditResult,
   '4': (order, { facts, now }) => {
     const atMs = order.lendingDueAtMs ?? now;
-    if (!passes('disbursal', facts)) return { to: '5', atMs, cause: 'disbursal failed' };
-    const changes = { loanedAtMs: atMs, dueAtMs: addDays(atMs, order.periodDays) };
+    if (!passes('disbursal', facts)) {
+      return { to: '5', atMs, cause: 'disbursal failed', changes: choiceEnds };
+    }
+    const dueAtMs = addDays(atMs, order.periodDays);
+    const changes = { ...choiceEnds, loanedAtMs: atMs, dueAtMs };
     return { to: '6', atMs, cause: 'money sent', changes };
   },
   '6': (_, { now }) => ({ to: '8', atMs: now, cause: 'due date passed' }),
@@ -55,7 +61,9 @@ const dueMoves = {
 /** In state 10 the time of the audit's end is that of its result. */
 function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
   const atMs = order.auditDueAtMs;
-  if (!passes('audit', facts)) return { to: '3', atMs, cause: 'audit denied' };
+  if (!passes('audit', facts)) {
+    return { to: '3', atMs, cause: 'audit denied', changes: choiceEnds };
+  }
   if (!order.isAutoMoney) return { to: '2', atMs, cause: 'audit passed' };
   const changes = { lendingDueAtMs: atMs + lendingMs };
   return { to: '4', atMs, cause: 'audit passed, money fetched automatically', changes };
