@@ -235,7 +235,7 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
     kind: 'consents',
     belongs: ofUser,
     columns: columns({
-      told: 'number purpose state notice at_ms',
+      told: 'number purpose state way notice at_ms',
       secret: 'notice_hash previous_hash hash',
       work: 'user_id',
     }),

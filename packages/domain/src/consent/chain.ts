@@ -1,12 +1,14 @@
 import { canonicalJson } from '../kfs/canonical-json.ts';
-import type { ConsentNotice, ConsentState } from './notices.ts';
+import type { ConsentNotice, ConsentState, ConsentWay } from './notices.ts';
 
 /** One entry of a borrower's ledger of consents, as it is sealed (D57). */
 export interface ConsentEvent {
   /** 1 for the first entry of a borrower. */
   number: number;
   state: Exclude<ConsentState, 'none'>;
-  /** As it was shown. */
+  /** Null in entries that are older than this. */
+  way: ConsentWay | null;
+  /** The words of that time. */
   notice: ConsentNotice;
   /** Epoch ms. */
   at: number;
@@ -23,6 +25,8 @@ export const sealedText = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
     number: event.number,
     state: event.state,
+    // What is not known is not in the seal, so that those of older entries still fit.
+    way: event.way ?? undefined,
     notice: { ...event.notice },
     at: event.at,
     previousHash: event.previousHash,

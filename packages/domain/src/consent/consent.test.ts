@@ -92,12 +92,14 @@ describe('the chain of a ledger', () => {
     return String(sum);
   };
   const states = ['given', 'refused', 'withdrawn'] as const;
+  const ways = ['button', 'sending', 'signIn', null] as const;
   function chainOf(choices: readonly number[]): SealedEvent[] {
     const events: SealedEvent[] = [];
     for (const [at, choice] of choices.entries()) {
       const event = {
         number: at + 1,
         state: states[choice % 3]!,
+        way: ways[choice % 4]!,
         notice: noticeOf(consentPurposes[choice % consentPurposes.length]!),
         at: 1_000 * at,
         previousHash: events.at(-1)?.hash ?? null,
@@ -121,8 +123,12 @@ describe('the chain of a ledger', () => {
     fc.assert(
       fc.property(ledgers, fc.nat(100), (events, place) => {
         const at = place % (events.length - 1);
-        const changed = events.with(at, { ...events[at]!, at: events[at]!.at + 1 });
-        expect(findBrokenLink(changed, 'salt', hashOf)).toBe(at + 1);
+        const event = events[at]!;
+        const otherWay = event.way === 'button' ? 'sending' : 'button';
+        for (const changes of [{ at: event.at + 1 }, { way: otherWay }] as const) {
+          const changed = events.with(at, { ...event, ...changes });
+          expect(findBrokenLink(changed, 'salt', hashOf)).toBe(at + 1);
+        }
         // Of a part of a ledger nobody sees what came before it.
         if (at > 0) expect(findBrokenLink(events.toSpliced(at, 1), 'salt', hashOf)).not.toBeNull();
         expect(findBrokenLink(events.toReversed(), 'salt', hashOf)).not.toBeNull();

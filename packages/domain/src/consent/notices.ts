@@ -216,6 +216,11 @@ export function noticeWords(purpose: ConsentPurpose): Readonly<Record<string, st
 }
 
 export type ConsentAction = 'give' | 'refuse' | 'withdraw';
+/**
+ * How something was said: with a button beside the notice, by sending what a step asks, or with the sign-in. The words
+ * of the notice stood before the borrower with a button alone.
+ */
+export type ConsentWay = 'button' | 'sending' | 'signIn';
 /** What holds: `none` where the borrower was never asked. */
 export type ConsentState = 'none' | 'given' | 'refused' | 'withdrawn';
 

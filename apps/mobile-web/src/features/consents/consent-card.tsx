@@ -61,9 +61,11 @@ const states = ['given', 'refused', 'withdrawn'] as const;
 /** What an entry says, in a sentence; empty for a state that the app does not know. */
 function useSaid(): (event: Event) => string {
   const text = useMessages(consentsMessages);
-  return ({ state, time }) => {
+  return ({ state, way, time }) => {
     const known = states.find((one) => one === state);
-    return known ? text(known, { time: formatDateTime(time) }) : '';
+    if (known === undefined) return '';
+    const isSent = known === 'given' && way === 'sending';
+    return text(isSent ? 'givenBySending' : known, { time: formatDateTime(time) });
   };
 }
 
@@ -78,11 +80,13 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
       {events.map((event) => (
         <Stack key={event.number} gap={1}>
           <Text size="sm">
-            {text('event', {
-              said: said(event),
-              version: event.notice.version,
-              language: languageName(event.notice.language),
-            })}
+            {wereWordsThere(event)
+              ? text('event', {
+                  said: said(event),
+                  version: event.notice.version,
+                  language: languageName(event.notice.language),
+                })
+              : said(event)}
           </Text>
           <Text size="xs" tone="soft">
             {text('seal', { hash: event.hash.slice(0, 8) })}
@@ -97,6 +101,9 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
     </Stack>
   );
 }
+
+/** Whether the words stood before the borrower; of a server that does not tell, nothing else is known. */
+const wereWordsThere = ({ way = 'button' }: Event) => way !== 'sending' && way !== 'signIn';
 
 const isInOtherWords = (before: Item['notice'], now: Item['notice']) =>
   before.version !== now.version || before.language !== now.language;

@@ -13,6 +13,8 @@ export const consentsMessages = defineMessages('consents', {
   on: 'On',
   off: 'Off',
   given: 'You agreed on {time}.',
+  givenBySending:
+    'You agreed on {time} by sending what it is about. These words were not shown at that step.',
   refused: 'You refused on {time}.',
   withdrawn: 'You took it back on {time}.',
   atSignIn: 'You agree to it when you sign in with a code.',

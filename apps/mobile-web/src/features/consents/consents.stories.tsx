@@ -93,6 +93,18 @@ export const TakenBackAndAllowedWithOnePressEach: Story = {
   },
 };
 
+export const WhatWasAgreedToBySendingDoesNotSayThatItsWordsWereShown: Story = {
+  parameters: answering(success(consentList({ place: [consentEvent('place', { way: 'sending' })] }))),
+  play: async ({ canvas }) => {
+    const place = await card(canvas, 'Where you are');
+    const said = /^You agreed on 22 Nov 2026, 12:00 pm by sending what it is about\./;
+    await expect(place.getAllByText(said)[0]).toBeVisible();
+    await userEvent.click(place.getByText('The words, and what you said when'));
+    await waitFor(() => expect(place.getAllByText(said)).toHaveLength(2));
+    await expect(place.queryByText(/These words are number/)).toBeNull();
+  },
+};
+
 export const EachEntryWithItsWordsItsLanguageAndItsTime: Story = {
   tags: ['state'],
   parameters: answering(() => {

@@ -1,4 +1,4 @@
-import type { ConsentNotice, ConsentPurpose, SealedEvent } from '@kosha/domain';
+import type { ConsentNotice, ConsentPurpose, ConsentWay, SealedEvent } from '@kosha/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs } from './columns.ts';
 import { owner } from './users.ts';
@@ -15,7 +15,9 @@ export const consentEvents = pgTable(
     number: integer().notNull(),
     purpose: text().$type<ConsentPurpose>().notNull(),
     state: text().$type<SealedEvent['state']>().notNull(),
-    /** As it was shown. */
+    /** Null in entries that are older than this column. */
+    way: text().$type<ConsentWay>(),
+    /** The words of that time, shown or not: that is what `way` says. */
     notice: jsonb().$type<ConsentNotice>().notNull(),
     noticeHash: text().notNull(),
     atMs: epochMs().notNull(),

@@ -30,7 +30,7 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
 
 /**
  * What a borrower allowed, for each purpose, with the times and whether all seals fit; the notices of now are in
- * the language of these texts, those of before as they were shown (D57).
+ * the language of these texts, those of before as they were then (D57).
  */
 export async function listConsents(
   db: Db,
@@ -55,6 +55,7 @@ export async function listConsents(
         history: own.map((row, at) => ({
           number: row.number,
           state: row.state,
+          ...(row.way !== null && { way: row.way }),
           time: row.atMs,
           endTime: own[at - 1]?.atMs ?? null,
           notice: onWire(row.notice),
@@ -77,9 +78,10 @@ function isWhole(rows: readonly ConsentRow[], kept: Kept | undefined): boolean {
   return beginning === 1 && findBrokenLink(rows.toReversed().map(toEvent), salt, sha256) === null;
 }
 
-const toEvent = ({ number, state, notice, atMs, previousHash, hash }: ConsentRow) => ({
+const toEvent = ({ number, state, way, notice, atMs, previousHash, hash }: ConsentRow) => ({
   number,
   state,
+  way,
   notice,
   at: atMs,
   previousHash,

@@ -1,4 +1,4 @@
-import { sealedText, type ConsentEvent, type ConsentPurpose } from '@kosha/domain';
+import { sealedText, type ConsentEvent, type ConsentPurpose, type ConsentWay } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { consentEvents, consentSalts, users } from '../../db/schema/index.ts';
@@ -12,14 +12,18 @@ interface Said {
   userId: string;
   purpose: ConsentPurpose;
   state: ConsentEvent['state'];
-  /** In the language in which the notice was shown. */
+  way: ConsentWay;
+  /** In the language of the notice. */
   texts: Texts;
   now: number;
 }
 
-/** Writes an entry of the ledger (D57). What holds already, in the same words, is not written again. */
+/**
+ * Writes an entry of the ledger (D57). What holds already, in the same words, is not written again, unless it is said
+ * with a button now and was not before.
+ */
 export async function recordConsent(db: Db, said: Said): Promise<void> {
-  const { userId, purpose, state, texts, now } = said;
+  const { userId, purpose, state, way, texts, now } = said;
   const notice = noticeIn(texts, purpose);
   const noticeHash = hashOf(notice);
   if (await holds(db, said, noticeHash)) return;
@@ -30,12 +34,13 @@ export async function recordConsent(db: Db, said: Said): Promise<void> {
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
     const number = lastNumber + 1;
     const previousHash = lastHash;
-    const hash = sha256(sealedText(salt, { number, state, notice, at: now, previousHash }));
+    const hash = sha256(sealedText(salt, { number, state, way, notice, at: now, previousHash }));
     await tx.insert(consentEvents).values({
       userId,
       number,
       purpose,
       state,
+      way,
       notice,
       noticeHash,
       atMs: now,
@@ -49,9 +54,10 @@ export async function recordConsent(db: Db, said: Said): Promise<void> {
   });
 }
 
-async function holds(db: Db, { state, ...of }: Said, noticeHash: string): Promise<boolean> {
+async function holds(db: Db, { state, way, ...of }: Said, noticeHash: string): Promise<boolean> {
   const newest = await findNewest(db, of);
-  return newest?.state === state && newest.noticeHash === noticeHash;
+  if (newest?.state !== state || newest.noticeHash !== noticeHash) return false;
+  return way !== 'button' || newest.way === 'button';
 }
 
 /**

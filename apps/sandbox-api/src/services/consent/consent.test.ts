@@ -71,6 +71,20 @@ describe('the ledger of consents', () => {
     expect(history[0]!.time - history[1]!.time).toBe(secondMs);
   });
 
+  it('has how it was said: the words stood before the borrower with a button alone', async () => {
+    await writeSettings(server().db, { isPositionWanted: true });
+    const borrower = await signIn(server());
+    const waysOf = async (purpose: string) =>
+      (await about(borrower, purpose)).history.map(({ way }) => way);
+    expect(await waysOf('privacy')).toEqual(['signIn']);
+    await share(borrower);
+    expect(await waysOf('place')).toEqual(['sending']);
+    await say(borrower, 'place', 'give');
+    await share(borrower);
+    expect(await waysOf('place')).toEqual(['button', 'sending']);
+    expect((await list(borrower)).isWhole).toBe(true);
+  });
+
   it('is one chain, also of many changes at once', async () => {
     const borrower = await signIn(server());
     const purposes = ['place', 'contacts', 'tracking', 'face', 'reapply'];

@@ -16,7 +16,7 @@ export async function requireConsent(
 ): Promise<void> {
   const { policyProfile } = await readSettings(db);
   if (!isAskedFirst(request.purpose, policyOf(policyProfile))) {
-    return recordConsent(db, { ...request, state: 'given' });
+    return recordConsent(db, { ...request, state: 'given', way: 'sending' });
   }
   if ((await consentState(db, request)) !== 'given') throw refuse('consentRequired');
 }

@@ -38,7 +38,14 @@ export async function setConsent(
   if (action !== 'give' && !canWithdraw(purpose)) throw refuse('consentEndsWithAccount');
   await db.transaction(async (tx) => {
     const state = stateAfter[action];
-    await recordConsent(tx, { userId, purpose, state, texts: textsIn(language), now });
+    await recordConsent(tx, {
+      userId,
+      purpose,
+      state,
+      way: 'button',
+      texts: textsIn(language),
+      now,
+    });
     if (action !== 'give') await stopProcessing(tx, purpose, userId);
   });
 }

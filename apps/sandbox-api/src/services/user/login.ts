@@ -43,7 +43,8 @@ export async function login(
     if (refusal !== null) return refusal;
     const { id: userId, ...found } = await findOrCreateUser(tx, request);
     for (const purpose of agreedAtSignIn) {
-      await recordConsent(tx, { userId, purpose, state: 'given', texts: textsIn(language), now });
+      const said = { userId, purpose, state: 'given', way: 'signIn' } as const;
+      await recordConsent(tx, { ...said, texts: textsIn(language), now });
     }
     const networkHash = hashNetwork(keys, network);
     return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), ...found };
