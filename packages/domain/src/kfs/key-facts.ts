@@ -11,7 +11,7 @@ import { paiseToRupees, type Paise } from '../money/paise.ts';
 
 /** A fee of row 8 of Annex A. */
 export interface FactsFee<Amount = Paise> {
-  name: 'processingFee' | 'gst';
+  name: 'processingFee' | 'gst' | 'insurance' | 'valuation' | 'otherFee';
   payee: 'lender' | 'thirdParty';
   kind: 'oneTime' | 'recurring';
   amount: Amount;

@@ -3,7 +3,7 @@ import { quote } from '../fee/quote.ts';
 import { asPaise } from '../money/paise.ts';
 import { englishSpeech, type Speech } from '../speech/speech.ts';
 import { illustration, loan, proposal } from './facts.fixtures.ts';
-import { keyFacts } from './key-facts.ts';
+import { keyFacts, type KeyFacts } from './key-facts.ts';
 import { statementWords } from './statement-words.ts';
 import { factsStatement } from './statement.ts';
 
@@ -37,6 +37,9 @@ describe('the statement in words', () => {
         '7',
         '8',
         '8',
+        '8',
+        '8',
+        '8',
         '9',
         '10 (i)',
         '10 (ii)',
@@ -50,6 +53,36 @@ describe('the statement in words', () => {
     expect(words.scheduleRows).toEqual([
       ['1', 'after 7 days', '₹5,000', '₹5,000', '₹28', '₹5,028'],
     ]);
+    expect(words.scheduleColumns.slice(2)).toEqual([
+      'Outstanding',
+      'Principal',
+      'Interest',
+      'Instalment',
+    ]);
+  });
+
+  it('has each kind of fee of row 8, also those that there are none of, and says who gets them', () => {
+    const rowsOf = (facts: KeyFacts) =>
+      factsStatement(facts, proposal(7)).parts.flatMap(({ lines }) => lines);
+    const fees = rowsOf(loan()).filter(({ label }) => label.startsWith('8. '));
+    expect(fees.slice(0, 5).map(({ label, value }) => [label, value])).toEqual([
+      ['8. Processing fee', '₹475'],
+      ['8. GST 18% on the processing fee', '₹85.50'],
+      ['8. Insurance charges', 'None'],
+      ['8. Valuation fees', 'None'],
+      ['8. Other fees', 'None'],
+    ]);
+    const noteOf = (facts: KeyFacts) =>
+      rowsOf(facts).find(({ label }) => label === '6. Fees')!.note;
+    expect(noteOf(loan())).toBe('A: ₹560.50. B: ₹0.');
+    expect(noteOf(keyFacts(illustration()))).toBe('A: ₹240. B: ₹160.');
+  });
+
+  it('says of the payout nothing that is untrue where nobody presses a button for it', () => {
+    const [, , annexB] = words.parts;
+    expect(annexB!.lines.find(({ label }) => label === '10. Disbursal')!.value).toBe(
+      '100% upfront',
+    );
   });
 
   it('says nothing of what is not offered', () => {

@@ -1,6 +1,8 @@
 import { limits } from '../limits.ts';
 import { englishSpeech, type Speech } from '../speech/speech.ts';
-import { formatApr, formatPercent } from '../money/format.ts';
+import { addUp } from '../money/add-up.ts';
+import { formatApr, formatInr, formatPercent } from '../money/format.ts';
+import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
 import type { Proposal } from './proposal.ts';
 import { costOf, dueWords, money, periodsInWords } from './statement-figures.ts';
@@ -53,7 +55,7 @@ export function factsStatement(
       say(words.outstanding),
       say(words.principal),
       say(words.interest),
-      say(words.youPay),
+      say(words.instalment),
     ],
     scheduleRows: facts.schedule.map((row) => [
       String(row.number),
@@ -70,12 +72,26 @@ export function factsStatement(
 const payees = { lender: words.toLender, thirdParty: words.toThirdParty } as const;
 const kinds = { oneTime: words.oneTime, recurring: words.recurring } as const;
 
-const feeLines = ({ fees }: KeyFacts, { say }: Speech): readonly FactsLine[] =>
-  fees.map(({ name, payee, kind, amount }) => ({
-    label: say(words.a8, { fee: say(words[name], { percent: limits.gstPercent }) }),
-    value: money(amount),
-    note: say(words.feeNote, { payee: say(payees[payee]), kind: say(kinds[kind]) }),
-  }));
+/** The kinds of fee that row 8 of Annex A names, each of which is said also where there is none; GST is ours. */
+const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
+
+const feeLines = (facts: KeyFacts, { say }: Speech): readonly FactsLine[] =>
+  feeRows.flatMap((row) => {
+    const label = say(words.a8, { fee: say(words[row], { percent: limits.gstPercent }) });
+    const fees = facts.fees.filter(({ name }) => name === row);
+    if (fees.length === 0) return row === 'gst' ? [] : [{ label, value: say(words.none) }];
+    return fees.map(({ payee, kind, amount }) => ({
+      label,
+      value: money(amount),
+      note: say(words.feeNote, { payee: say(payees[payee]), kind: say(kinds[kind]) }),
+    }));
+  });
+
+/** What the lender gets of all fees, or third parties through it. */
+const feesTo = ({ fees }: KeyFacts, wanted: keyof typeof payees): string =>
+  formatInr(
+    addUp(fees.flatMap(({ payee, amount }) => (payee === wanted ? rupeesToPaise(amount) : []))),
+  );
 
 /** The box at the top: each number with one sentence. */
 function summaryOf(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
@@ -239,11 +255,18 @@ function annexB(facts: KeyFacts, speech: Speech): FactsPart {
         value: say(words.perYear, { percent: formatPercent(facts.ratePercentPerYear) }),
       },
       { label: say(words.b5), value: money(facts.interest) },
-      { label: say(words.b6), value: money(facts.feesTotal), note: say(words.b6Note) },
+      {
+        label: say(words.b6),
+        value: money(facts.feesTotal),
+        note: say(words.b6Note, {
+          lender: feesTo(facts, 'lender'),
+          thirdParty: feesTo(facts, 'thirdParty'),
+        }),
+      },
       { label: say(words.b7), value: money(facts.received) },
       { label: say(words.b8), value: money(facts.toPay) },
       { label: say(words.b9), value: formatApr(facts.aprPercent) },
-      { label: say(words.b10), value: say(words.b10Value) },
+      { label: say(words.b10), value: say(words.a3Value) },
       { label: say(words.b11), value: say(words.b11Value) },
     ],
   };
