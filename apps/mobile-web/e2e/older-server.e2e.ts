@@ -139,7 +139,7 @@ test('a write that the server lacks is said where it was pressed, and what was f
     /\/api1\/(grievance\/v1\/save|privacy\/v1\/(nominate|correct)|order\/v1\/kfs-(next|acknowledge))\b/,
     (route) => route.fulfill({ ...notHere, status: 405 }),
   );
-  const failed = page.getByText('Something went wrong on our side. Please try again.');
+  const failed = page.getByText('This cannot be done here. Customer service can help you.');
 
   await test.step('grievance/v1/save', async () => {
     await page.goto('/personal/grievances');
@@ -167,7 +167,7 @@ test('a write that the server lacks is said where it was pressed, and what was f
   await test.step('privacy/v1/correct', async () => {
     const correction = await openCorrection(page);
     await correction.getByRole('button', { name: 'Save' }).click();
-    await expect(correction.getByText('Something went wrong on our side.')).toBeVisible();
+    await expect(correction.getByText('This cannot be done here.')).toBeVisible();
     await correction.getByRole('button', { name: 'Cancel' }).last().click();
     await expect(page.getByText('Corrected.')).toHaveCount(0);
   });

@@ -29,8 +29,12 @@ export const isNotFound = (error: Error | null): boolean =>
  */
 export const isNotOffered = (error: Error | null): boolean =>
   error instanceof ApiError &&
-  (['404', '405', '501'].includes(codeOf(error.failure)) ||
+  (isCallMissing(error.failure) ||
     refusalRow(error.failure)?.reaction === 'showNothingHere');
+
+/** Whether the server answered as one that has no such call (D62). */
+const isCallMissing = (failure: ApiFailure): boolean =>
+  ['404', '405', '501'].includes(codeOf(failure));
 
 /** The code of a refusal; without an envelope the status of HTTP. */
 function codeOf(failure: ApiFailure): string {
@@ -81,7 +85,10 @@ export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {
     case 'business':
-      return plainText(failure.message) || text('business');
+      return plainText(failure.message) || text(isCallMissing(failure) ? 'notOffered' : 'business');
+    // Where there is no such call, another try cannot help.
+    case 'malformed':
+      return text(isCallMissing(failure) ? 'notOffered' : 'malformed');
     // The end of a session has its own message elsewhere; after an abort the screen is gone.
     case 'sessionLost':
     case 'aborted':
