@@ -1,9 +1,10 @@
 import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
+import { profiles } from './support/profiles.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-for (const policyProfile of ['specified', 'strict']) {
+for (const policyProfile of profiles) {
   test(`what was allowed is read, taken back and given again with one press, ${policyProfile}`, async ({
     page,
     context,
@@ -28,7 +29,9 @@ for (const policyProfile of ['specified', 'strict']) {
     // Once they are on, the calls carry them: else nothing would end below.
     const withIds = callsWithIds(page);
     await page.goto('/personal/help');
-    await expect.poll(() => withIds.some((call) => call.startsWith('fbp fbc fbuserid '))).toBe(true);
+    await expect
+      .poll(() => withIds.some((call) => call.startsWith('fbp fbc fbuserid ')))
+      .toBe(true);
     await page.goto('/personal/consents');
 
     const answered = page.waitForResponse('**/consent/v1/set');

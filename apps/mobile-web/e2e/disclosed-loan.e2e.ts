@@ -9,6 +9,7 @@ import {
   type Allowed,
 } from './support/disclosed-figures.ts';
 import { priceOf } from './support/loan-books.ts';
+import { profiles } from './support/profiles.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -36,7 +37,7 @@ function nextFigures(): string[] {
   ];
 }
 
-for (const policyProfile of ['specified', 'strict'] as const) {
+for (const policyProfile of profiles) {
   test(`from its approval to its return each figure of a loan is one of its quote, ${policyProfile}`, async ({
     page,
     request,

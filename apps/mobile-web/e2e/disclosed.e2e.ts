@@ -11,6 +11,7 @@ import {
   withMaxima,
   type Allowed,
 } from './support/disclosed-figures.ts';
+import { profiles } from './support/profiles.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,7 +103,7 @@ const publicPages = [
   '/login',
 ];
 
-for (const policyProfile of ['specified', 'strict'] as const) {
+for (const policyProfile of profiles) {
   test(`public pages and agreements disclose what is true, ${policyProfile}`, async ({
     page,
     request,

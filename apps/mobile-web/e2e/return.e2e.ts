@@ -1,8 +1,9 @@
+import { profiles } from './support/profiles.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-for (const policyProfile of ['specified', 'strict']) {
+for (const policyProfile of profiles) {
   test(`a loan is returned within its cooling-off period, ${policyProfile}`, async ({
     page,
     sandbox,

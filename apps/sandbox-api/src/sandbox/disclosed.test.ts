@@ -199,7 +199,7 @@ describe('what is disclosed before a loan', () => {
   });
 
   it.each(['specified', 'strict'] as const)(
-    'is the same in product, quote, order, key facts and SMS, for each tier, product, amount and term of the %s rules',
+    'is the same in product and quote for each tier, product, amount and term, and in order, key facts and SMS of a loan of each tier, by the %s rules',
     async (policyProfile) => {
       await writeSettings(server().db, { policyProfile });
       const borrower = await signIn(server());

@@ -5223,7 +5223,10 @@ export interface components {
         OrderKeyFacts: {
             /** @description The proposal that was issued last; null before one was. */
             proposalNo: null | components["schemas"]["ProposalNo"];
-            /** @description Whether it holds no more. */
+            /**
+             * @description Whether it holds no more: its time is over, or, while the order waits for 'Get Money', one of its facts has
+             *     changed since. It is read again then, as the next one.
+             */
             isExpired: boolean;
             /** @description Whether the borrower has acknowledged it. */
             isAcknowledged: boolean;
@@ -5354,6 +5357,9 @@ export interface components {
              * @description What it is for.
              * @example processingFee
              * @example gst
+             * @example insurance
+             * @example valuation
+             * @example otherFee
              */
             name: string;
             /**
@@ -5550,7 +5556,7 @@ export interface components {
             textHash: components["schemas"]["Sha256"];
             /** @description The language of `texts`. */
             language: components["schemas"]["LanguageCode"];
-            /** @description Whether it holds no more. */
+            /** @description Whether its time is over. */
             isExpired: boolean;
             /** @description When the borrower acknowledged it; null before that. */
             acknowledgedTime: null | components["schemas"]["EpochMs"];
@@ -6564,11 +6570,19 @@ export interface components {
             number: number;
             /** @description What was said. */
             state: components["schemas"]["ConsentState"];
+            /**
+             * @description How it was said: with a `button` beside the notice, by `sending` what a step asks, or with the `signIn`. The
+             *     notice stood before the borrower with a `button` alone. Not told of older entries.
+             * @example button
+             * @example sending
+             * @example signIn
+             */
+            way?: string;
             /** @description When. */
             time: components["schemas"]["EpochMs"];
             /** @description Until when it held; null while it does. */
             endTime: null | components["schemas"]["EpochMs"];
-            /** @description As it was shown. */
+            /** @description The words of that time. */
             notice: components["schemas"]["ConsentNotice"];
             /** @description The hash of the notice. */
             noticeHash: components["schemas"]["Sha256"];

@@ -94,7 +94,9 @@ export const TakenBackAndAllowedWithOnePressEach: Story = {
 };
 
 export const WhatWasAgreedToBySendingDoesNotSayThatItsWordsWereShown: Story = {
-  parameters: answering(success(consentList({ place: [consentEvent('place', { way: 'sending' })] }))),
+  parameters: answering(
+    success(consentList({ place: [consentEvent('place', { way: 'sending' })] })),
+  ),
   play: async ({ canvas }) => {
     const place = await card(canvas, 'Where you are');
     const said = /^You agreed on 22 Nov 2026, 12:00 pm by sending what it is about\./;

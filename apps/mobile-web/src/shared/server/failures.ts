@@ -29,8 +29,7 @@ export const isNotFound = (error: Error | null): boolean =>
  */
 export const isNotOffered = (error: Error | null): boolean =>
   error instanceof ApiError &&
-  (isCallMissing(error.failure) ||
-    refusalRow(error.failure)?.reaction === 'showNothingHere');
+  (isCallMissing(error.failure) || refusalRow(error.failure)?.reaction === 'showNothingHere');
 
 /** Whether the server answered as one that has no such call (D62). */
 const isCallMissing = (failure: ApiFailure): boolean =>

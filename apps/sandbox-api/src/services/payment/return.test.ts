@@ -70,7 +70,8 @@ describe('returning a loan', () => {
     await borrower.repay(repaid);
     const before = await tierOf(borrower);
     expect(before).toEqual({ orderNum: 2, reductionPercent: 5 });
-    const orderId = await borrower.takeLoan();
+    const { cardId } = await borrower.detail(repaid);
+    const orderId = await borrower.takeLoan({ cardId: cardId! });
     const { payable } = (await priceOf(borrower, orderId)).data;
     await pay(idOf(await giveBack(borrower, orderId, payable)));
     expect(await borrower.detail(orderId)).toMatchObject({ isReturned: true });

@@ -1,4 +1,11 @@
-import { consentPurposes, dayMs, hourMs, noticeOf, rupeesToPaise, type ConsentPurpose } from '@kosha/domain';
+import {
+  consentPurposes,
+  dayMs,
+  hourMs,
+  noticeOf,
+  rupeesToPaise,
+  type ConsentPurpose,
+} from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';

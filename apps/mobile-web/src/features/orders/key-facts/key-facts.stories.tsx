@@ -65,6 +65,7 @@ export const Loading: Story = { parameters: answering(neverAnswers()) };
 export const ToRead: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Proposal KFKS/);
+    await expect(canvas.queryByText(/takes the place of the one before/)).toBeNull();
     await expect(
       factsOf(canvasElement)
         .slice(0, 3)
@@ -75,7 +76,18 @@ export const ToRead: Story = {
   },
 };
 
-export const Expired: Story = { parameters: showing({ isExpired: true }) };
+/** The statement with the number of a later version. */
+function secondVersion(): Schema<'KeyFactsStatement'>['facts'] {
+  const { facts } = keyFactsStatement();
+  return { ...facts, proposal: { ...facts.proposal, version: 2 } };
+}
+
+export const Expired: Story = {
+  parameters: showing({ isExpired: true, facts: secondVersion() }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Version 2 takes the place of the one before, which holds no more.');
+  },
+};
 export const Acknowledged: Story = {
   parameters: showing({ acknowledgedTime: Date.UTC(2026, 10, 22, 6), mustAcknowledge: true }),
   play: async ({ canvas }) => {

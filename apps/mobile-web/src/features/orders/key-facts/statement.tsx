@@ -17,10 +17,12 @@ export interface StatementProps {
 export function Statement({ orderId, statement }: StatementProps) {
   const text = useMessages(keyFactsMessages);
   const { texts, facts, isExpired, acknowledgedTime } = statement;
+  const { version } = facts.proposal;
   return (
     <>
       <Stack gap={2}>
         <Text size="sm">{texts.lead}</Text>
+        {version > 1 && <Text size="sm">{text('newVersion', { version })}</Text>}
         {isExpired && (
           <Text size="sm">
             {text('isExpired', { date: formatDate(facts.proposal.validUntil - 1) })}
