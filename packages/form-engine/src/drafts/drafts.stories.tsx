@@ -69,18 +69,21 @@ export const Reloaded: Story = {
   },
 };
 
-/** Identity numbers are never saved; the words of the field or the form of the number give them away. */
+/** A draft keeps all but identity numbers; the words of the field or the form of the number give them away. */
 export const IdentityNumbers: Story = {
   args: formOf(
     descriptor({ key: 'PAN', value: 'panNo', checkReq: 0 }),
     descriptor({ key: 'Nickname', value: 'nickname', checkReq: 0 }),
+    descriptor({ key: 'City', value: 'city', checkReq: 0 }),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(/^PAN/)).toHaveAttribute('autocomplete', 'off');
     await userEvent.type(canvas.getByLabelText(/^PAN/), 'ABCDE1234F');
     await userEvent.type(canvas.getByLabelText(/^Nickname/), '2341 2341 2346');
+    await userEvent.type(canvas.getByLabelText(/^City/), 'Pune');
     await reload(canvasElement);
+    await expect(canvas.getByLabelText(/^City/)).toHaveValue('Pune');
     await expect(canvas.getByLabelText(/^PAN/)).toHaveValue('');
     await expect(canvas.getByLabelText(/^Nickname/)).toHaveValue('');
     await expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ABCDE1234F|2341/);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dateRangeKind } from '../fields/date-range/date-range.kind.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
-import { extended, people } from '../testing/extended.ts';
+import { extended } from '../testing/extended.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { inGroups } from './in-groups.ts';
 import { moreSetup } from './more-setup.ts';
@@ -36,20 +36,34 @@ export const Conditions: Story = {
         shownIf: { field: 'income', moreThan: 0 },
         requiredIf: { field: 'income', atLeast: 250000 },
       }),
+      extended({
+        key: 'Currency',
+        value: 'currency',
+        readOnlyIf: { field: 'income', empty: false },
+      }),
     ],
+    initialValues: { currency: 'INR' },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const currency = canvas.getByLabelText('Currency');
     await expect(canvas.queryByLabelText(/^PAN/)).toBeNull();
+    await expect(currency).not.toHaveAttribute('readonly');
     await userEvent.type(canvas.getByLabelText(/^Income/), '1000');
     await userEvent.tab();
     await expect(await canvas.findByLabelText('PAN (optional)')).toBeVisible();
+    await userEvent.type(currency, 'X');
+    await expect(currency).toHaveAttribute('readonly');
     await userEvent.type(canvas.getByLabelText(/^Income/), '000');
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'PAN', 'Fill in PAN');
     await userEvent.type(canvas.getByLabelText('PAN'), 'abcpe1234f');
     await submit(canvasElement);
-    await expect(args.onSubmit).toHaveBeenCalledWith({ income: '1000000', pan: 'ABCPE1234F' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      income: '1000000',
+      pan: 'ABCPE1234F',
+      currency: 'INR',
+    });
   },
 };
 
@@ -133,47 +147,6 @@ export const DateRange: Story = {
     await userEvent.type(canvas.getByLabelText('To'), '2026-05-09');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ journey: '2026-05-02/2026-05-09' });
-  },
-};
-
-/** Rows that can be added and taken away. */
-export const RepeatingGroup: Story = {
-  args: {
-    descriptors: [
-      people({ maxRows: 3 }),
-      extended({ key: 'All shares', value: 'all', computed: { sum: ['people.share'] } }),
-    ],
-  },
-  play: async ({ canvas, userEvent: user, args }) => {
-    const first = await canvas.findByRole('group', { name: 'People 1' });
-    await user.type(within(first).getByLabelText('Name'), 'Asha');
-    await user.type(within(first).getByLabelText(/^Share/), '60');
-    await user.click(canvas.getByRole('button', { name: 'Add to People' }));
-    const second = await canvas.findByRole('group', { name: 'People 2' });
-    await waitFor(() => expect(within(second).getByLabelText('Name')).toHaveFocus());
-    await user.type(within(second).getByLabelText('Name'), 'Ravi');
-    await user.type(within(second).getByLabelText(/^Share/), '40');
-    await user.tab();
-    await waitFor(() => expect(canvas.getByLabelText('All shares')).toHaveValue('100'));
-    await user.click(canvas.getByRole('button', { name: 'Remove People 1' }));
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'People' })).toHaveFocus());
-    await waitFor(() => expect(canvas.getByLabelText('All shares')).toHaveValue('40'));
-    await user.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      people: [{ name: 'Ravi', share: '40' }],
-      all: '40',
-    });
-  },
-};
-
-/** A wrong row says so, and so does the list of errors. */
-export const WrongRow: Story = {
-  args: { descriptors: [people()], initialValues: { people: [{ name: 'Asha' }, {}] } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('group', { name: 'People 2' });
-    await submit(canvasElement);
-    await expect(canvas.getAllByLabelText('Name')[1]).toHaveFocus();
-    await expect(await canvas.findByText('People 2: Name')).toBeVisible();
   },
 };
 

@@ -24,15 +24,35 @@ const pick = (canvasElement: HTMLElement, name: string, size = 10) =>
 
 export const Empty: Story = {};
 
-/** The file is uploaded at once; the form sends what the upload gave. */
+let finish: (id: string) => void = () => undefined;
+
+/** An upload that is half done until `finish`. */
+const halfDone = moreKinds((_, __, onProgress) => {
+  onProgress(0.5);
+  return new Promise((resolve) => {
+    finish = resolve;
+  });
+});
+
+/** The file is uploaded at once, and says how far it is; the form sends what the upload gave, unless it is taken back. */
 export const Uploaded: Story = {
+  args: { setup: halfDone },
   play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'Payslip', 'Choose Payslip');
     await pick(canvasElement, 'may.pdf');
-    await within(canvasElement).findByText('may.pdf is uploaded');
+    await expect(await canvas.findByRole('progressbar')).toHaveValue(0.5);
+    finish('kept-may.pdf');
+    await canvas.findByText('may.pdf is uploaded');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ payslip: 'kept-may.pdf' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
+    await expect(canvas.getByLabelText('Payslip')).toHaveValue('');
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Payslip', 'Choose Payslip');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -65,22 +85,12 @@ const job = descriptor({
 const ifJob: EngineSetup['visibility'] = ({ name }) =>
   name === 'payslip' ? { showWhen: { field: 'job', equals: '1' }, isOptional: false } : undefined;
 
-let finish: (id: string) => void = () => undefined;
-
 /** An upload goes on while its field is hidden, and says how far it is. */
 export const HiddenMeanwhile: Story = {
   args: {
     ...formOf(job, moreDescriptors.payslip),
     initialValues: { job: '1' },
-    setup: {
-      ...moreKinds((_, __, onProgress) => {
-        onProgress(0.5);
-        return new Promise((resolve) => {
-          finish = resolve;
-        });
-      }),
-      visibility: ifJob,
-    },
+    setup: { ...halfDone, visibility: ifJob },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

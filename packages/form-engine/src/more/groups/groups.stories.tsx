@@ -8,7 +8,7 @@ import { moreSetup } from '../more-setup.ts';
 const setup = moreSetup();
 
 const meta = {
-  title: 'Groups in rows',
+  title: 'Groups',
   component: DynamicForm,
   parameters: storyParameters,
   args: { ...formOf(house({ minRows: 1 })), setup },
@@ -16,6 +16,61 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Rows that can be added and taken away. */
+export const RepeatingGroup: Story = {
+  args: {
+    descriptors: [
+      people({ maxRows: 3 }),
+      extended({ key: 'All shares', value: 'all', computed: { sum: ['people.share'] } }),
+    ],
+  },
+  play: async ({ canvas, userEvent: user, args }) => {
+    const first = await canvas.findByRole('group', { name: 'People 1' });
+    await user.type(within(first).getByLabelText('Name'), 'Asha');
+    await user.type(within(first).getByLabelText(/^Share/), '60');
+    await user.click(canvas.getByRole('button', { name: 'Add to People' }));
+    const second = await canvas.findByRole('group', { name: 'People 2' });
+    await waitFor(() => expect(within(second).getByLabelText('Name')).toHaveFocus());
+    await user.type(within(second).getByLabelText('Name'), 'Ravi');
+    await user.type(within(second).getByLabelText(/^Share/), '40');
+    await user.tab();
+    await waitFor(() => expect(canvas.getByLabelText('All shares')).toHaveValue('100'));
+    await user.click(canvas.getByRole('button', { name: 'Remove People 1' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'People' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('All shares')).toHaveValue('40'));
+    await user.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      people: [{ name: 'Ravi', share: '40' }],
+      all: '40',
+    });
+  },
+};
+
+/** What the server says of a row stands in it, as what the form finds does; the list of errors leads to it. */
+export const WrongRow: Story = {
+  args: {
+    descriptors: [people()],
+    initialValues: { people: [{ name: 'Asha', share: '60' }, { share: '70' }] },
+    serverErrors: [{ name: 'people[1].share', message: 'All shares together are 100 at most' }],
+  },
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    const first = within(await canvas.findByRole('group', { name: 'People 1' }));
+    const second = within(await canvas.findByRole('group', { name: 'People 2' }));
+    const share = second.getByLabelText(/^Share/);
+    await waitFor(() => expect(share).toHaveFocus());
+    await expect(share).toHaveAccessibleDescription('All shares together are 100 at most');
+    await expect(first.getByLabelText(/^Share/)).toBeValid();
+    await user.tab();
+    await user.click(
+      within(canvas.getByRole('listitem')).getByText('All shares together are 100 at most'),
+    );
+    await expect(share).toHaveFocus();
+    await submit(canvasElement);
+    await expect(second.getByLabelText('Name')).toHaveFocus();
+    await expect(await canvas.findByText('People 2: Name')).toBeVisible();
+  },
+};
 
 /** Each row has rows of its own, which are sent in it. */
 export const RowsInRows: Story = {
@@ -63,11 +118,11 @@ export const GroupOnce: Story = {
   },
 };
 
-/** Somebody is asked about each row; what is wrong stands in its row. */
+/** Somebody is asked about each row; what is wrong stands in its row. A question without an answer holds up or lets go on, as its check says. */
 export const AskedInRows: Story = {
   args: {
     descriptors: [people()],
-    initialValues: { people: [{ name: 'Asha' }, { name: 'Nobody' }] },
+    initialValues: { people: [{ name: 'Asha' }, { name: 'Nobody', share: '40' }] },
     setup: {
       ...setup,
       asyncChecks: [
@@ -75,8 +130,18 @@ export const AskedInRows: Story = {
           at: 'people.name',
           reads: [],
           timeoutMs: 5000,
+          whenItFails: { refuse: 'We could not ask the register. Try again.' },
+          check: async ({ name }) => {
+            if (name === 'Away') throw new Error('No connection');
+            return name === 'Nobody' ? 'Nobody has this name' : undefined;
+          },
+        },
+        {
+          at: 'people.share',
+          reads: [],
+          timeoutMs: 5000,
           whenItFails: 'goOn',
-          check: async ({ name }) => (name === 'Nobody' ? 'Nobody has this name' : undefined),
+          check: () => Promise.reject(new Error('No connection')),
         },
       ],
     },
@@ -88,10 +153,19 @@ export const AskedInRows: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('Nobody has this name');
     await user.clear(name);
+    await user.type(name, 'Away');
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription('We could not ask the register. Try again.'),
+    );
+    await user.clear(name);
     await user.type(name, 'Ravi');
     await submit(canvasElement);
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ people: [{ name: 'Asha' }, { name: 'Ravi' }] }),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        people: [{ name: 'Asha' }, { name: 'Ravi', share: '40' }],
+      }),
     );
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
