@@ -27,7 +27,6 @@ export function marksOf(
       isError: true,
     }));
   }
-  if (answer.refusal) return [];
   const marks = (parsed?.drift ?? []).map((drift): Mark => {
     const path = answer.pathOf(stepsOf(drift.path));
     return {

@@ -9,16 +9,16 @@ const marksIn = (text: string) => {
   return marksOf(text, answer, answer.isReadable ? parse(answer.descriptors) : undefined);
 };
 
-test('any text is read as JSON or has a line to mend', () => {
+test('any text is read, is a refusal or has a line to mend', () => {
   const nearlyJson = fc
     .tuple(fc.json(), fc.nat(), fc.string({ maxLength: 2 }))
     .map(([json, at, odd]) => json.slice(0, at % json.length) + odd + json.slice(at % json.length));
   fc.assert(
     fc.property(fc.oneof(fc.json(), nearlyJson, fc.string()), (text) => {
-      const isJson = canParse(text);
-      expect(readAnswer(text).isReadable).toBe(isJson);
+      const answer = readAnswer(text);
       const marks = marksIn(text);
-      if (!isJson) expect(marks.length).toBeGreaterThan(0);
+      if (!canParse(text)) expect(answer.isReadable).toBe(false);
+      if (!answer.isReadable && !answer.refusal) expect(marks.length).toBeGreaterThan(0);
       for (const { line } of marks) expect(text.split('\n').length).toBeGreaterThanOrEqual(line);
     }),
     { numRuns: 500 },
@@ -50,11 +50,21 @@ test.each([
 });
 
 test.each([
+  ['{"code": 0,\n"data": null}', 2],
+  ['{"code": 0, "data": {"cannotHidden": null}}', 1],
+  ['{"message": "Bad gateway"}', 1],
+  ['{}', 1],
+  ['null', 1],
+  ['"a text"', 1],
+])('%s has no list of fields, which is said in line %i', (text, line) => {
+  expect(marksIn(text)).toEqual([
+    { line, text: 'There is no list of fields here.', isError: true },
+  ]);
+});
+
+test.each([
   ['{"code": -4, "msg": "Please sign in again"}', { code: '-4', message: 'Please sign in again' }],
   ['{"code": "500", "data": null}', { code: '500', message: '' }],
-  ['{"code": 0, "data": []}', undefined],
-  ['[]', undefined],
 ])('%s holds the refusal %j', (text, refusal) => {
-  expect(readAnswer(text)).toMatchObject({ isReadable: true, refusal });
-  if (refusal) expect(marksIn(text)).toEqual([]);
+  expect(readAnswer(text)).toEqual({ isReadable: false, refusal, problems: [] });
 });

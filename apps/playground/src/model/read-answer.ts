@@ -1,6 +1,6 @@
 import { joinWorkLists } from '@kosha/form-engine';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import type { JsonPath } from './json-path.ts';
+import { offsetOf, type JsonPath } from './json-path.ts';
 
 /** Something to mend in the pasted text. */
 export interface TextProblem {
@@ -10,7 +10,7 @@ export interface TextProblem {
 }
 
 /** The descriptors in a pasted text, or why there are none. */
-export type ReadAnswer = ReadableAnswer | { isReadable: false; problems: readonly TextProblem[] };
+export type ReadAnswer = ReadableAnswer | UnreadableAnswer;
 
 export interface ReadableAnswer extends Descriptors {
   isReadable: true;
@@ -18,12 +18,17 @@ export interface ReadableAnswer extends Descriptors {
   root: Node;
 }
 
+interface UnreadableAnswer {
+  isReadable: false;
+  /** The server answered with a refusal (§8) instead of a list. */
+  refusal?: Refusal;
+  problems: readonly TextProblem[];
+}
+
 interface Descriptors {
-  descriptors: unknown;
+  descriptors: readonly unknown[];
   /** The list stands in the answer's `data`. */
   hasData: boolean;
-  /** The server answered with a refusal (§8) instead of a list. */
-  refusal: Refusal | undefined;
   /** There are the two lists of work information. */
   isWorkPage: boolean;
   pathOf: PathOf;
@@ -44,9 +49,7 @@ export function readAnswer(text: string): ReadAnswer {
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-    if (root && errors.length === 0) {
-      return { isReadable: true, root, ...descriptorsIn(JSON.parse(text)) };
-    }
+    if (root && errors.length === 0) return readJson(root, JSON.parse(text));
   } catch (error) {
     const isDeep = error instanceof RangeError;
     return unreadable(isDeep ? 'This is nested too deeply.' : 'This is not JSON.');
@@ -61,9 +64,9 @@ export function readAnswer(text: string): ReadAnswer {
 /** After the first mistakes the reader has lost its place. */
 const problemsMax = 5;
 
-const unreadable = (text: string): ReadAnswer => ({
+const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
   isReadable: false,
-  problems: [{ offset: 0, text }],
+  problems: [{ offset, text }],
 });
 
 /** By the names that the reader gives its errors. */
@@ -89,20 +92,33 @@ const words: Readonly<Record<string, string>> = {
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Anything else passes through as it is: the engine reports it. */
-function descriptorsIn(json: unknown): Descriptors {
+/** A list passes through as it is: the engine reports what is wrong in it. */
+function readJson(root: Node, json: unknown): ReadAnswer {
+  const refusal = isObject(json) ? refusalIn(json) : undefined;
+  if (refusal) return { isReadable: false, refusal, problems: [] };
   const hasData = isObject(json) && 'data' in json;
   const content = hasData ? json['data'] : json;
-  const isWorkPage = isObject(content) && ('canHidden' in content || 'cannotHidden' in content);
-  const inContent = isWorkPage ? pathInWorkPage(content['cannotHidden']) : same;
-  return {
-    hasData,
-    refusal: isObject(json) ? refusalIn(json) : undefined,
-    isWorkPage,
-    descriptors: isWorkPage ? joinWorkLists(content) : content,
-    pathOf: (inList) => [...(hasData ? ['data'] : []), ...inContent(inList)],
-  };
+  const around = hasData ? ['data'] : [];
+  const list = listIn(content);
+  if (!list) return unreadable('There is no list of fields here.', offsetOf(root, around));
+  const { inContent, ...found } = list;
+  const pathOf: PathOf = (inList) => [...around, ...inContent(inList)];
+  return { isReadable: true, root, hasData, pathOf, ...found };
 }
+
+/** The descriptors, and where in the content each of them stands. */
+function listIn(content: unknown) {
+  if (Array.isArray(content)) {
+    return { isWorkPage: false, descriptors: content as readonly unknown[], inContent: same };
+  }
+  if (!hasWorkList(content)) return undefined;
+  const inContent = pathInWorkPage(content['cannotHidden']);
+  return { isWorkPage: true, descriptors: joinWorkLists(content), inContent };
+}
+
+/** One of the two lists is enough: the engine reports what stands in the place of the other. */
+const hasWorkList = (content: unknown): content is Record<string, unknown> =>
+  isObject(content) && [content['cannotHidden'], content['canHidden']].some(Array.isArray);
 
 /** Any code but 0 is a refusal (§7), whatever stands beside it. */
 function refusalIn({ code, msg }: Record<string, unknown>): Refusal | undefined {

@@ -1,5 +1,5 @@
 import type { ParsedForm } from '@kosha/form-engine';
-import { Text } from '@kosha/ui';
+import { Notice, Text } from '@kosha/ui';
 import { useMemo } from 'react';
 import { parse } from '../model/engine.ts';
 import { compareForms } from '../model/compare-forms.ts';
@@ -7,6 +7,7 @@ import { marksOf } from '../model/marks.ts';
 import { readAnswer } from '../model/read-answer.ts';
 import { Editor } from './editor.tsx';
 import { Section } from './section.tsx';
+import { whyNoForm } from './why-no-form.ts';
 
 interface CompareProps {
   earlier: string;
@@ -33,6 +34,9 @@ export function Compare({ earlier, parsed, onChange }: CompareProps) {
         marks={isBlank ? [] : marksOf(earlier, answer, undefined)}
         onChange={onChange}
       />
+      {!answer.isReadable && answer.refusal && (
+        <Notice tone="warning" title={whyNoForm(answer, [])} />
+      )}
       {before && parsed && differences.length === 0 && <Text>Nothing changes for people.</Text>}
       {differences.length > 0 && (
         <ul aria-label="What changes">

@@ -55,7 +55,14 @@ export const ServersAnswer: Story = {
   },
 };
 
-/** Broken JSON gets its line marked, and the form of the last good answer stays, with what was typed. */
+const noList = [
+  '"no list at all"',
+  'null',
+  '{"message": "Bad gateway"}',
+  '{"code": 0, "data": null}',
+];
+
+/** An answer without a list gets its line marked, and the form of the last good answer stays, with what was typed. */
 export const NotJson: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,9 +83,30 @@ export const NotJson: Story = {
     await expect(
       canvas.getByText('The server refused with code -4: Please sign in again'),
     ).toBeVisible();
+    for (const text of noList) {
+      await paste(canvasElement, text);
+      await expect(canvas.getByText('Line 1: There is no list of fields here.')).toBeVisible();
+    }
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya');
     await paste(canvasElement, '[{"key": "Nickname", "value": "nickname"}]');
     await expect(canvas.getByLabelText(/^Nickname/)).toBeVisible();
+  },
+};
+
+/** A link, or a reload, that holds no form says why at once; the first answer with a list shows it. */
+export const NoFormYet: Story = {
+  args: { first: { ...firstState, answer: '{"code": -4, "msg": "Please sign in again"}' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('The server refused with code -4: Please sign in again'),
+    ).toBeVisible();
+    await paste(canvasElement, '[{"key": "Full name"');
+    await expect(canvas.getByText('Line 1: A closing } is missing here.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'The form' })).toBeNull();
+    await paste(canvasElement, '[{"key": "Nickname", "value": "nickname"}]');
+    await expect(canvas.getByLabelText(/^Nickname/)).toBeVisible();
+    await expect(canvas.queryByText(/^Line 1:/)).toBeNull();
   },
 };
 
@@ -99,8 +127,6 @@ export const Drift: Story = {
     const box = canvas.getByLabelText<HTMLTextAreaElement>('Descriptors as JSON');
     await expect(box).toHaveFocus();
     await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toContain('"dataType": 9');
-    await paste(canvasElement, '"no list at all"');
-    await expect(canvas.getByText(/Not a list of fields/)).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
 import { Heading, NativeSelectField, Notice, Stack } from '@kosha/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { parse } from '../model/engine.ts';
-import { marksOf, type Mark } from '../model/marks.ts';
-import { readAnswer, type ReadableAnswer, type ReadAnswer } from '../model/read-answer.ts';
+import { marksOf } from '../model/marks.ts';
+import { readAnswer, type ReadAnswer } from '../model/read-answer.ts';
 import { samples } from '../model/samples.ts';
 import { hashOf } from '../model/share.ts';
 import type { PlaygroundState } from '../model/state.ts';
@@ -11,6 +11,7 @@ import { Compare } from './compare.tsx';
 import { Editor } from './editor.tsx';
 import { OpenFile } from './open-file.tsx';
 import { TakeAway } from './take-away.tsx';
+import { whyNoForm } from './why-no-form.ts';
 import classes from './playground.module.css';
 
 interface PlaygroundProps {
@@ -65,17 +66,23 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
             <TakeAway state={state} answer={answer} parsed={parsed} linkNow={linkNow} />
           )}
         </Stack>
-        {shown && parsed && (
-          <div className={classes.form}>
-            {answer !== shown && <WhyNot answer={answer} marks={marks} />}
+        <div className={classes.form}>
+          {answer !== shown && (
+            <Notice tone="warning" title={whyNoForm(answer, marks)}>
+              {shown
+                ? 'The form below is of the last answer that had one.'
+                : 'Paste an answer that has a form, or choose a sample.'}
+            </Notice>
+          )}
+          {shown && parsed && (
             <Bench
               descriptors={shown.descriptors}
               parsed={parsed}
               state={state}
               onChange={change}
             />
-          </div>
-        )}
+          )}
+        </div>
         <Compare
           earlier={state.earlier}
           parsed={parsed}
@@ -88,28 +95,11 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
 
 /** The answer whose form is shown: the newest that holds a list. */
 function useLastGood(answer: ReadAnswer) {
-  const [kept, setKept] = useState(() => (hasList(answer) ? answer : undefined));
-  const shown = hasList(answer) ? answer : kept;
+  const [kept, setKept] = useState(() => (answer.isReadable ? answer : undefined));
+  const shown = answer.isReadable ? answer : kept;
   if (shown !== kept) setKept(shown);
   const parsed = useMemo(() => shown && parse(shown.descriptors), [shown]);
   return { shown, parsed };
-}
-
-const hasList = (answer: ReadAnswer): answer is ReadableAnswer =>
-  answer.isReadable && !answer.refusal;
-
-/** In one sentence why the form is still that of the answer before. */
-function WhyNot({ answer, marks }: { answer: ReadAnswer; marks: readonly Mark[] }) {
-  const [first] = marks;
-  const title =
-    answer.isReadable && answer.refusal
-      ? `The server refused with code ${answer.refusal.code}: ${answer.refusal.message}`
-      : `Line ${first?.line ?? 1}: ${first?.text ?? 'This is not JSON.'}`;
-  return (
-    <Notice tone="warning" title={title}>
-      The form below is of the last answer that had one.
-    </Notice>
-  );
 }
 
 /** The whole page gets the size, as it does from the browser's own setting. */
