@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearDraft, writeDraft } from '../drafts/draft-storage.ts';
+import { OwnInput, OwnSelect } from '../../examples/own-inputs.tsx';
+import { ourSetup } from '../descriptor/our-setup.ts';
+import { dateRangeKind } from '../fields/date-range/date-range.kind.ts';
 import { dropdownWithChips } from '../fields/dropdown/dropdown.kind.ts';
+import { severalChoicesKind } from '../fields/several-choices/several-choices.kind.ts';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
 import { moreDescriptors, moreKinds } from '../testing/more-kinds.ts';
 import { choose, serveForm, type } from '../testing/mount-form.tsx';
@@ -56,6 +60,80 @@ test('a box, a day, a chip and several lines that were filled in before React ca
       return onSubmit.mock.lastCall;
     })
     .toEqual([{ birthday: '1990-01-31', consent: 1, plan: 'A shop', schooling: '2' }]);
+});
+
+test('several choices, two days and a file that were filled in before React came are sent', async () => {
+  const onSubmit = vi.fn();
+  const setup = moreKinds();
+  const journey = dateRangeKind({
+    dataType: 31,
+    first: '2026-01-01',
+    last: '2026-12-31',
+    words: { from: 'From', to: 'To', wrong: 'Two days of 2026' },
+  });
+  const served = serveForm({
+    descriptors: [
+      { ...everyKind[1]!, value: 'schools', dataType: 32 },
+      descriptor({ value: 'journey', dataType: 31 }),
+      moreDescriptors.payslip,
+    ],
+    setup: { ...setup, kinds: { ...setup.kinds, journey, several: severalChoicesKind(32) } },
+    initialValues: { schools: ['1'] },
+    onSubmit,
+  });
+  served.field('Secondary school').click();
+  served.field('Graduate').click();
+  served.field('From').value = '2026-05-02';
+  served.field('To').value = '2026-05-09';
+  const picked = new DataTransfer();
+  picked.items.add(new File(['x'], 'may.pdf', { type: 'application/pdf' }));
+  served.field('Payslip').files = picked.files;
+  const form = served.hydrate();
+  await expect.poll(() => form.host.textContent).toContain('may.pdf is uploaded');
+  expect(form.field('Secondary school').checked).toBe(false);
+  form.submit();
+  await expect
+    .poll(() => onSubmit.mock.lastCall)
+    .toEqual([{ schools: ['2'], journey: '2026-05-02/2026-05-09', payslip: 'kept-may.pdf' }]);
+  expect(served.complaints).toEqual([]);
+});
+
+const { text, dropdown, state } = ourSetup.kinds;
+const ownInputs = {
+  ...ourSetup,
+  kinds: {
+    ...ourSetup.kinds,
+    text: { ...text, widget: OwnInput },
+    dropdown: { ...dropdown, widget: OwnSelect },
+    state: { ...state, widget: OwnSelect },
+  },
+};
+
+test.each([
+  ['our own inputs', ourSetup],
+  ["an app's own inputs", ownInputs],
+])('%s keep what was changed or emptied before React came', async (_, setup) => {
+  const onSubmit = vi.fn();
+  const optional = everyKind.slice(0, 3).map((item) => ({ ...item, checkReq: 0 as const }));
+  const [, education] = optional;
+  const served = serveForm({
+    descriptors: [...optional, { ...education!, key: 'Schooling', value: 'schooling' }],
+    setup,
+    initialValues: { fullName: 'Priya', education: '2', liveState: '30', schooling: '1' },
+    onSubmit,
+  });
+  served.field('Education').value = '';
+  served.field('Schooling').value = '2';
+  served.field('Full name').value = 'Priya Rao';
+  const form = served.hydrate();
+  await expect.poll(() => form.field('State').textContent).toContain('Goa');
+  expect(form.field('Education').value).toBe('');
+  form.submit();
+  await expect
+    .poll(() => onSubmit.mock.lastCall)
+    .toEqual([{ fullName: 'Priya Rao', liveState: '30', schooling: '2' }]);
+  expect(form.field('Education').value).toBe('');
+  expect(served.complaints).toEqual([]);
 });
 
 test('a draft comes after React, is shown as it is sent, and gives way to what was filled in meanwhile', async () => {

@@ -9,8 +9,11 @@ import { useAdoption } from './use-adoption.ts';
 /** What a native list does, without what connects it with its label. */
 export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps) {
   useAdoption(id, (element) => {
-    const chosen = (element as HTMLSelectElement).value;
-    if (chosen && chosen !== String(value ?? '')) onCommit(chosen);
+    const { value: chosen, options } = element as HTMLSelectElement;
+    const before = String(value ?? '');
+    // A list without the answer, such as one that is not loaded yet, is blank by itself.
+    const isPicked = chosen || [...options].some((option) => option.value === before);
+    if (isPicked && chosen !== before) onCommit(chosen || undefined);
   });
   return {
     'aria-required': field.isRequired,
