@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { ourSetup } from '../descriptor/our-setup.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';
-import type { FieldKindDefinition } from '../model/kind.ts';
+import { dropdownWithChips } from '../fields/dropdown/dropdown.kind.ts';
+import type { FieldKindDefinition, WidgetProps } from '../model/kind.ts';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
 import { choose, mountForm, type } from '../testing/mount-form.tsx';
 
@@ -35,6 +37,31 @@ test.each([
     expect([name.value, name.selectionStart]).toEqual(['Priya', 2]);
   },
 );
+
+const offering = (count: number, more: Partial<DescriptorInput> = {}) =>
+  descriptor({
+    dataType: 0,
+    dictionaryVoList: Array.from({ length: count }, (_, at) => ({
+      dictLabel: `Choice ${at + 1}`,
+      dictValue: String(at + 1),
+    })),
+    ...more,
+  });
+const setup = { ...ourSetup, kinds: { ...ourSetup.kinds, dropdown: dropdownWithChips } };
+
+test.each([
+  ['a long list, where a short one was', offering(15), offering(16), 'BUTTON'],
+  ['a short list, where a long one was', offering(16), offering(15), 'SELECT'],
+  ['a list, where chips were', offering(3), offering(3, { checkReq: 0 }), 'SELECT'],
+  ['chips, where a list was', offering(5), offering(3), 'INPUT'],
+])('%s, has the focus', (_, before, after, element) => {
+  const form = mountForm({ descriptors: [before], setup });
+  const chips = [...form.host.querySelectorAll<HTMLElement>('[type=radio]')];
+  (chips.at(-1) ?? document.getElementById('form_f0'))?.focus();
+  form.change({ descriptors: [after] });
+  expect(document.activeElement?.tagName).toBe(element);
+  expect(document.activeElement?.id).toBe('form_f0');
+});
 
 test('a field that goes and comes back has its answer; while it is away nothing of it is sent', async () => {
   const onSubmit = vi.fn();
@@ -92,6 +119,29 @@ test('errors follow another language', async () => {
   await expect.poll(() => form.host.textContent).toContain('Fill in Full name');
   form.change({ descriptors: [descriptor({ key: 'पूरा नाम' })] });
   await expect.poll(() => form.host.textContent).toContain('Fill in पूरा नाम');
+});
+
+test('lists, sections, names and errors written anew at each render render no field again', () => {
+  const onRender = vi.fn();
+  const { text } = ourSetup.kinds;
+  const Counted = (props: WidgetProps) => {
+    onRender();
+    return <text.widget {...props} />;
+  };
+  const kinds = { ...ourSetup.kinds, text: { ...text, widget: Counted } };
+  const fresh = () => ({
+    descriptors: structuredClone(everyKind),
+    setup: { ...ourSetup, kinds: { ...kinds } },
+    sections: [{ title: 'One', from: 'fullName' }],
+    readOnlyNames: ['payDay'],
+    serverErrors: [{ name: 'education', message: 'Choose another one' }],
+  });
+  const form = mountForm(fresh());
+  onRender.mockClear();
+  for (let round = 0; round < 3; round += 1) form.change(fresh());
+  expect(onRender).not.toHaveBeenCalled();
+  form.change({ ...fresh(), readOnlyNames: [] });
+  expect(onRender).toHaveBeenCalled();
 });
 
 test('a setup, sections, names and errors written anew at each render change nothing, and end', async () => {

@@ -5,6 +5,7 @@ import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/kind.ts';
 import { useFormScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
+import { KeptFocus } from './kept-focus.tsx';
 import { useFieldOptions } from './use-field-options.ts';
 
 interface FieldCellProps {
@@ -48,7 +49,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     onCommit,
   };
   return (
-    <div className={isHalf ? classes.half : classes.whole}>
+    <KeptFocus id={props.id} className={isHalf ? classes.half : classes.whole}>
       {source === undefined ? (
         <Widget {...props} />
       ) : (
@@ -60,7 +61,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
           parentLabel={parentLabel}
         />
       )}
-    </div>
+    </KeptFocus>
   );
 });
 

@@ -1,5 +1,5 @@
 import { PickerField } from '@kosha/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from './frame.tsx';
@@ -14,10 +14,15 @@ export type SheetControlProps = WidgetProps & {
 
 /** A choice from a long list, searched in a sheet. The sheet's code loads when it first opens. */
 export function SheetControl(props: SheetControlProps) {
-  const { field, value, texts, isReadOnly, choices, placeholder, onCommit } = props;
+  const { id, field, value, texts, isReadOnly, choices, placeholder, onCommit } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { OptionSheet, isMissing, load } = useOptionSheet();
-  if (isMissing && choices) return <NativeControl {...props} choices={choices} />;
+  const isNative = isMissing && choices !== undefined;
+  useLayoutEffect(() => {
+    // It had the focus, as it was pressed.
+    if (isNative && document.activeElement === document.body) document.getElementById(id)?.focus();
+  }, [isNative, id]);
+  if (isNative) return <NativeControl {...props} choices={choices} />;
   const close = () => setIsOpen(false);
   return (
     <>
