@@ -9,9 +9,6 @@ import { englishTexts } from '../english-texts.ts';
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
-/** What React adds to keep a form that is sent too early. */
-const ofReact = /<script>addEventListener\("submit".*<\/script>$/;
-
 const render = (list: unknown) =>
   renderToString(
     <DynamicForm
@@ -21,7 +18,7 @@ const render = (list: unknown) =>
       formId="any"
       onSubmit={() => undefined}
     />,
-  ).replace(ofReact, '');
+  );
 
 const controlsIn = (html: string) => html.match(/ id="any_f\d+"/g)?.length ?? 0;
 

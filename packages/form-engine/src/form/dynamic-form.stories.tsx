@@ -53,7 +53,9 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
+    // The only live region, as `getByRole` wants: nothing says it a second time.
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     const summary = within(canvas.getByRole('region', { name: 'To correct: 5' }));
     await expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('To correct: 5');
     const links = summary.getAllByRole('link').map(({ firstChild }) => firstChild?.textContent);

@@ -40,15 +40,17 @@ describe('the options store', () => {
     ]);
   });
 
-  test('after a failure, loads again only on retry', async () => {
+  test('after a failure, of which the developer is told, loads again only on retry', async () => {
     const load = vi.fn(() => Promise.resolve(goa));
-    load.mockRejectedValueOnce(new Error('offline'));
+    const offline = new Error('offline');
+    load.mockRejectedValueOnce(offline);
     const store = createOptionsStore(() => load);
     store.request('states', '');
     await settled();
     expect(store.peek('states', '')).toEqual({ status: 'failed' });
     store.request('states', '');
     expect(store.peek('states', '')).toEqual({ status: 'failed' });
+    expect(complaints.mock.calls).toEqual([['states: the loader failed', offline]]);
     store.retry('states', '');
     expect(store.peek('states', '')).toEqual({ status: 'loading' });
     await settled();
@@ -110,5 +112,7 @@ describe('the options store', () => {
       await settled();
       expect(store.peek('states', '')).toEqual({ status: 'failed' });
     }
+    const complaint = ['states: the loader failed', new TypeError('no port')];
+    expect(complaints.mock.calls).toEqual([complaint, complaint]);
   });
 });
