@@ -69,7 +69,7 @@ test('six variables of the page give the form its look, and words on a colour ca
   }
 });
 
-test('from right to left, chevrons and the first of two columns stand at the other side', () => {
+test('from right to left, chevrons, answers and the first of two columns stand at the other side', () => {
   dress();
   const [name, education, , , pinCode] = everyKind;
   const form = mountForm({ descriptors: [name, education, pinCode], hasColumns: true });
@@ -84,7 +84,10 @@ test('from right to left, chevrons and the first of two columns stand at the oth
   };
   expect(isLeft(first, second)).toBe(true);
   expect(chevron.getBoundingClientRect().left).toBeGreaterThan(middle());
+  const side = () => getComputedStyle(form.field('PIN code')).textAlign;
+  expect(side()).toBe('left');
   form.host.dir = 'rtl';
+  expect(side()).toBe('right');
   expect(isLeft(first, second)).toBe(false);
   expect(chevron.getBoundingClientRect().left).toBeLessThan(middle());
 });
