@@ -21,6 +21,7 @@ import { nativeHandler } from './shared/native/native-app.ts';
 import { takeAddressToken } from './shared/native/address-token.ts';
 import { resumeSignOuts } from './shared/server/resume-sign-outs.ts';
 import { followOtherTabs } from './shared/session/session.ts';
+import { claimTokenCookie } from './shared/session/session-storage.ts';
 import { keepClickId } from './shared/browser/attribution.ts';
 import { untilDone } from './shared/browser/until-done.ts';
 
@@ -30,6 +31,7 @@ const isPrerendered = container.hasChildNodes();
 const hasLanguage = startLanguage();
 
 // Only what may come too late otherwise: everything else is done once, by the attempt that starts.
+claimTokenCookie();
 if (findRoute(location.pathname)?.pattern === patterns.nativeAudit) takeAddressToken();
 watchStylesheets();
 watchInstallEvent();

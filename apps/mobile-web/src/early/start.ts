@@ -7,7 +7,7 @@ import { sendableHeaders } from '@kosha/api-client';
 import { formatDayMonth, formatInr, zeroPaise } from '@kosha/domain';
 import { deviceHeaders } from '../shared/server/device-headers.ts';
 import { keepEarlyAnswer } from '../shared/offline/early-answers.ts';
-import { readStoredSession } from '../shared/session/session-storage.ts';
+import { claimTokenCookie, readStoredSession } from '../shared/session/session-storage.ts';
 import { attempt } from '../shared/browser/stored.ts';
 import type { EarlyPage } from './early-pages.ts';
 
@@ -21,6 +21,7 @@ const session = readStoredSession();
 // Nobody who has to sign in first sees the frame of a screen.
 if (session) {
   document.documentElement.dataset['shell'] = '';
+  claimTokenCookie();
   attempt(() => start(session.token));
   afterFirstPaint(() => whenIdle(loadFormats));
 }

@@ -16,7 +16,7 @@ interface Stored<Value> {
   remove: () => void;
 }
 
-/** The whole name of what is kept: two brands on one host never read each other's. */
+/** The whole name of what is kept in storage: two brands on one host never read each other's. */
 export const ownKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
 
 const storages = {

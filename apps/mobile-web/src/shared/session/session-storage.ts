@@ -56,7 +56,7 @@ export function storeSession(session: Session): boolean {
   const before = readRecord();
   const isSamePerson = session.phone !== undefined && session.phone === before.phone;
   record.write({ ...session, owner: (isSamePerson && before.owner) || newId() });
-  writeTokenCookie(session.token, yearSeconds);
+  writeTokenCookie(session.token);
   return readStoredSession()?.token === session.token;
 }
 
@@ -81,7 +81,7 @@ function removeAllBut(...kept: readonly string[]): void {
       if (key.startsWith(ownKey('')) && !kept.includes(key)) localStorage.removeItem(key);
     }
   });
-  writeTokenCookie('', 0);
+  writeTokenCookie();
 }
 
 /** Removes what this tab has stored about the person who was signed in. */
@@ -109,9 +109,18 @@ function readOwner(): string | null {
   return owner;
 }
 
-function writeTokenCookie(token: string, maxAgeSeconds: number): void {
+/**
+ * Makes the cookie that of this brand's session, or removes it. It has the same name for every brand (§3), so what is there
+ * may be of another one that this host had before.
+ */
+export function claimTokenCookie(): void {
+  attempt(() => writeTokenCookie(readStoredSession()?.token));
+}
+
+function writeTokenCookie(token = ''): void {
+  const maxAge = token ? yearSeconds : 0;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `token=${encodeURIComponent(token)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  document.cookie = `token=${encodeURIComponent(token)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
 let deviceId: string | undefined;
