@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkBrand, foreignWords } from './check-brand.ts';
+import { checkBrand } from './check-brand.ts';
+import { foreignTexts, foreignWords, textFiles } from './foreign-words.ts';
 
 const second = join(import.meta.dirname, '../e2e/second-brand');
 let folder: string;
@@ -66,15 +67,34 @@ describe('the check of a brand', () => {
   });
 
   it('says what a copy of our folder has not changed yet', async () => {
-    change({ id: 'sahaj', name: 'Sahaj', colour: '#8c1d40' }, ownFolder);
+    const [ofLender, ours] = [['companyName', 'address', 'phone', 'email'], readBrand()];
+    const lender = { ...ours.lender, grievanceOfficer: 'Asha Rao, asha@sahaj.example' };
+    change({ id: 'sahaj', name: 'Sahaj', colour: ours.colour.toUpperCase(), lender }, ownFolder);
     expect((await checkBrand(folder, folder)).problems).toEqual([
-      'brand.json: "packageName" is still ours.',
-      'brand.json: "scheme" is still ours.',
-      ...['companyName', 'address', 'phone', 'email', 'grievanceOfficer'].map(
-        (field) => `brand.json: "lender.${field}" is still ours.`,
-      ),
+      ...[
+        'colour',
+        'packageName',
+        'scheme',
+        ...ofLender.map((field) => `lender.${field}`),
+        'partners',
+      ].map((path) => `brand.json: "${path}" is still ours.`),
       'public/icon.svg is still our mark.',
     ]);
+  });
+
+  it.each([
+    [
+      [{ name: 'Partner Loan', url: 'https://other.example' }],
+      ['brand.json: "partners" is still ours.'],
+    ],
+    [
+      [{ name: 'Neighbour', url: 'https://example.org/loans' }],
+      ['brand.json: "partners" is still ours.'],
+    ],
+    [[{ name: 'Neighbour', url: 'https://other.example' }], []],
+  ])('says whether one of the partners %j is still ours', async (partners, problems) => {
+    change({ partners });
+    expect((await checkBrand(folder, folder)).problems).toEqual(problems);
   });
 
   it('does not take the app of another brand for its own', async () => {
@@ -96,6 +116,7 @@ it('finds our words in pages, manifests and compressed files, and leaves the nam
     'assets/a.js.br': brotliCompressSync('"in.kosha.web"'),
     'assets/b.json.gz': gzipSync('{"a":"Kosha Sample Finance Private Limited"}'),
     'assets/c.js': 'localStorage["kosha.session"]',
+    'assets/d.js': '"tel:1800 000 0000";location="kosha://joint"',
     'assets/fine.js':
       'window.koshaNative;"--kosha-ink";trustedTypes.createPolicy("kosha");KoshaProvider',
   };
@@ -105,29 +126,20 @@ it('finds our words in pages, manifests and compressed files, and leaves the nam
     'assets/b.json.gz still says "Kosha".',
     'assets/b.json.gz still says "Kosha Sample Finance Private Limited".',
     'assets/c.js still says "kosha.session".',
+    'assets/d.js still says "1800 000 0000".',
+    'assets/d.js still says "kosha://".',
     'index.html still says "Kosha".',
     'manifest.webmanifest still says "Kosha".',
   ]);
 });
 
-it('no text of the app or of the server has our name in it, but a place for the name', () => {
-  const root = join(import.meta.dirname, '../../..');
-  const texts = [
-    'locales',
-    'apps/mobile-web/src',
-    'apps/sandbox-api/src',
-    'packages/domain/src',
-  ].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(tsx?|json|js)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !/__generated__|\.(test|stories|fixtures)\.tsx?$/.test(file)),
+it('no text of the app or of the server has our name or facts in it, but a place for them', () => {
+  expect(textFiles().length).toBeGreaterThan(500);
+  expect(foreignTexts(readBrand())).toEqual([]);
+});
+
+it('finds the words of a brand in an SMS of the server', () => {
+  expect(foreignTexts({ ...readBrand(), name: 'Tell it to nobody' })).toContain(
+    'apps/sandbox-api/src/words/sms-texts.ts still says "Tell it to nobody".',
   );
-  const named = texts.filter((file) =>
-    /(?<![\w/])Kosha(?!\w)/.test(
-      readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, ''),
-    ),
-  );
-  expect(texts.length).toBeGreaterThan(500);
-  expect(named).toEqual([]);
 });

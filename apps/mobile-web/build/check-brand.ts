@@ -1,9 +1,9 @@
-import { BrandError, ownFolder, readBrand, type Brand } from '@kosha/brand';
+import { BrandError, fieldOf, fields, ownFolder, readBrand, type Brand } from '@kosha/brand';
 import { weakPairs } from '@kosha/ui/palette';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { tokensOf } from './brand-colours.ts';
+import { foreignTexts, foreignWords } from './foreign-words.ts';
 import { isWithinMask } from './pictures.ts';
 
 /** What the check of a brand found. */
@@ -15,8 +15,8 @@ export interface Checked {
 }
 
 /**
- * Everything that is missing or wrong in a brand's folder, each colour with too little contrast, and each place of the
- * built app in the folder `dist` where our own name is still written.
+ * Everything that is missing or wrong in a brand's folder, each colour with too little contrast, and each place where our own
+ * name is still written: in the texts of the app and of the reference server, and in the built app in the folder `dist`.
  */
 export async function checkBrand(path: string | undefined, dist: string): Promise<Checked> {
   try {
@@ -30,7 +30,11 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
           ]),
       ...(brand.folder === ownFolder
         ? []
-        : [...copied(brand, readBrand()), ...builtProblems(brand, dist)]),
+        : [
+            ...copied(brand, readBrand()),
+            ...foreignTexts(readBrand()),
+            ...builtProblems(brand, dist),
+          ]),
     ];
     return { problems, notes: notesOf(brand, dist) };
   } catch (cause) {
@@ -53,22 +57,28 @@ function notesOf(brand: Brand, dist: string): string[] {
     : [...notes, 'This brand is not built, so no page was looked at.'];
 }
 
-/** What a folder that began as a copy of ours has not changed yet. */
+/** What a folder that began as a copy of ours has not changed yet: each field with a value that stands in ours. */
 function copied(brand: Brand, ours: Brand): string[] {
-  const same = (one: object, other: object, before = '') =>
-    Object.entries(one).flatMap(([key, value]) =>
-      value === (other as Record<string, unknown>)[key] ? [before + key] : [],
-    );
-  const { id, name, packageName, scheme } = brand;
-  const fields = [
-    ...same({ id, name, packageName, ...(scheme !== undefined && { scheme }) }, ours),
-    ...same(brand.lender, ours.lender, 'lender.'),
-  ];
+  // Without a short name the name stands for it.
+  const isSet = (path: string) => path !== 'shortName' || brand.shortName !== brand.name;
   return [
-    ...fields.map((path) => `brand.json: "${path}" is still ours.`),
+    ...fields
+      .filter(({ path }) => isSet(path) && hasSame(fieldOf(brand, path), fieldOf(ours, path)))
+      .map(({ path }) => `brand.json: "${path}" is still ours.`),
     ...(brand.mark === ours.mark ? ['public/icon.svg is still our mark.'] : []),
   ];
 }
+
+function hasSame(one: unknown, other: unknown): boolean {
+  const others = textsIn(other);
+  return textsIn(one).some((text) => others.includes(text));
+}
+
+/** All texts of a field, which may be a list such as that of partners; colours may be written in both cases. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value.toLowerCase()]
+    : Object.values(value ?? {}).flatMap((part) => textsIn(part));
 
 function isBuilt({ name }: Brand, dist: string): boolean {
   const manifest = join(dist, 'manifest.webmanifest');
@@ -78,37 +88,3 @@ function isBuilt({ name }: Brand, dist: string): boolean {
 
 const builtProblems = (brand: Brand, dist: string): string[] =>
   isBuilt(brand, dist) ? foreignWords(dist, readBrand()) : [];
-
-/** Each file of a built app in which words of another brand stand; compressed ones are read as browsers read them. */
-export function foreignWords(dist: string, other: Brand): string[] {
-  const words = wordsOf(other);
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return files
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-    .flatMap((file) => {
-      const text = textOf(file);
-      return words
-        .filter(({ pattern }) => pattern.test(text))
-        .map(({ word }) => `${file.slice(dist.length + 1)} still says "${word}".`);
-    });
-}
-
-/** The names of the bridge and of styles stay (D27): they have the name in small letters, and nobody sees them. */
-function wordsOf({ id, name, packageName, lender }: Brand): { word: string; pattern: RegExp }[] {
-  const [, domain = lender.email] = lender.email.split('@');
-  const kept = [`${id}.session`, `${id}-files`];
-  return [name, lender.companyName, packageName, domain, ...kept].map((word) => ({
-    word,
-    pattern: new RegExp(`(?<![\\w-])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`),
-  }));
-}
-
-function textOf(file: string): string {
-  const content = readFileSync(file);
-  if (file.endsWith('.br')) return brotliDecompressSync(content).toString();
-  if (file.endsWith('.gz')) return gunzipSync(content).toString();
-  return /\.(png|webp|ico)$/.test(file) ? '' : content.toString();
-}

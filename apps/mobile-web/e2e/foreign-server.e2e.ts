@@ -2,7 +2,7 @@ import { readBrand } from '@kosha/brand';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { foreignWords } from '../build/check-brand.ts';
+import { foreignWords } from '../build/foreign-words.ts';
 import { startForeignServer } from './foreign-server/server.ts';
 import { android } from './support/devices.ts';
 import { startHost, type Host } from './support/hosts.ts';

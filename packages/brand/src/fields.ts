@@ -83,13 +83,15 @@ export const fields: readonly Field[] = [
   { path: 'about', check: about, isOptional: true },
 ];
 
+/** The value of a field, by its path such as 'lender.phone'; undefined where there is none. */
+export const fieldOf = (file: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file);
+
 /** What is wrong with the fields, one sentence for each. */
 export function fieldProblems(file: unknown): string[] {
   if (!isObject(file)) return ['brand.json must be an object with the fields of a brand.'];
   const wrong = fields.flatMap(({ path, check, isOptional }) => {
-    const value = path
-      .split('.')
-      .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file);
+    const value = fieldOf(file, path);
     if (value === undefined) return isOptional ? [] : [`brand.json: "${path}" is missing.`];
     const says = check(value);
     return says === undefined ? [] : [`brand.json: "${path}" ${says}.`];
