@@ -1,6 +1,6 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyAnswer, lifetimes, otherwise, pageVary } from './headers.ts';
+import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
 import { pageHeadersOf, policiesOf, type HostedApp } from './hosted-app.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
@@ -55,6 +55,12 @@ ${lifetimes
       `\t@kept${at} path_regexp ${path}\n\theader @kept${at} ${set('Cache-Control', cacheControl)}`,
   )
   .join('\n')}
+	# Where Caddy has the certificate; if something before it has, let that one send this header.
+	@secure {
+		protocol https
+		not path /api1/*
+	}
+	header @secure ${block(secureOnly)}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 	@hashed path ${hashedFolder}*
@@ -94,12 +100,12 @@ ${pages
 	}
 	}
 
-	# Who opens a file that is not there sees the app's page for it.
+	# Who opens a file that is not there sees the app's page for it, in the same language.
 	handle_errors {
 		@missing expression \`{err.status_code} == 404 && !{http.request.orig_uri.path}.startsWith("${hashedFolder}")\`
 		route @missing {
 			header ${block({ ...ofPages, 'Content-Security-Policy': shell }).replaceAll('\n\t', '\n\t\t\t')}
-			rewrite * /app.html
+			rewrite * /app{suffix}.html
 			file_server {
 				status 404
 			}

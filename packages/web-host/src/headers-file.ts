@@ -1,5 +1,5 @@
 import { hashedFolder, serviceWorker } from './addresses.ts';
-import { cacheControlOf, everyAnswer } from './headers.ts';
+import { cacheControlOf, everyAnswer, secureOnly } from './headers.ts';
 import { pageHeaders, policiesOf, type HostedApp } from './hosted-app.ts';
 import { workerPolicy } from './policies.ts';
 
@@ -11,7 +11,7 @@ const section = (path: string, headers: Headers) =>
 /**
  * The file `_headers` of hosts of static pages such as Netlify and Cloudflare Pages. Each address has its policy once: some of
  * these hosts join the headers of all sections that match. They choose no language, so pages come in English and the app
- * changes to the chosen one itself.
+ * changes to the chosen one itself. They have TLS themselves, so every answer says that no other connection is to be used.
  */
 export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
@@ -20,7 +20,7 @@ export function headersFile(app: HostedApp): string {
     'Content-Security-Policy': policy,
   });
   return `${[
-    section('/*', everyAnswer),
+    section('/*', { ...everyAnswer, ...secureOnly }),
     section(`${hashedFolder}*`, { 'Cache-Control': cacheControlOf(hashedFolder) }),
     section(serviceWorker, { 'Content-Security-Policy': workerPolicy(app.apiOrigin) }),
     ...pages.flatMap(([path, policy]) =>

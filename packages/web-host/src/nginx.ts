@@ -66,15 +66,18 @@ map "$kosha_path $sent_http_content_type" $kosha_is_page {
 ${Object.entries(ofPages)
   .map(([name, value]) => pageHeader(name, value))
   .join('\n')}
+# Where nginx has the certificate; if something before it has, let that one send this header.
+${Object.entries(secureOnly)
+  .map(([name, value]) => `map $https ${variableOf(name)} {\n  default "";\n  on "${value}";\n}`)
+  .join('\n')}
 map $kosha_is_page $kosha_vary {
   default "Accept-Encoding";
   1 "${pageVary}";
 }
 
 server {
-  listen 8080; # (1) the port; with TLS: listen 443 ssl; and the name, the certificate and the header below
+  listen 8080; # (1) the port; with TLS: listen 443 ssl; the name and the certificate
   root /srv/${app.id}; # (2) the folder of the built app
-  # add_header Strict-Transport-Security "${secureOnly['Strict-Transport-Security']}" always;
 
   location /api1/ {
     proxy_pass http://127.0.0.1:4180; # (3) your server of /api1
@@ -112,7 +115,7 @@ server {
 ${Object.entries(everyAnswer)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-${Object.keys(ofPages)
+${Object.keys({ ...secureOnly, ...ofPages })
   .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
   .join('\n')}
 

@@ -57,6 +57,20 @@ describe('the layout', () => {
     expect(readme.replaceAll(/^ {3}/gm, '')).toContain(`\n${file}\`\`\``);
   });
 
+  test('the page on hosting names each header for an API of another origin', () => {
+    const page = readFileSync(join(repositoryRoot, 'docs/hosting.md'), 'utf8');
+    const [, list = ''] = /Access-Control-Allow-Headers` with([^]*?)\n- /.exec(page) ?? [];
+    const named = [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name.toLowerCase());
+    const parameters = yamlFiles
+      .filter((file) => file.startsWith('parameters/'))
+      .map((file) => readYaml(file) as { name: string; in: string })
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name }) => name.toLowerCase());
+    // The language needs no permission.
+    const asked = parameters.filter((name) => name !== 'accept-language');
+    expect(sorted(named)).toEqual(sorted(['content-type', 'token', ...asked]));
+  });
+
   test('every tag is described in the root file and used', () => {
     const described = (contract['tags'] as { name: string }[]).map(({ name }) => name);
     const used = operations.flatMap(({ operation }) => operation['tags'] as string[]);
