@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { buildClient, ok } from '../test/build-client.ts';
 import type { Schema } from './operation-types.ts';
@@ -179,6 +181,24 @@ test.each([
     failure: { kind: 'malformed', httpStatus },
   });
   expect(lost).toEqual([]);
+});
+
+test('a server that leads every call to its login page answers nothing, and ends no session', async () => {
+  const server = createServer((request, response) => {
+    const isLogin = request.url === '/login';
+    response.writeHead(isLogin ? 200 : 302, { location: '/login' }).end(isLogin ? page : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { api, lost } = buildClient(undefined, {
+    baseUrl: `http://127.0.0.1:${port}/api1`,
+    fetch: (request) => fetch(request),
+  });
+  const failed = { ok: false, failure: { kind: 'malformed', httpStatus: 200 } };
+  expect(await api.get('/order/v1/list')).toEqual(failed);
+  expect(await api.post('/order/v1/loan', { body: { orderId: '1' } })).toEqual(failed);
+  expect(lost).toEqual([]);
+  server.close();
 });
 
 test('onAnswer gets each answer as it came, even a broken one', async () => {

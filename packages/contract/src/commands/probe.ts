@@ -14,6 +14,7 @@ import { probe } from '../probe/probe.ts';
 import { createRecorder } from '../probe/record.ts';
 import { createSender } from '../probe/send.ts';
 import { readSettings } from '../probe/settings.ts';
+import { createSignInCheck } from '../probe/check-sign-in.ts';
 import { signIn } from '../probe/sign-in.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
@@ -63,6 +64,8 @@ export const command = defineCommand({
       show: values.show,
     });
     const recorder = createRecorder(base, checker.mask);
+    const seen = new Set<string>();
+    const onAnswer = createSignInCheck({ contract, checker, collector, base }, seen);
     const reached = await probe({
       contract,
       collector,
@@ -72,7 +75,7 @@ export const command = defineCommand({
       others: settings.others,
       curl: (request, headers) => curlOf(base, request, headers, checker.mask),
       send: createSender(base, { rate: number('rate', values.rate), timeoutMs }),
-      signIn: () => signIn(url.origin, settings, timeoutMs),
+      signIn: () => signIn(url.origin, settings, { timeoutMs, onAnswer }),
       ...(values.har !== undefined && { record: recorder.record }),
       hasWrites: values.writes,
       seed: number('seed', values.seed),
@@ -81,9 +84,7 @@ export const command = defineCommand({
     if (values.har !== undefined) await recorder.save(values.har);
     const screens = await readScreens(contract.operations, values.app);
     const { findings, unchecked } = summarize(reached, collector.findings(screens), contract);
-    const seen = new Set(
-      reached.flatMap(({ operation, state }) => (state === 'succeeded' ? operation.id : [])),
-    );
+    for (const { operation, state } of reached) if (state === 'succeeded') seen.add(operation.id);
     const { operations } = contract;
     return {
       report: reportOf(findings, [...unchecked, ...collector.unchecked()]),

@@ -189,6 +189,20 @@ test('signing in gives every call its token', async () => {
   expect([...tokens]).toEqual(['t1']);
 });
 
+test('an answer on the way to sign in is checked where the contract has its call', async () => {
+  const origin = await serve((request, response) =>
+    json(200, { code: 0, data: request.method === 'GET' ? [loan] : { ...loan, id: 7 } })(
+      request,
+      response,
+    ),
+  );
+  const config = {
+    signIn: [{ url: '/api/loans?by=1', body: { amount: 1 }, take: { id: '/data/id' } }],
+  };
+  const { stdout } = await probe(origin, '--config', write('checked.json', config));
+  expect(stdout).toContain('breaking: makeLoan response: /data/id: expected string, got number 7');
+});
+
 const operations = new Map(readOperations(contractDocument).map((one) => [one.id, one]));
 const validator = createValidator(contractDocument);
 const tools = {

@@ -1,12 +1,16 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
+import { bodyOf, headersOf, type Exchange } from '../exchange/exchange.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeSettings } from './settings.ts';
+
+/** Told of each answer on the way to sign in. */
+export type SignInWatch = (method: string, address: string, answer: Exchange['response']) => void;
 
 /** Goes the way to sign in; returns the headers for every call. @throws CannotCompare */
 export async function signIn(
   origin: string,
   { headers, signIn: steps }: ProbeSettings,
-  timeoutMs: number,
+  { timeoutMs, onAnswer }: { timeoutMs: number; onAnswer: SignInWatch },
 ): Promise<Record<string, string>> {
   const taken: Record<string, string> = {};
   const fill = (text: string) =>
@@ -15,7 +19,8 @@ export async function signIn(
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(text)]));
 
   for (const step of steps) {
-    const answer = await fetch(origin + fill(step.url), {
+    const address = origin + fill(step.url);
+    const answer = await fetch(address, {
       method: step.method,
       headers: {
         accept: 'application/json',
@@ -28,7 +33,14 @@ export async function signIn(
     }).catch(() => {
       throw new CannotCompare(`signing in: ${step.url} does not answer`);
     });
-    const value: unknown = await answer.json().catch(() => undefined);
+    const text = await answer.text().catch(() => '');
+    const body = bodyOf(text);
+    onAnswer(step.method, address, {
+      status: answer.status,
+      headers: headersOf(answer.headers),
+      body,
+    });
+    const value = parse(text);
     for (const [name, pointer] of Object.entries(step.take)) {
       const found = valueAt(value, pointer);
       if (typeof found !== 'string' && typeof found !== 'number') {
@@ -40,4 +52,12 @@ export async function signIn(
     }
   }
   return fillAll(headers);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
