@@ -6,6 +6,7 @@ import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { isNotOffered } from '../../shared/server/failures.ts';
+import { lacks } from '../../shared/server/lacks.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
 import { deviceMessages } from './account.messages.ts';
@@ -22,6 +23,7 @@ const devicesQuery = queryOptions({
 export function Devices() {
   const text = useMessages(deviceMessages);
   const [isOpen, setIsOpen] = useState(false);
+  if (lacks('GET /user/v1/sessions')) return null;
   if (isOpen) return <DeviceList />;
   return (
     <Button variant="quiet" icon={<LockIcon />} onClick={() => setIsOpen(true)}>

@@ -5,6 +5,7 @@ import { NoticeWords } from '../../shared/consent/notice-words.tsx';
 import { useSetConsent } from '../../shared/consent/use-set-consent.ts';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { lacks } from '../../shared/server/lacks.ts';
 import { consentsMessages } from './consents.messages.ts';
 
 type Item = Schema<'ConsentItem'>;
@@ -42,6 +43,7 @@ function Turn({ item }: { item: Item }) {
   const { submit, isPending } = useSetConsent();
   const { isInUse, canWithdraw, notice } = item;
   if (!canWithdraw) return <Text size="sm">{text('endsWithAccount')}</Text>;
+  if (lacks('POST /consent/v1/set')) return null;
   return (
     <Button
       variant="secondary"

@@ -14,6 +14,7 @@ import { formatDate, formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { isNotOffered } from '../../shared/server/failures.ts';
+import { lacks } from '../../shared/server/lacks.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { GrievanceForm } from './grievance-form.tsx';
 import { grievancesMessages } from './grievances.messages.ts';
@@ -23,6 +24,7 @@ import { grievancesQuery } from './grievances.query.ts';
 export function GrievancesScreen() {
   const text = useMessages(grievancesMessages);
   const read = useQuery(grievancesQuery);
+  const isReadOnly = lacks('POST /grievance/v1/save');
   return (
     <ScreenLayout>
       <ReadGate
@@ -34,7 +36,8 @@ export function GrievancesScreen() {
       >
         {({ topics, grievances }) => (
           <>
-            <GrievanceForm topics={topics} />
+            {!isReadOnly && <GrievanceForm topics={topics} />}
+            {isReadOnly && grievances.length === 0 && <None />}
             {grievances.length > 0 && <Heading size="md">{text('yours')}</Heading>}
             {grievances.map((one) => (
               <Written key={one.number} grievance={one} />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
+import { lacks } from '../../shared/server/lacks.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
@@ -19,7 +20,7 @@ const asTyped = (text: string) => text;
 export function CorrectButton({ field }: { field: Field }) {
   const text = useMessages(myDataMessages);
   const [isOpen, setIsOpen] = useState(false);
-  if (field.correctAs === undefined) return null;
+  if (field.correctAs === undefined || lacks('POST /privacy/v1/correct')) return null;
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>

@@ -7,6 +7,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { isNotOffered } from '../../../shared/server/failures.ts';
+import { lacks } from '../../../shared/server/lacks.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { AskBack, type AskBackProps } from './ask-back.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
@@ -41,7 +42,8 @@ export function KeyFactsScreen() {
 
 function KeyFacts(props: AskBackProps) {
   const { mustAcknowledge, acknowledgedTime } = props.statement;
-  if (mustAcknowledge && acknowledgedTime === null) return <AskBack {...props} />;
+  const isAsked = mustAcknowledge && acknowledgedTime === null;
+  if (isAsked && !lacks('POST /order/v1/kfs-acknowledge')) return <AskBack {...props} />;
   return (
     <ScreenLayout>
       <Statement orderId={props.orderId} statement={props.statement} />

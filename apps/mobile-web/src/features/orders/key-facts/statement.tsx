@@ -2,6 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { Button, Heading, KeyValueList, Notice, Slip, Stack, Text } from '@kosha/ui';
 import { formatDate, formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lacks } from '../../../shared/server/lacks.ts';
 import { FactsList } from './facts-list.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
 import './key-facts.print.css';
@@ -78,15 +79,17 @@ function Copies({ orderId, language }: { orderId: string; language: string }) {
             {problem}
           </Notice>
         )}
-        <Button
-          variant="secondary"
-          isFullWidth
-          isLoading={isSaving}
-          loadingLabel={text('savingPdf')}
-          onClick={save}
-        >
-          {text('savePdf')}
-        </Button>
+        {!lacks('GET /order/v1/document') && (
+          <Button
+            variant="secondary"
+            isFullWidth
+            isLoading={isSaving}
+            loadingLabel={text('savingPdf')}
+            onClick={save}
+          >
+            {text('savePdf')}
+          </Button>
+        )}
         <Button variant="quiet" isFullWidth onClick={() => window.print()}>
           {text('print')}
         </Button>

@@ -20,6 +20,7 @@ import { amountText, Money } from '../../../shared/money/money.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { errorText, isNotOffered, wasRefusedWith } from '../../../shared/server/failures.ts';
+import { lacks } from '../../../shared/server/lacks.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { coolingOffQuery } from './cooling-off.query.ts';
 import { returnMessages } from './return.messages.ts';
@@ -64,7 +65,8 @@ function Return({ orderId, price }: { orderId: string; price: Price }) {
   return (
     <ScreenLayout
       footer={
-        payablePaise !== null && (
+        payablePaise !== null &&
+        !lacks('POST /order/v1/cooling-off') && (
           <StickyAction>
             {problem !== undefined && (
               <Notice tone="danger" title={text('payFailed')}>

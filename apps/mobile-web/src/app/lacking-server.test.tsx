@@ -1,0 +1,85 @@
+import type { Schema } from '@kosha/api-client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aCustomerService } from '../shared/look/contact.fixtures.ts';
+import { clientConfigQuery } from '../shared/queries/client-config.query.ts';
+import { consentsQuery } from '../shared/consent/consents.query.ts';
+import { Devices } from '../features/account/devices.tsx';
+import { consentList } from '../features/consents/consents.fixtures.ts';
+import { ConsentsScreen } from '../features/consents/consents.screen.tsx';
+import { grievancesQuery } from '../features/grievances/grievances.query.ts';
+import { GrievancesScreen } from '../features/grievances/grievances.screen.tsx';
+import { keyFactsStatement } from '../features/orders/key-facts/key-facts.fixtures.ts';
+import { keyFactsQuery } from '../features/orders/key-facts/key-facts.query.ts';
+import { KeyFactsScreen } from '../features/orders/key-facts/key-facts.screen.tsx';
+import { CorrectButton } from '../features/my-data/correct.tsx';
+import { data } from '../features/my-data/my-data.fixtures.ts';
+import { MyDataScreen } from '../features/my-data/my-data.screen.tsx';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const grievances: Schema<'GrievanceList'> = {
+  topics: [{ topic: 'loan', label: 'What a loan costs' }],
+  grievances: [],
+};
+
+/** What is shown before a server that answers all reads, in a build that knows which calls it lacks. */
+function shown(screen: ReactNode, lacking: readonly string[]): string {
+  vi.stubEnv('VITE_MISSING_CALLS', lacking.join());
+  const client = new QueryClient();
+  client.setQueryData(clientConfigQuery.queryKey, {
+    customer: aCustomerService,
+    parts: ['consents', 'myData', 'grievances'],
+  });
+  client.setQueryData(consentsQuery.queryKey, consentList());
+  const toAcknowledge = keyFactsStatement({ mustAcknowledge: true, acknowledgedTime: null });
+  client.setQueryData(keyFactsQuery('').queryKey, toAcknowledge);
+  client.setQueryData(grievancesQuery.queryKey, grievances);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <StaticRouter location="/personal/data">{screen}</StaticRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const correctable = data.sections
+  .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()))
+  .find(({ correctAs }) => correctAs !== undefined)!;
+
+const rows: readonly (readonly [call: string, screen: ReactNode, words: string])[] = [
+  ['POST /privacy/v1/erase', <MyDataScreen />, 'See what would be erased'],
+  ['POST /privacy/v1/nominate', <MyDataScreen />, 'Name this person'],
+  ['POST /privacy/v1/export', <MyDataScreen />, 'Show my data'],
+  ['GET /privacy/v1/export', <MyDataScreen />, 'Show my data'],
+  ['POST /privacy/v1/correct', <CorrectButton field={correctable} />, 'Correct'],
+  ['POST /consent/v1/set', <ConsentsScreen />, 'Take it back'],
+  ['POST /consent/v1/set', <ConsentsScreen />, 'Allow'],
+  ['POST /grievance/v1/save', <GrievancesScreen />, 'Send the grievance'],
+  ['POST /order/v1/kfs-acknowledge', <KeyFactsScreen />, 'I have read this'],
+  ['GET /order/v1/document', <KeyFactsScreen />, 'Save as PDF'],
+  ['GET /user/v1/sessions', <Devices />, 'See where you are signed in'],
+];
+
+describe('in a build for a server that lacks a call', () => {
+  it.each(rows)('%s: nothing is shown that only leads to it', (call, screen, words) => {
+    expect(shown(screen, [])).toContain(`>${words}<`);
+    expect(shown(screen, [call])).not.toContain(`>${words}<`);
+  });
+
+  it('what else the screen shows stays', () => {
+    expect(shown(<MyDataScreen />, ['POST /privacy/v1/erase'])).toContain('Show my data');
+    expect(shown(<ConsentsScreen />, ['POST /consent/v1/set'])).toContain('What you allowed');
+  });
+
+  it.each([
+    [<MyDataScreen />, rows.map(([call]) => call), 'Your data cannot be shown here'],
+    [<GrievancesScreen />, ['POST /grievance/v1/save'], 'Grievances are not taken here'],
+  ])('a screen without anything says so', (screen, lacking, says) => {
+    expect(shown(screen, lacking)).toContain(says);
+  });
+});
