@@ -112,6 +112,14 @@ test('the conformance page says what a shell does with each message, and what di
     await expect(page.getByText('The audit is finished')).toBeVisible();
   });
 
+  await test.step('the shell closes the page, which the conformance page asks last', async () => {
+    await page.getByRole('button', { name: 'Open the conformance page' }).click();
+    const shell = page.frameLocator('#phone');
+    await shell.getByRole('button', { name: 'Send page.close' }).click();
+    await expect(page.getByText('The page was closed.')).toBeVisible();
+    await expect(shell.getByText('The bridge is there.')).toHaveCount(0);
+  });
+
   await test.step('an answer of another form is told with the field that differs', async () => {
     const shell = await asked('nothing');
     await expect(shell.getByText('Sent; waiting for session.result.')).toBeVisible();
