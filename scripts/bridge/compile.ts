@@ -1,0 +1,33 @@
+/**
+ * `pnpm bridge:compile` compiles the types of the bridge for Kotlin and Swift with the compilers that this machine has, and says
+ * which it does not have. Exits 1 where one of them refuses a file.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '../run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bridge-'));
+const languages = [
+  {
+    program: 'kotlinc',
+    file: 'openapi/bridge/kotlin/KoshaBridge.kt',
+    options: ['-d', join(folder, 'bridge.jar')],
+  },
+  { program: 'swiftc', file: 'openapi/bridge/swift/KoshaBridge.swift', options: ['-typecheck'] },
+];
+
+for (const { program, file, options } of languages) {
+  const { error, status } = spawnSync(program, [join(repositoryRoot, file), ...options], {
+    stdio: 'inherit',
+  });
+  if (status !== 0 && error === undefined) process.exitCode = 1;
+  const says = error
+    ? `not compiled: this machine has no ${program}`
+    : status === 0
+      ? 'compiles'
+      : 'refused';
+  console.log(`${file}: ${says}`);
+}
+rmSync(folder, { recursive: true });
