@@ -4758,8 +4758,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The product's name. */
             name: string;
-            /** @description The product's logo. */
-            logo: components["schemas"]["ImageUrl"];
+            /** @description The product's logo; null where it has none. */
+            logo: null | components["schemas"]["ImageUrl"];
             /** @description The largest amount of a loan. */
             maxAmount: components["schemas"]["Rupees"];
             /**
@@ -4835,8 +4835,8 @@ export interface components {
             orderState: components["schemas"]["OrderState"];
             /** @description The product's name. */
             name: string;
-            /** @description The product's logo. */
-            logo: components["schemas"]["ImageUrl"];
+            /** @description The product's logo; null where it has none. */
+            logo: null | components["schemas"]["ImageUrl"];
             /**
              * @description Tells when `amount` must be paid, and stands under it; before the money is sent, what `amount` is.
              * @example by Sat 28 Nov · 5 days left

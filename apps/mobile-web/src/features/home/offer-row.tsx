@@ -23,14 +23,16 @@ export function OfferRow({ product, gate }: OfferRowProps) {
   return (
     <article className={styles.row}>
       <div className={styles.head}>
-        <img
-          src={product.logo}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          className={styles.logo}
-        />
+        {product.logo !== null && (
+          <img
+            src={product.logo}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            className={styles.logo}
+          />
+        )}
         <div className={styles.words}>
           <Stack isRow gap={1}>
             <h3 className={styles.title}>
