@@ -51,8 +51,15 @@ function shownWords({ name, packageName, scheme, lender, partners }: Brand): str
   const ofPartners = partners.flatMap((partner) => [partner.name, partner.url]);
   const links = scheme === undefined ? [] : [`${scheme}://`];
   return [
-    ...[name, companyName, address, phone, domain, grievanceOfficer],
-    ...[packageName, ...links, ...ofPartners],
+    name,
+    packageName,
+    companyName,
+    address,
+    phone,
+    domain,
+    grievanceOfficer,
+    ...links,
+    ...ofPartners,
   ];
 }
 

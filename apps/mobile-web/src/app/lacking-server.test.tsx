@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ const grievances: Schema<'GrievanceList'> = {
 };
 
 /** What is shown before a server that answers all reads, in a build that knows which calls it lacks. */
-function shown(screen: ReactNode, lacking: readonly string[]): string {
+function shown(Screen: ComponentType, lacking: readonly string[]): string {
   vi.stubEnv('VITE_MISSING_CALLS', lacking.join());
   const client = new QueryClient();
   client.setQueryData(clientConfigQuery.queryKey, {
@@ -42,7 +42,9 @@ function shown(screen: ReactNode, lacking: readonly string[]): string {
   client.setQueryData(grievancesQuery.queryKey, grievances);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <StaticRouter location="/personal/data">{screen}</StaticRouter>
+      <StaticRouter location="/personal/data">
+        <Screen />
+      </StaticRouter>
     </QueryClientProvider>,
   );
 }
@@ -50,19 +52,20 @@ function shown(screen: ReactNode, lacking: readonly string[]): string {
 const correctable = data.sections
   .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()))
   .find(({ correctAs }) => correctAs !== undefined)!;
+const Correct = () => <CorrectButton field={correctable} />;
 
-const rows: readonly (readonly [call: string, screen: ReactNode, words: string])[] = [
-  ['POST /privacy/v1/erase', <MyDataScreen />, 'See what would be erased'],
-  ['POST /privacy/v1/nominate', <MyDataScreen />, 'Name this person'],
-  ['POST /privacy/v1/export', <MyDataScreen />, 'Show my data'],
-  ['GET /privacy/v1/export', <MyDataScreen />, 'Show my data'],
-  ['POST /privacy/v1/correct', <CorrectButton field={correctable} />, 'Correct'],
-  ['POST /consent/v1/set', <ConsentsScreen />, 'Take it back'],
-  ['POST /consent/v1/set', <ConsentsScreen />, 'Allow'],
-  ['POST /grievance/v1/save', <GrievancesScreen />, 'Send the grievance'],
-  ['POST /order/v1/kfs-acknowledge', <KeyFactsScreen />, 'I have read this'],
-  ['GET /order/v1/document', <KeyFactsScreen />, 'Save as PDF'],
-  ['GET /user/v1/sessions', <Devices />, 'See where you are signed in'],
+const rows: readonly (readonly [call: string, screen: ComponentType, words: string])[] = [
+  ['POST /privacy/v1/erase', MyDataScreen, 'See what would be erased'],
+  ['POST /privacy/v1/nominate', MyDataScreen, 'Name this person'],
+  ['POST /privacy/v1/export', MyDataScreen, 'Show my data'],
+  ['GET /privacy/v1/export', MyDataScreen, 'Show my data'],
+  ['POST /privacy/v1/correct', Correct, 'Correct'],
+  ['POST /consent/v1/set', ConsentsScreen, 'Take it back'],
+  ['POST /consent/v1/set', ConsentsScreen, 'Allow'],
+  ['POST /grievance/v1/save', GrievancesScreen, 'Send the grievance'],
+  ['POST /order/v1/kfs-acknowledge', KeyFactsScreen, 'I have read this'],
+  ['GET /order/v1/document', KeyFactsScreen, 'Save as PDF'],
+  ['GET /user/v1/sessions', Devices, 'See where you are signed in'],
 ];
 
 describe('in a build for a server that lacks a call', () => {
@@ -72,13 +75,13 @@ describe('in a build for a server that lacks a call', () => {
   });
 
   it('what else the screen shows stays', () => {
-    expect(shown(<MyDataScreen />, ['POST /privacy/v1/erase'])).toContain('Show my data');
-    expect(shown(<ConsentsScreen />, ['POST /consent/v1/set'])).toContain('What you allowed');
+    expect(shown(MyDataScreen, ['POST /privacy/v1/erase'])).toContain('Show my data');
+    expect(shown(ConsentsScreen, ['POST /consent/v1/set'])).toContain('What you allowed');
   });
 
   it.each([
-    [<MyDataScreen />, rows.map(([call]) => call), 'Your data cannot be shown here'],
-    [<GrievancesScreen />, ['POST /grievance/v1/save'], 'Grievances are not taken here'],
+    [MyDataScreen, rows.map(([call]) => call), 'Your data cannot be shown here'],
+    [GrievancesScreen, ['POST /grievance/v1/save'], 'Grievances are not taken here'],
   ])('a screen without anything says so', (screen, lacking, says) => {
     expect(shown(screen, lacking)).toContain(says);
   });
