@@ -309,6 +309,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   }
 }
 
+/** The calls that it has, such as 'GET /home/v1/index'. */
+export const offeredCalls: readonly string[] = [...Object.keys(open), ...Object.keys(calls)];
+
 /** Starts the server of a lender on a free port of this machine. */
 export function startForeignServer(lender: Lender): Promise<{ origin: string; server: Server }> {
   const state: State = { lender, origin: '', codes: new Map(), borrowers: new Map() };
