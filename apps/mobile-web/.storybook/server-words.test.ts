@@ -27,7 +27,7 @@ function englishIn(answer: unknown): string[] {
 describe('the words of the server in stories', () => {
   test.each(otherLanguages)('key facts and notices of consent are said in %s', async (language) => {
     const say = await sayIn(language);
-    const { texts, language: said } = say(keyFactsStatement());
+    const { texts, language: said } = say(keyFactsStatement);
     expect(said).toBe(language);
     expect(englishIn(texts)).toEqual([]);
     expect(englishIn(consentPurposes.map((purpose) => say(noticeOf(purpose))))).toEqual([]);

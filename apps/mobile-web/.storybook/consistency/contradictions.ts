@@ -2,10 +2,11 @@ import { asPaise, formatInr } from '@kosha/domain';
 import { loansIn } from './loans.ts';
 import { moneyRules } from './money-rules.ts';
 import { nameRules } from './name-rules.ts';
+import { protectionRules } from './protection-rules.ts';
 import { onlyOne, type Page } from './rule.ts';
 import { timeRules } from './time-rules.ts';
 
-const rules = [...moneyRules, ...timeRules, ...nameRules];
+const rules = [...moneyRules, ...timeRules, ...nameRules, ...protectionRules];
 
 /** What the text of one screen says that cannot be true together, or that no rule of the product allows. */
 export const contradictionsIn = (page: Page): string[] => [

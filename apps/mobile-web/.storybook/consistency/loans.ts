@@ -1,4 +1,5 @@
-import { rupeesToPaise } from '@kosha/domain';
+import { limits, rupeesToPaise, statementWords } from '@kosha/domain';
+import { escaped } from './sayings.ts';
 
 /** What a text says of one loan under its labels. Amounts in paise; one that is a dash is left out. */
 export interface LoanSaid {
@@ -14,6 +15,20 @@ export interface LoanSaid {
   pay?: number;
   cost?: number;
 }
+
+const { a2, a8, b1, b5, b7, b8 } = statementWords;
+const feeLine = (fee: string) => a8.replace('{fee}', fee).toLowerCase();
+
+/** As a Key Facts Statement calls them (D55). */
+const ofStatement: Readonly<Record<string, keyof LoanSaid>> = {
+  [a2.toLowerCase()]: 'loan',
+  [b1.toLowerCase()]: 'loan',
+  [feeLine(statementWords.processingFee)]: 'fee',
+  [feeLine(statementWords.gst.replace('{percent}', `${limits.gstPercent}%`))]: 'gst',
+  [b5.toLowerCase()]: 'interest',
+  [b7.toLowerCase()]: 'received',
+  [b8.toLowerCase()]: 'pay',
+};
 
 const labels: Readonly<Record<string, keyof LoanSaid>> = {
   'loan amount': 'loan',
@@ -33,6 +48,7 @@ const labels: Readonly<Record<string, keyof LoanSaid>> = {
   'it costs': 'cost',
   'cost in all': 'cost',
   'cost so far': 'cost',
+  ...ofStatement,
 };
 
 /** '₹5,028.50', with the group `paise` for what is before the name. */
@@ -43,7 +59,7 @@ export const paiseOf = (written: string | undefined): number =>
   rupeesToPaise(Number(written?.replaceAll(',', '')));
 
 const labelled = new RegExp(
-  String.raw`(?:^|\n)(?<label>${Object.keys(labels).join('|')})[\s:]*[−+=-]?\s*${rupees('value')}(?![\d,.]*\s*\+)`,
+  String.raw`(?:^|\n)(?<label>${Object.keys(labels).map(escaped).join('|')})[\s:]*[−+=-]?\s*${rupees('value')}(?![\d,.]*\s*\+)`,
   'gi',
 );
 

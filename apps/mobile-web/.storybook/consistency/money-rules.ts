@@ -6,10 +6,12 @@ import {
   limits,
   quote,
   singleInstalmentAprPercent,
+  statementWords,
 } from '@kosha/domain';
 import { loansIn, paiseOf, rupees, type LoanSaid } from './loans.ts';
 import { products, productsIn } from './products.ts';
 import type { Rule } from './rule.ts';
+import { saying } from './sayings.ts';
 
 const inr = (paise: number) => formatInr(asPaise(paise));
 
@@ -87,6 +89,28 @@ const feesFirst = new RegExp(
   'g',
 );
 
+/** A Key Facts Statement has a sentence under each figure of its box (D55). */
+const costSaid = String.raw`It costs\s+${rupees('cost')}\s+${saying(statementWords.costNote, { fees: rupees('fees'), interest: rupees('interest') })}`;
+const gotSaid = String.raw`You get\s+${rupees('received')}\s+${saying(statementWords.youGetNote, { sanctioned: rupees('loan'), fees: rupees('fees') })}`;
+
+const isStatement = new RegExp(saying(statementWords.lead));
+
+/** What a sentence of the statement has at its places, in paise. */
+const saidIn = (text: string, sentence: string): Record<string, number>[] =>
+  [...text.matchAll(new RegExp(sentence, 'g'))].map(({ groups = {} }) =>
+    Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, paiseOf(value)])),
+  );
+
+const statementSums: Rule = ({ text }) => [
+  ...(isStatement.test(text) && loansIn(text).length > 1 ? ['a statement with two loans'] : []),
+  ...saidIn(text, costSaid).flatMap(({ cost = 0, fees = 0, interest = 0 }) =>
+    fees + interest === cost ? [] : [`fees and interest that are not the cost of ${inr(cost)}`],
+  ),
+  ...saidIn(text, gotSaid).flatMap(({ received = 0, loan = 0, fees = 0 }) =>
+    loan - fees === received ? [] : [`${inr(loan)} less ${inr(fees)} is not ${inr(received)}`],
+  ),
+];
+
 const sentences: Rule = ({ text }) => [
   ...[...text.matchAll(sentence)].flatMap(({ 0: said, groups = {} }) =>
     paiseOf(groups['repay']) - paiseOf(groups['get']) === paiseOf(groups['cost']) ? [] : [said],
@@ -132,9 +156,10 @@ const fees: Rule = ({ text }) =>
   );
 
 const offered = new RegExp(
-  String.raw`(?:It costs\s+${rupees('cost')}\s+|${rupees('asOffered')} as offered \()APR (?<apr>[\d.,]+)%`,
+  String.raw`(?:It costs\s+${rupees('cost')}\s+(?:${saying(statementWords.costNote)}\s+)?|${rupees('asOffered')} as offered \()APR\s+(?<apr>[\d.,]+)%`,
   'g',
 );
+const dueSaid = new RegExp(saying(statementWords.due, { term: String.raw`(\d+) days?` }));
 const receivedBefore = new RegExp(
   String.raw`(?:You (?:get|got)|Received)\s+${rupees('received')}`,
   'g',
@@ -151,6 +176,7 @@ const yearlyRates: Rule = ({ text }) =>
     const repaidPaise = asPaise(receivedPaise + paiseOf(groups['cost'] ?? groups['asOffered']));
     const days = Number(
       /\b(\d+) days as offered/.exec(text)?.[1] ??
+        dueSaid.exec(text)?.[1] ??
         /after (\d+) days/.exec(text)?.[1] ??
         /· (\d+) days? · [\d.]+% per day/.exec(text)?.[1] ??
         limits.quotePeriodDays,
@@ -161,7 +187,15 @@ const yearlyRates: Rule = ({ text }) =>
       : [`${said.replaceAll(/\s+/g, ' ')}, but it is ${right}`];
   });
 
+/** A Key Facts Statement tells its yearly rate in the box and in both annexes: the same each time. */
+const oneYearlyRate: Rule = ({ text }) => {
+  const rates = new Set([...text.matchAll(/\bAPR\)?\n+([\d.,]+)%/g)].map(([, rate]) => rate));
+  return rates.size > 1 ? [`APR ${[...rates].join(' and ')}%`] : [];
+};
+
 export const moneyRules: readonly Rule[] = [
+  statementSums,
+  oneYearlyRate,
   addsUp,
   receivedOnce,
   writtenSums,

@@ -93,4 +93,12 @@ const cards: Rule = ({ text }) =>
     ([card]) => `${card} is without a bank`,
   );
 
-export const nameRules: readonly Rule[] = [names, amounts, tiers, numbers, cards];
+/** '7, 14 or 30 days' are the periods of a product that is named. */
+const periods: Rule = ({ text }) => {
+  const named = productsIn(text);
+  return [...text.matchAll(/\b\d+(?:, \d+)* or \d+ days\b/g)].flatMap(([said]) =>
+    named.some((product) => product.periods === said) ? [] : [`${said}, which no product has here`],
+  );
+};
+
+export const nameRules: readonly Rule[] = [names, amounts, tiers, numbers, cards, periods];

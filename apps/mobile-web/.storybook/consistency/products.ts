@@ -1,23 +1,33 @@
-import { offerTo, productInfoFor, answersTo } from '../../src/shared/world/world.fixtures.ts';
-
-/** Everything is open to this persona. */
-const knowsAll = 'platinum';
+import { formatPeriods, periodsOf, rupeesToPaise } from '@kosha/domain';
+import {
+  answersTo,
+  knowsAll,
+  offerTo,
+  productInfoFor,
+} from '../../src/shared/world/world.fixtures.ts';
 
 export interface KnownProduct {
   name: string;
   maxPaise: number;
   /** Percent of the amount. */
   serviceRate: number;
+  /** Percent per day. */
+  interestRate: number;
+  /** For how many days it can be taken, as a text says it: '7, 14 or 30 days'. */
+  periods: string;
 }
 
 /** The products of the sample world. */
 export const products: readonly KnownProduct[] = answersTo(knowsAll).home.homeProductVos.map(
   ({ id }) => {
     const { name, maxAmount } = offerTo(knowsAll, id);
+    const { serviceRate, interestRate, period, periodList } = productInfoFor(knowsAll, id);
     return {
       name,
-      maxPaise: Math.round(maxAmount * 100),
-      serviceRate: productInfoFor(knowsAll, id).serviceRate,
+      maxPaise: rupeesToPaise(maxAmount),
+      serviceRate,
+      interestRate,
+      periods: formatPeriods(periodsOf({ period, periodList })),
     };
   },
 );

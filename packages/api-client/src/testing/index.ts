@@ -34,7 +34,9 @@ export interface MockRequest {
   body: unknown;
 }
 
-type Answering<Data> = MockAnswer<Data> | ((request: MockRequest) => MockAnswer<Data>);
+type Answering<Data> =
+  | MockAnswer<Data>
+  | ((request: MockRequest) => MockAnswer<Data> | Promise<MockAnswer<Data>>);
 
 export function mockGet<P extends PathOf<'get'>>(
   path: P,
@@ -60,7 +62,7 @@ async function respond<Data>(
   answering: Answering<Data>,
 ): Promise<Response> {
   const answer =
-    typeof answering === 'function' ? answering(await readRequest(request)) : answering;
+    typeof answering === 'function' ? await answering(await readRequest(request)) : answering;
   switch (answer.kind) {
     case 'success': {
       const code = textCodePaths.includes(path) ? '0' : 0;

@@ -1,6 +1,6 @@
 /**
  * The words and amounts on this page that break in the middle at the end of a line. Codes, addresses,
- * masked numbers and words longer than any line may break. It uses nothing outside itself, so that a
+ * masked numbers, hashes and words longer than any line may break. It uses nothing outside itself, so that a
  * test can send it to a page.
  */
 export function findSplitText(): string[] {
@@ -12,7 +12,10 @@ export function findSplitText(): string[] {
   // Words of Indian scripts can be longer than the line of a small phone, less a card's space and an icon.
   const longestLine = innerWidth - 96;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!node.parentElement?.checkVisibility()) continue;
+    const { parentElement } = node;
+    if (!parentElement?.checkVisibility()) continue;
+    // Whose letters are no words says so in its style.
+    if (getComputedStyle(parentElement).wordBreak === 'break-all') continue;
     for (const { 0: part, index } of (node.textContent ?? '').matchAll(wordOrAmount)) {
       const isIndic = /[\u0900-\u0d7f]/.test(part);
       if ((part.length > 20 && !isIndic) || /^X+$/.test(part)) continue;

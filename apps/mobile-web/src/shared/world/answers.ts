@@ -9,6 +9,8 @@ export interface OrderAnswers {
   coolingOff: Schema<'CoolingOff'> | null;
   /** The loan that begins by itself once this one is repaid. */
   next: Schema<'ScheduledOrder'> | null;
+  /** Of those whose statement stories show; its words are those of `domain`. */
+  keyFacts: Pick<Schema<'KeyFactsStatement'>, 'facts' | 'isExpired' | 'acknowledgedTime'> | null;
 }
 
 /** A product's facts, and what its largest amount costs; null where the server refuses to tell. */
@@ -31,10 +33,16 @@ export interface PersonaAnswers {
   /** Loans that wait for a repayment, and those that were refused. */
   schedules: Schema<'ScheduledOrder'>[];
   byProduct: Record<string, ProductAnswers>;
+  /** Of one persona: what My data shows of the account and the forms. */
+  privacy?: { data: Schema<'DataExport'>; erasure: Schema<'Erasure'> };
 }
 
 export interface World {
   /** The time of all answers, epoch ms. */
   now: number;
+  /** When every persona has signed up, epoch ms. */
+  memberSince: number;
+  /** By the strict rules, what public pages say of all products. */
+  terms: Schema<'DisclosedTerms'>;
   personas: Record<string, PersonaAnswers>;
 }

@@ -8,10 +8,7 @@ import {
   type TierOrderNum,
 } from '@kosha/domain';
 import { answers } from './__generated__/answers.ts';
-import { productInfoFor } from './world.fixtures.ts';
-
-/** Whose answers tell of every product. */
-const knowsAll = 'platinum';
+import { knowsAll, productInfoFor } from './world.fixtures.ts';
 
 interface Asked {
   productId?: string;

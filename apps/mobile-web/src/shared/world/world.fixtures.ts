@@ -1,8 +1,12 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, refusal, success } from '@kosha/api-client/testing';
+import { policyOf, termsOf, type OfferedTerms } from '@kosha/domain';
 import { trackingHandlers } from '../tracking/tracking.fixtures.ts';
 import { answers } from './__generated__/answers.ts';
 import type { OrderAnswers, PersonaAnswers } from './answers.ts';
+
+/** Whose answers tell of every product. */
+export const knowsAll = 'platinum';
 
 /** What the reference server answers to this persona; throws for one that is not recorded. */
 export const answersTo = (key: string): PersonaAnswers => told(answers.personas[key], key);
@@ -59,6 +63,10 @@ export const coolingOffOf = (key: string): Schema<'CoolingOff'> =>
 export const nextLoanOf = (key: string): Schema<'ScheduledOrder'> =>
   told(newestOrder(key).next, `a next loan of ${key}`);
 
+/** What that order's Key Facts Statement says in figures. */
+export const keyFactsOf = (key: string) =>
+  told(newestOrder(key).keyFacts, `a Key Facts Statement of ${key}`);
+
 /** A product as this persona's home lists it. */
 export const offerTo = (
   key: string,
@@ -81,6 +89,18 @@ export const productInfoFor = (
   ...told(answersTo(key).byProduct[productId], `product ${productId} for ${key}`).info,
   ...changes,
 });
+
+/** For how many days a product can be taken by the strict rules, as the server tells with it (D54). */
+export function strictTermsOf(
+  productId: string,
+  offered: OfferedTerms = productInfoFor(knowsAll, productId),
+): Schema<'Terms'> {
+  const policy = policyOf('strict');
+  return {
+    here: [...termsOf(offered, policy)],
+    inStoreApp: [...termsOf(offered, policy, { isApp: true })],
+  };
+}
 
 type Refused = [msg: string, httpStatus: number];
 const orderNotFound: Refused = ['This order was not found.', 404];

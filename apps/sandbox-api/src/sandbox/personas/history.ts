@@ -12,10 +12,12 @@ import { applyForLoan } from '../../services/order/apply.ts';
 import { termsNow } from '../../services/product/terms.ts';
 import { confirmLoan } from '../../services/order/confirm.ts';
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
+import { returnOf } from '../../services/ledger/loan.ts';
 import { moveOrder } from '../../services/ledger/move.ts';
 import { findLatestRepayment } from '../../services/ledger/payments.ts';
 import { takeNotice } from '../../services/payment/settle.ts';
 import { startRepayment } from '../../services/payment/start-repayment.ts';
+import { startReturn } from '../../services/payment/start-return.ts';
 import { listProducts } from '../../services/product/find.ts';
 import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
@@ -123,12 +125,27 @@ export async function borrowAndRepay(
 
 /** Repays what is due then. */
 export async function repay(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
+  const now = daysAgo(who, atDaysAgo);
+  await startRepayment(who.tx, { userId: who.userId, orderId, now });
+  await payLatest(who.tx, orderId, now);
+}
+
+/** Gives the loan back for what that costs then (D56). */
+export async function giveBack(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
-  const { paymentId } = await startRepayment(tx, { userId, orderId, now });
+  const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });
+  const expectedPaise = returnOf(order, now)?.payablePaise;
+  if (expectedPaise === undefined) throw new Error('The loan cannot be returned any more.');
+  await startReturn(tx, { userId, orderId, expectedPaise, now });
+  await payLatest(tx, orderId, now);
+}
+
+/** Pays what was started last, of an order. */
+async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
   const payment = await findLatestRepayment(tx, orderId);
   if (payment === null) throw new Error('The repayment was not written.');
-  const { amountPaise } = payment;
+  const { id: paymentId, amountPaise } = payment;
   await pay(tx, { paymentId, amountPaise }, now);
 }
 

@@ -52,6 +52,7 @@ const statesByPersona = [
   ['failed', ['5']],
   ['loaned', ['6']],
   ['settled', ['7']],
+  ['returned', ['7']],
   ['overdue', ['8']],
   ['extension-offered', ['6']],
   ['extension', ['11']],

@@ -6,11 +6,13 @@ import { fillIn } from './answers.ts';
 import { borrower, failingAccountNo, signUp } from './borrower.ts';
 import { extensionPersonas } from './extension-personas.ts';
 import {
+  anHourAgo,
   apply,
   applyAndAudit,
   borrow,
   borrowAndRepay,
   confirm,
+  giveBack,
   justNow,
   move,
   repay,
@@ -149,6 +151,17 @@ export const personas: readonly Persona[] = [
     build: async (stage) => {
       const who = await borrower(stage);
       await borrowAndRepay(who, { borrowedDaysAgo: 6, repaidDaysAgo: 1 });
+      return who.userId;
+    },
+  },
+  {
+    key: 'returned',
+    title: 'Returned',
+    shows: 'State 7. The loan was given back on its second day: no fee was kept.',
+    phone: '9000000029',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      await giveBack(who, await borrow(who, 2), anHourAgo);
       return who.userId;
     },
   },

@@ -1,11 +1,15 @@
+import type { Schema } from '@kosha/api-client';
+import { dayMs } from '@kosha/domain';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import type { OperationId } from '../../http/contract.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
 import type { Persona } from './persona.ts';
+import { memberForDays } from './stage.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
@@ -32,9 +36,12 @@ export const answers: World = ${answers};
 `;
 }
 
+const memberSince = worldNow - memberForDays * dayMs;
+
 const getServer = useTestServer({ realNow: () => worldNow });
 
 interface Call {
+  body?: unknown;
   query?: Readonly<Record<string, string | number>>;
   path?: Readonly<Record<string, string>>;
 }
@@ -49,8 +56,40 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
+/** Its words are those of `domain`, which stories have too. */
+async function keyFactsOf(ask: Ask, orderId: string) {
+  const body = { orderId, language: 'en' };
+  const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
+  const { facts, isExpired, acknowledgedTime } = shown;
+  return { facts, isExpired, acknowledgedTime };
+}
+
+/** A form offers all districts of India; those of one state are enough to be looked at. */
+const choicesAtMost = 50;
+
+/** What My data reads of its account and its forms, and what an erasure would do. */
+async function privacyOf(ask: Ask) {
+  const { jobId } = (await ask('startDataExport')) as Schema<'ExportJob'>;
+  const data = (await ask('getDataExport', { query: { jobId } })) as Schema<'DataExport'>;
+  const sections = data.sections
+    .filter(({ kind }) => kind === 'account' || kind === 'answers')
+    .map(({ tables, ...section }) => ({
+      ...section,
+      tables: tables.map((table) => ({
+        ...table,
+        rows: table.rows.map((row) =>
+          row.filter(({ choices = [] }) => choices.length <= choicesAtMost),
+        ),
+      })),
+    }));
+  return {
+    data: { ...data, jobId: 'Xc9', sections },
+    erasure: await ask('eraseData', { body: { confirm: 0 } }),
+  };
+}
+
 /** By its id: what the screens of the newest order read. */
-async function newestOrder(ask: Ask, orderId: string | undefined) {
+async function newestOrder(ask: Ask, key: string, orderId: string | undefined) {
   if (orderId === undefined) return {};
   return {
     [orderId]: {
@@ -58,6 +97,7 @@ async function newestOrder(ask: Ask, orderId: string | undefined) {
       extension: await ask('calculateExtension', { path: { id: orderId } }),
       coolingOff: await ask('getCoolingOff', { query: { orderId } }),
       next: await ask('getAutoApply', { query: { orderId } }),
+      keyFacts: readsFacts.has(key) ? await keyFactsOf(ask, orderId) : null,
     },
   };
 }
@@ -76,12 +116,18 @@ const inEachState = [
   'extension',
   'closed',
 ];
+/** Whose statement still holds and was not confirmed yet; whose statement held once. */
+const readsFacts = new Set(['pass', 'overdue']);
+/** Whose loan has ended, so that their data can be erased. */
+const withPrivacy = 'settled';
+
 /** None and each tier: what is asked about each product is recorded of them, else about the first alone. */
 const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
 /** Those whom stories show. */
 const shown = new Set([
   ...inEachState,
   ...atEachTier,
+  'returned',
   'extension-offered',
   'overdue-extension',
   'extended',
@@ -122,9 +168,10 @@ async function answersOf({ key, phone }: Persona) {
     auth: await ask('findUserAuth'),
     cards: await ask('findUserBankCards'),
     orders,
-    byOrder: await newestOrder(ask, newest),
+    byOrder: await newestOrder(ask, key, newest),
     schedules: await ask('listSchedules'),
     byProduct: await productsOf(ask, key, newest),
+    ...(key === withPrivacy && { privacy: await privacyOf(ask) }),
   };
   const { data: cards } = await getServer().call('findUserBankCards', who);
   const { data: schedules } = await getServer().call('listSchedules', who);
@@ -170,7 +217,9 @@ describe('the sample world of the stories', () => {
     const world: Record<string, unknown> = {};
     for (const persona of personas)
       if (shown.has(persona.key)) world[persona.key] = await answersOf(persona);
-    const text = written({ now: worldNow, personas: world });
+    await writeSettings(getServer().db, { policyProfile: 'strict' });
+    const { terms } = (await getServer().call('getClientConfig')).data;
+    const text = written({ now: worldNow, memberSince, terms, personas: world });
     if (process.env['UPDATE_WORLD'] === '1') writeFileSync(worldFile, text);
     const isSame = text === readFileSync(worldFile, 'utf8');
     expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);

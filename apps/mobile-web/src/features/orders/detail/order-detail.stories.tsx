@@ -86,7 +86,8 @@ export const DueWithinHours: Story = {
 
 /** A phone whose clock is a day behind shows the same hours as any other. */
 export const AWrongClockOnThePhoneChangesNothing: Story = {
-  tags: ['odd'],
+  name: 'A wrong clock on the phone, odd as it is, changes nothing',
+  tags: ['odd', 'odd'],
   parameters: showing(inADay(paidOutBefore(6 * dayMs - 7.5 * hourMs))),
   play: async ({ canvas }) => {
     await canvas.findByText(/ · 7 h left$/);
@@ -203,9 +204,10 @@ export const Settled: Story = {
 
 /** Given back on its second day: no fee was kept, and the interest is that of two days (D56). */
 export const Returned: Story = {
-  parameters: showing(orderInState('7', { isReturned: true, repaymentAmount: 4418 })),
+  parameters: toldTo('returned'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Returned on/);
+    await canvas.findByText(/^Returned on 22 Nov 2026\./);
+    await expect(canvas.getAllByText('₹4,418')[0]).toBeVisible();
     for (const row of canvas.getAllByText('Interest fee'))
       await expect(row.nextElementSibling).toHaveTextContent('₹8');
     await expect(canvas.queryByText('Processing fee')).toBeNull();
@@ -256,7 +258,8 @@ export const UnknownState: Story = {
 };
 
 export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
-  tags: ['odd'],
+  name: 'Odd figures that do not add up have no waterfall',
+  tags: ['odd', 'odd'],
   parameters: showing(orderDetail({ serviceFee: 501 })),
   play: async ({ canvas }) => {
     await canvas.findByText('It costs');
@@ -265,6 +268,8 @@ export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
 };
 
 export const InexactAmountsAreRead: Story = {
+  name: 'Odd, inexact amounts are read',
+  tags: ['odd'],
   parameters: showing(orderDetail({ gstFee: 90.00000000000001, interest: 27.999999999999996 })),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
@@ -275,6 +280,8 @@ export const InexactAmountsAreRead: Story = {
 };
 
 export const AnAmountThatCannotBeRead: Story = {
+  name: 'An odd amount cannot be read',
+  tags: ['odd'],
   parameters: showing(orderDetail({ interest: 28.001 })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
@@ -285,6 +292,8 @@ export const AnAmountThatCannotBeRead: Story = {
 };
 
 export const NobodyPaysAnAmountThatCannotBeRead: Story = {
+  name: 'Nobody pays an odd amount that cannot be read',
+  tags: ['odd'],
   parameters: showing(orderDetail({ repaymentAmount: 5028.001 })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^The amount could not be read, so nothing can be paid here now/);

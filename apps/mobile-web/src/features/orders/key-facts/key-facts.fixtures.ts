@@ -1,49 +1,46 @@
 import type { Schema } from '@kosha/api-client';
-import { dayMs, factsStatement, loanFacts, proposalOf, quote, rupeesToPaise } from '@kosha/domain';
-import { aCustomerService } from '../../../shared/look/contact.fixtures.ts';
-import { orderInState } from '../orders.fixtures.ts';
+import { factsStatement, type KeyFacts } from '@kosha/domain';
+import { hashOf } from '../../../shared/testing/hash-of.ts';
+import { keyFactsOf } from '../../../shared/world/world.fixtures.ts';
 
-const hash = (letter: string) => letter.repeat(43);
+type Statement = Schema<'KeyFactsStatement'>;
 
-/** The statement of the order that passed its check, as the reference server words it. */
-export function keyFactsStatement(
-  changes: Partial<Schema<'KeyFactsStatement'>> = {},
-): Schema<'KeyFactsStatement'> {
-  const { orderNo, loanAmount, period, interestRate = 0 } = orderInState('2');
-  const principalPaise = rupeesToPaise(loanAmount);
-  const facts = loanFacts({
-    orderNo,
-    lender: aCustomerService.companyName ?? '',
-    price: quote({
-      principalPaise,
-      serviceRate: 10,
-      tierReductionPercent: 0,
-      interestRatePercentPerDay: interestRate,
-      days: period,
-    }),
-    periodDays: period,
-    interestRatePercentPerDay: interestRate,
-    overdueRatePercentPerDay: 1,
-    extension: { feePaise: rupeesToPaise(205), days: 7 },
-    coolingOffDays: 3,
-    grievanceOfficer: aCustomerService.grievanceOfficer ?? '',
-  });
-  const proposal = proposalOf({
-    orderNo,
-    version: 1,
-    termDays: period,
-    issuedAtMs: Date.now() - dayMs / 24,
-    holidays: new Set(),
-  });
+/** A statement with the words and the hashes that the reference server makes of these facts. */
+async function statementOf(
+  recorded: Pick<Statement, 'facts' | 'isExpired' | 'acknowledgedTime'>,
+): Promise<Statement> {
+  const { proposal, ...facts } = recorded.facts;
+  const texts = factsStatement(facts as KeyFacts, proposal);
   return {
-    facts: { ...facts, proposal } as Schema<'KeyFacts'>,
-    factsHash: hash('F'),
-    texts: factsStatement(facts, proposal) as Schema<'KeyFactsTexts'>,
-    textHash: hash('W'),
+    ...recorded,
+    factsHash: await hashOf(recorded.facts),
+    texts: texts as Statement['texts'],
+    textHash: await hashOf(texts),
     language: 'en',
-    isExpired: false,
-    acknowledgedTime: null,
     mustAcknowledge: false,
-    ...changes,
   };
 }
+
+const passed = keyFactsOf('pass');
+const { facts } = passed;
+
+/** Of the order that passed its check. */
+export const keyFactsStatement = await statementOf(passed);
+
+/** Its next version, with the same figures. */
+export const nextKeyFactsStatement = await statementOf({
+  ...passed,
+  facts: {
+    ...facts,
+    proposal: { ...facts.proposal, number: facts.proposal.number.replace(/1$/, '2'), version: 2 },
+  },
+});
+
+/** The same loan of a lender who takes none back. */
+export const keyFactsWithoutReturn = await statementOf({
+  ...passed,
+  facts: { ...facts, coolingOffDays: null },
+});
+
+/** Of a loan that is late by now: it was confirmed, and held until the money was sent. */
+export const expiredKeyFacts = await statementOf(keyFactsOf('overdue'));

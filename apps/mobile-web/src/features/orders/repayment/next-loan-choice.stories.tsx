@@ -79,7 +79,7 @@ export const InStrictRulesNoNewLoanIsAskedForUnlessChosen: Story = {
   },
 };
 
-const { title: _, lead: _lead, questions: _asked, ...texts } = keyFactsStatement().texts;
+const { title: _, lead: _lead, questions: _asked, ...texts } = keyFactsStatement.texts;
 // The row that names the order is of a proposal alone.
 const parts = texts.parts.map(({ heading, lines }, at) => ({
   heading,

@@ -5,6 +5,20 @@ const logos = ["data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2
 /** Written by world.test.ts of the reference server's personas; do not change it by hand. */
 export const answers: World = {
  "now": 1795329000000,
+ "memberSince": 1787553000000,
+ "terms": {
+  "interestPerYearMin": 18.25,
+  "interestPerYearMax": 29.2,
+  "daysMin": 7,
+  "daysMax": 30,
+  "dearest": {
+   "amount": 1000,
+   "arriveAmount": 882,
+   "repaymentAmount": 1005.6,
+   "days": 7,
+   "aprPercent": 730.7094266277937
+  }
+ },
  "personas": {
   "verified": {
    "home": {
@@ -687,7 +701,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -958,7 +973,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -1234,7 +1250,68 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": {
+      "facts": {
+       "fees": [
+        {
+         "kind": "oneTime",
+         "name": "processingFee",
+         "payee": "lender",
+         "amount": 500
+        },
+        {
+         "kind": "oneTime",
+         "name": "gst",
+         "payee": "lender",
+         "amount": 90
+        }
+       ],
+       "term": 7,
+       "toPay": 5028,
+       "lender": "Kosha Sample Finance Private Limited",
+       "period": "day",
+       "orderNo": "KS0000005012",
+       "interest": 28,
+       "loanType": "unsecuredPersonalLoan",
+       "proposal": {
+        "number": "KFKS0000005012-1",
+        "version": 1,
+        "issuedAt": 1795242660000,
+        "validUntil": 1795631400000
+       },
+       "rateType": "fixed",
+       "received": 4410,
+       "schedule": [
+        {
+         "number": 1,
+         "interest": 28,
+         "principal": 5000,
+         "instalment": 5028,
+         "outstanding": 5000,
+         "afterPeriods": 7
+        }
+       ],
+       "disbursal": "upfront",
+       "feesTotal": 590,
+       "aprPercent": 730.71,
+       "instalment": 5028,
+       "sanctioned": 5000,
+       "extensionFee": 205,
+       "extensionDays": 7,
+       "lateFeePerDay": 50,
+       "coolingOffDays": 3,
+       "foreclosureFee": 0,
+       "isTransferable": false,
+       "instalmentCount": 1,
+       "grievanceOfficer": "Meera Nair, grievance@kosha.example, 1800 000 0001",
+       "firstAfterPeriods": 7,
+       "ratePercentPerYear": 29.2,
+       "lateFeePercentPerDay": 1
+      },
+      "isExpired": false,
+      "acknowledgedTime": null
+     }
     }
    },
    "schedules": [],
@@ -1486,7 +1563,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -1762,7 +1840,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -2019,7 +2098,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -2305,7 +2385,8 @@ export const answers: World = {
       ],
       "received": 4410
      },
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -2565,7 +2646,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -3036,6 +3118,831 @@ export const answers: World = {
       "repayBy": null
      }
     }
+   },
+   "privacy": {
+    "data": {
+     "jobId": "Xc9",
+     "state": "ready",
+     "createdTime": 1795329000000,
+     "expiryTime": 1795415400000,
+     "sections": [
+      {
+       "kind": "account",
+       "title": "Your account",
+       "tables": [
+        {
+         "table": "users",
+         "total": 1,
+         "rows": [
+          [
+           {
+            "name": "phone",
+            "label": "Phone",
+            "value": "9000000010",
+            "text": "9000000010"
+           },
+           {
+            "name": "created_at_ms",
+            "label": "Created",
+            "value": 1787553000000,
+            "text": "24 Aug 2026, 12:00 pm"
+           },
+           {
+            "name": "credit_limit_paise",
+            "label": "Credit limit",
+            "value": 10000000,
+            "text": "₹1,00,000"
+           },
+           {
+            "name": "is_basic_done",
+            "label": "Is basic done",
+            "value": true,
+            "text": "Yes"
+           },
+           {
+            "name": "is_work_done",
+            "label": "Is work done",
+            "value": true,
+            "text": "Yes"
+           },
+           {
+            "name": "is_identity_done",
+            "label": "Is identity done",
+            "value": true,
+            "text": "Yes"
+           },
+           {
+            "name": "is_face_done",
+            "label": "Is face done",
+            "value": true,
+            "text": "Yes"
+           },
+           {
+            "name": "is_contact_done",
+            "label": "Is contact done",
+            "value": true,
+            "text": "Yes"
+           }
+          ]
+         ]
+        }
+       ]
+      },
+      {
+       "kind": "answers",
+       "title": "What you filled in",
+       "tables": [
+        {
+         "table": "form_answers",
+         "total": 2,
+         "rows": [
+          [
+           {
+            "name": "form",
+            "label": "Form",
+            "value": "baseInfo",
+            "text": "baseInfo"
+           },
+           {
+            "name": "payDay",
+            "label": "Pay day",
+            "value": 7,
+            "text": "7",
+            "correctAs": "baseInfo.payDay",
+            "choices": [
+             {
+              "value": "1",
+              "label": "1"
+             },
+             {
+              "value": "2",
+              "label": "2"
+             },
+             {
+              "value": "3",
+              "label": "3"
+             },
+             {
+              "value": "4",
+              "label": "4"
+             },
+             {
+              "value": "5",
+              "label": "5"
+             },
+             {
+              "value": "6",
+              "label": "6"
+             },
+             {
+              "value": "7",
+              "label": "7"
+             },
+             {
+              "value": "8",
+              "label": "8"
+             },
+             {
+              "value": "9",
+              "label": "9"
+             },
+             {
+              "value": "10",
+              "label": "10"
+             },
+             {
+              "value": "11",
+              "label": "11"
+             },
+             {
+              "value": "12",
+              "label": "12"
+             },
+             {
+              "value": "13",
+              "label": "13"
+             },
+             {
+              "value": "14",
+              "label": "14"
+             },
+             {
+              "value": "15",
+              "label": "15"
+             },
+             {
+              "value": "16",
+              "label": "16"
+             },
+             {
+              "value": "17",
+              "label": "17"
+             },
+             {
+              "value": "18",
+              "label": "18"
+             },
+             {
+              "value": "19",
+              "label": "19"
+             },
+             {
+              "value": "20",
+              "label": "20"
+             },
+             {
+              "value": "21",
+              "label": "21"
+             },
+             {
+              "value": "22",
+              "label": "22"
+             },
+             {
+              "value": "23",
+              "label": "23"
+             },
+             {
+              "value": "24",
+              "label": "24"
+             },
+             {
+              "value": "25",
+              "label": "25"
+             },
+             {
+              "value": "26",
+              "label": "26"
+             },
+             {
+              "value": "27",
+              "label": "27"
+             },
+             {
+              "value": "28",
+              "label": "28"
+             },
+             {
+              "value": "29",
+              "label": "29"
+             },
+             {
+              "value": "30",
+              "label": "30"
+             },
+             {
+              "value": "31",
+              "label": "31"
+             }
+            ]
+           },
+           {
+            "name": "address",
+            "label": "Address",
+            "value": "12, Lakshmi Road, Andheri East",
+            "text": "12, Lakshmi Road, Andheri East",
+            "correctAs": "baseInfo.address"
+           },
+           {
+            "name": "pinCode",
+            "label": "PIN code",
+            "value": "400069",
+            "text": "400069",
+            "correctAs": "baseInfo.pinCode"
+           },
+           {
+            "name": "fullName",
+            "label": "Full name",
+            "value": "Priya Sharma",
+            "text": "Priya Sharma",
+            "correctAs": "baseInfo.fullName"
+           },
+           {
+            "name": "education",
+            "label": "Education",
+            "value": "2",
+            "text": "Graduate",
+            "correctAs": "baseInfo.education",
+            "choices": [
+             {
+              "value": "1",
+              "label": "Secondary school"
+             },
+             {
+              "value": "2",
+              "label": "Graduate"
+             },
+             {
+              "value": "3",
+              "label": "Postgraduate"
+             }
+            ]
+           },
+           {
+            "name": "homeState",
+            "label": "Home state",
+            "value": "27",
+            "text": "Maharashtra"
+           },
+           {
+            "name": "maritalStatus",
+            "label": "Marital status",
+            "value": "1",
+            "text": "Single",
+            "correctAs": "baseInfo.maritalStatus",
+            "choices": [
+             {
+              "value": "1",
+              "label": "Single"
+             },
+             {
+              "value": "2",
+              "label": "Married"
+             },
+             {
+              "value": "3",
+              "label": "Divorced"
+             },
+             {
+              "value": "4",
+              "label": "Widowed"
+             }
+            ]
+           },
+           {
+            "name": "saved_at_ms",
+            "label": "Saved",
+            "value": 1787553000000,
+            "text": "24 Aug 2026, 12:00 pm"
+           }
+          ],
+          [
+           {
+            "name": "form",
+            "label": "Form",
+            "value": "workInfo",
+            "text": "workInfo"
+           },
+           {
+            "name": "industry",
+            "label": "Industry",
+            "value": "5",
+            "text": "Information technology",
+            "correctAs": "workInfo.industry",
+            "choices": [
+             {
+              "value": "1",
+              "label": "Agriculture"
+             },
+             {
+              "value": "2",
+              "label": "Construction"
+             },
+             {
+              "value": "3",
+              "label": "Education"
+             },
+             {
+              "value": "4",
+              "label": "Health"
+             },
+             {
+              "value": "5",
+              "label": "Information technology"
+             },
+             {
+              "value": "6",
+              "label": "Manufacturing"
+             },
+             {
+              "value": "7",
+              "label": "Trade and retail"
+             },
+             {
+              "value": "8",
+              "label": "Transport"
+             },
+             {
+              "value": "9",
+              "label": "Other"
+             }
+            ]
+           },
+           {
+            "name": "liveState",
+            "label": "Current state",
+            "value": "27",
+            "text": "Maharashtra"
+           },
+           {
+            "name": "workStatus",
+            "label": "Work status",
+            "value": "1",
+            "text": "Salaried",
+            "correctAs": "workInfo.workStatus",
+            "choices": [
+             {
+              "value": "1",
+              "label": "Salaried"
+             },
+             {
+              "value": "2",
+              "label": "Self-employed"
+             },
+             {
+              "value": "3",
+              "label": "Student"
+             }
+            ]
+           },
+           {
+            "name": "companyName",
+            "label": "Company, business or college",
+            "value": "Sahyadri Software",
+            "text": "Sahyadri Software",
+            "correctAs": "workInfo.companyName"
+           },
+           {
+            "name": "monthlyIncome",
+            "label": "Monthly income",
+            "value": "3",
+            "text": "30,000–60,000",
+            "correctAs": "workInfo.monthlyIncome",
+            "choices": [
+             {
+              "value": "1",
+              "label": "Under 15,000"
+             },
+             {
+              "value": "2",
+              "label": "15,000–30,000"
+             },
+             {
+              "value": "3",
+              "label": "30,000–60,000"
+             },
+             {
+              "value": "4",
+              "label": "Over 60,000"
+             }
+            ]
+           },
+           {
+            "name": "saved_at_ms",
+            "label": "Saved",
+            "value": 1787553000000,
+            "text": "24 Aug 2026, 12:00 pm"
+           }
+          ]
+         ]
+        }
+       ]
+      }
+     ]
+    },
+    "erasure": {
+     "isDone": false,
+     "kinds": [
+      {
+       "kind": "tracking",
+       "title": "What you did in the app",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "messages",
+       "title": "SMS to you",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "codes",
+       "title": "One-time codes",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "place",
+       "title": "Where you were",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "pictures",
+       "title": "Pictures",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "feedback",
+       "title": "Feedback",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "contacts",
+       "title": "Emergency contacts",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "answers",
+       "title": "What you filled in",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "nominee",
+       "title": "Your nominee",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "exports",
+       "title": "Copies of your data",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "nextLoans",
+       "title": "Scheduled orders",
+       "fate": "erased",
+       "law": null,
+       "until": null
+      },
+      {
+       "kind": "keyFacts",
+       "title": "Key Facts Statements",
+       "fate": "kept",
+       "law": "Prevention of Money Laundering Act 2002, section 12",
+       "until": 1953009000000
+      },
+      {
+       "kind": "payments",
+       "title": "Payments",
+       "fate": "kept",
+       "law": "Prevention of Money Laundering Act 2002, section 12",
+       "until": 1953009000000
+      },
+      {
+       "kind": "orders",
+       "title": "Orders",
+       "fate": "kept",
+       "law": "Prevention of Money Laundering Act 2002, section 12",
+       "until": 1953009000000
+      },
+      {
+       "kind": "cards",
+       "title": "Bank accounts",
+       "fate": "locked",
+       "law": "Prevention of Money Laundering Act 2002, section 12",
+       "until": 1953009000000
+      },
+      {
+       "kind": "identity",
+       "title": "Identity",
+       "fate": "locked",
+       "law": "Prevention of Money Laundering Act 2002, section 12",
+       "until": 1953009000000
+      },
+      {
+       "kind": "sessions",
+       "title": "Where you signed in",
+       "fate": "locked",
+       "law": "Digital Personal Data Protection Rules 2025, rule 8",
+       "until": 1826865000000
+      },
+      {
+       "kind": "grievances",
+       "title": "Grievances",
+       "fate": "kept",
+       "law": "Prevention of Money Laundering Act 2002, section 12",
+       "until": 1953009000000
+      },
+      {
+       "kind": "consents",
+       "title": "Consents",
+       "fate": "kept",
+       "law": "Prevention of Money Laundering Act 2002, section 12",
+       "until": 1953009000000
+      },
+      {
+       "kind": "account",
+       "title": "Your account",
+       "fate": "locked",
+       "law": "Prevention of Money Laundering Act 2002, section 12",
+       "until": 1953009000000
+      }
+     ]
+    }
+   }
+  },
+  "returned": {
+   "home": {
+    "homeProductVos": [
+     {
+      "id": "1",
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "maxAmount": 5000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "2",
+      "name": "Kosha Copper",
+      "logo": logos[1],
+      "maxAmount": 10000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 1 loan on time to unlock this product.",
+      "orderNum": 2,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "3",
+      "name": "Kosha Silver",
+      "logo": logos[2],
+      "maxAmount": 20000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 2 loans on time to unlock this product.",
+      "orderNum": 3,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "4",
+      "name": "Kosha Gold",
+      "logo": logos[3],
+      "maxAmount": 40000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 4 loans on time to unlock this product.",
+      "orderNum": 4,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "5",
+      "name": "Kosha Platinum",
+      "logo": logos[4],
+      "maxAmount": 60000,
+      "productType": 1,
+      "productStatus": 0,
+      "isFull": 0,
+      "fullMsg": "Repay 5 loans on time to unlock this product.",
+      "orderNum": 5,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "6",
+      "name": "Kosha Mini",
+      "logo": logos[5],
+      "maxAmount": 1000,
+      "productType": 1,
+      "productStatus": 1,
+      "isFull": 1,
+      "fullMsg": "This product is full for today.",
+      "orderNum": 0,
+      "h5Href": null,
+      "reapplyTime": null
+     },
+     {
+      "id": "7",
+      "name": "Partner Loan",
+      "logo": logos[6],
+      "maxAmount": 50000,
+      "productType": 0,
+      "productStatus": 1,
+      "isFull": 0,
+      "fullMsg": null,
+      "orderNum": 0,
+      "h5Href": "https://example.org/loans",
+      "reapplyTime": null
+     }
+    ],
+    "undwayList": []
+   },
+   "auth": {
+    "userAuthConfigVoList": [
+     {
+      "key": "basic"
+     },
+     {
+      "key": "work"
+     },
+     {
+      "key": "identity"
+     },
+     {
+      "key": "face"
+     },
+     {
+      "key": "contacts"
+     }
+    ],
+    "basic": 1,
+    "work": 1,
+    "kycAadhaarAndPan": 1,
+    "kycFaceAndHold": 1,
+    "contact": 1
+   },
+   "cards": [
+    {
+     "id": "31",
+     "cardNo": "XXXX7891",
+     "bankCode": "HDFC0001234",
+     "bankName": "HDFC Bank"
+    }
+   ],
+   "orders": [
+    {
+     "orderId": "70012",
+     "orderState": "7",
+     "productName": "Kosha Flex",
+     "orderNo": "KS0000029012",
+     "loanAmount": 5000,
+     "arriveAmount": 4410,
+     "repaymentAmount": 4418,
+     "extensionState": 0,
+     "extensions": [],
+     "applyTime": 1795156200000,
+     "repaymentDate": 1795761180000,
+     "overdueDays": 0,
+     "overdueFee": 0,
+     "settledTime": 1795325400000,
+     "serverTime": 1795329000000
+    }
+   ],
+   "byOrder": {
+    "70012": {
+     "detail": {
+      "orderId": "70012",
+      "orderState": "7",
+      "productName": "Kosha Flex",
+      "orderNo": "KS0000029012",
+      "loanAmount": 5000,
+      "arriveAmount": 4410,
+      "repaymentAmount": 4418,
+      "extensionState": 0,
+      "extensions": [],
+      "applyTime": 1795156200000,
+      "repaymentDate": 1795761180000,
+      "overdueDays": 0,
+      "overdueFee": 0,
+      "settledTime": 1795325400000,
+      "serverTime": 1795329000000,
+      "productId": "1",
+      "period": 7,
+      "loanDate": 1795156380000,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "interestRate": 0.08,
+      "cardId": "31",
+      "bankNo": "XXXX7891",
+      "usage": null,
+      "reservation": 0,
+      "canChooseAmount": true,
+      "paymentState": "paid",
+      "keyFacts": {
+       "proposalNo": "KFKS0000029012-1",
+       "isExpired": false,
+       "isAcknowledged": true,
+       "mustAcknowledge": false
+      },
+      "returnUntil": null,
+      "isReturned": true,
+      "isExtension": false,
+      "extensionMsg": null
+     },
+     "extension": null,
+     "coolingOff": null,
+     "next": null,
+     "keyFacts": null
+    }
+   },
+   "schedules": [],
+   "byProduct": {
+    "1": {
+     "info": {
+      "name": "Kosha Flex",
+      "logo": logos[0],
+      "amountList": [
+       1000,
+       2000,
+       3000,
+       5000
+      ],
+      "period": 7,
+      "interestRate": 0.08,
+      "loanProcessingTime": "Within 30 minutes",
+      "score": 4.8,
+      "serviceRate": 10,
+      "slogan": "Cash for the days before payday",
+      "periodList": [
+       7
+      ],
+      "detail": [
+       {
+        "content": [
+         "Indian citizen",
+         "18 years or older"
+        ]
+       },
+       {
+        "content": [
+         "KYC documents: Aadhaar and PAN",
+         "Basic information",
+         "Work information",
+         "Contact information"
+        ]
+       }
+      ],
+      "tier": null
+     },
+     "costNow": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     },
+     "costNext": {
+      "repaymentAmount": 5028,
+      "serviceFee": 500,
+      "gstFee": 90,
+      "interest": 28,
+      "arriveAmount": 4410,
+      "repaymentDate": 1795933800000,
+      "tier": null,
+      "repayBy": null
+     }
+    }
    }
   },
   "overdue": {
@@ -3264,7 +4171,68 @@ export const answers: World = {
       "serverTime": 1795329000000
      },
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": {
+      "facts": {
+       "fees": [
+        {
+         "kind": "oneTime",
+         "name": "processingFee",
+         "payee": "lender",
+         "amount": 500
+        },
+        {
+         "kind": "oneTime",
+         "name": "gst",
+         "payee": "lender",
+         "amount": 90
+        }
+       ],
+       "term": 7,
+       "toPay": 5028,
+       "lender": "Kosha Sample Finance Private Limited",
+       "period": "day",
+       "orderNo": "KS0000011012",
+       "interest": 28,
+       "loanType": "unsecuredPersonalLoan",
+       "proposal": {
+        "number": "KFKS0000011012-1",
+        "version": 1,
+        "issuedAt": 1794465060000,
+        "validUntil": 1794940200000
+       },
+       "rateType": "fixed",
+       "received": 4410,
+       "schedule": [
+        {
+         "number": 1,
+         "interest": 28,
+         "principal": 5000,
+         "instalment": 5028,
+         "outstanding": 5000,
+         "afterPeriods": 7
+        }
+       ],
+       "disbursal": "upfront",
+       "feesTotal": 590,
+       "aprPercent": 730.71,
+       "instalment": 5028,
+       "sanctioned": 5000,
+       "extensionFee": 205,
+       "extensionDays": 7,
+       "lateFeePerDay": 50,
+       "coolingOffDays": 3,
+       "foreclosureFee": 0,
+       "isTransferable": false,
+       "instalmentCount": 1,
+       "grievanceOfficer": "Meera Nair, grievance@kosha.example, 1800 000 0001",
+       "firstAfterPeriods": 7,
+       "ratePercentPerYear": 29.2,
+       "lateFeePercentPerDay": 1
+      },
+      "isExpired": true,
+      "acknowledgedTime": 1794465120000
+     }
     }
    },
    "schedules": [],
@@ -3555,7 +4523,8 @@ export const answers: World = {
       "serverTime": 1795329000000
      },
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -3849,7 +4818,8 @@ export const answers: World = {
       "serverTime": 1795329000000
      },
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -4143,7 +5113,8 @@ export const answers: World = {
       "serverTime": 1795329000000
      },
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -4455,7 +5426,8 @@ export const answers: World = {
       "serverTime": 1795329000000
      },
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -4770,7 +5742,8 @@ export const answers: World = {
       "serverTime": 1795329000000
      },
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -5056,7 +6029,8 @@ export const answers: World = {
       "serverTime": 1795329000000
      },
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -5322,7 +6296,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -5622,7 +6597,8 @@ export const answers: World = {
       "refusal": null,
       "currentOrderId": "70012",
       "startedOrderId": null
-     }
+     },
+     "keyFacts": null
     }
    },
    "schedules": [
@@ -5898,7 +6874,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [
@@ -6197,7 +7174,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -6913,7 +7891,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
@@ -7646,7 +8625,8 @@ export const answers: World = {
      },
      "extension": null,
      "coolingOff": null,
-     "next": null
+     "next": null,
+     "keyFacts": null
     }
    },
    "schedules": [],
