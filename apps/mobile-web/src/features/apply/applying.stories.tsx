@@ -4,8 +4,11 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
+import { asDevice } from '../../shared/testing/as-device.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
-import { applyServer, listedAs, productInfo, quoteFor } from './apply.fixtures.ts';
+import { quoteOf } from '../../shared/world/price.fixtures.ts';
+import { answersTo, productInfoFor, strictTermsOf } from '../../shared/world/world.fixtures.ts';
+import { applyServer, listedAs, productInfo } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const sent = fn();
@@ -138,10 +141,20 @@ export const SendsWhatWasChosen: Story = {
   },
 };
 
+/** In a browser: the app of a store offers no term of the sample world (D54). */
+function onIphone() {
+  endSession();
+  return asDevice('iphone')();
+}
+
+/** Kosha Flex as the server tells it by the strict rules. */
+const flex = { product: success(productInfo({ terms: strictTermsOf('1') })) };
+
 export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
   name: 'In the strict rules the borrower chooses the amount',
   globals: { policy: 'strict' },
-  parameters: answering(success({ orderId: '70012' })),
+  beforeEach: onIphone,
+  parameters: answering(success({ orderId: '70012' }), flex),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'How much do you need?' });
     // It fades in.
@@ -153,7 +166,8 @@ export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
 export const InStrictRulesTheSwitchIsOff: Story = {
   name: 'In the strict rules the money is not fetched by itself',
   globals: { policy: 'strict' },
-  parameters: answering(success({ orderId: '70012' })),
+  beforeEach: onIphone,
+  parameters: answering(success({ orderId: '70012' }), flex),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹5,000'));
     const apply = await readyToApply(canvas);
@@ -166,34 +180,39 @@ export const InStrictRulesTheSwitchIsOff: Story = {
   },
 };
 
-const ownTerms = { here: [7], inStoreApp: [7, 14, 91] };
+/** The one product with several terms, and what it costs a borrower who has reached Gold. */
+const gold = productInfoFor('gold', '4', { terms: strictTermsOf('4') });
+const goldPrice = { productId: '4', tier: 4 } as const;
 
 export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
   name: 'In the strict rules the borrower chooses for how long, and the price follows',
   globals: { policy: 'strict' },
+  beforeEach: onIphone,
   parameters: {
+    route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
     ...answering(success({ orderId: '70012' }), {
-      product: success(productInfo({ terms: ownTerms })),
+      product: success(gold),
+      listed: success(answersTo('gold').home),
       quote: ({ query }) => {
         asked(query.get('period'));
-        return success(quoteFor(Number(query.get('amount')), Number(query.get('period'))));
+        const days = Number(query.get('period'));
+        return success(quoteOf(Number(query.get('amount')), { ...goldPrice, days }));
       },
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('₹5,000'));
+    await userEvent.click(await canvas.findByText('₹40,000'));
     await canvas.findByRole('heading', { name: 'For how long do you need it?' });
     await userEvent.click(canvas.getByText('14 days'));
     const apply = await canvas.findByRole('button', { name: 'APPLY NOW' });
     await waitFor(() => expect(apply).toBeEnabled());
-    await waitFor(() => expect(canvas.getByText(/Kosha Flex · 14 days/)).toBeVisible());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '91 days');
+    await waitFor(() => expect(canvas.getByText(/Kosha Gold · 14 days/)).toBeVisible());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '30 days');
     await waitFor(() => expect(apply).toBeEnabled());
-    await expect(asked.mock.calls.map(([period]) => period)).toEqual(['14', '91']);
+    await expect(asked.mock.calls.map(([period]) => period)).toEqual(['14', '30']);
     await userEvent.click(apply);
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ ...application, periods: 91, autoMoney: 0 }),
-    );
+    const chosen = { borrowAmount: 40_000, productId: '4', periods: 30, autoMoney: 0 };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...application, ...chosen }));
   },
 };
 

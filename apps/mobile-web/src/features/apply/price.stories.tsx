@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
+import { patterns } from '../../shared/paths.ts';
+import { quoteOf } from '../../shared/world/price.fixtures.ts';
+import { answersTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
 import { applyAt, applyServer, productInfo, quoteFor, showing } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
@@ -48,16 +51,21 @@ export const HowItAddsUp: Story = {
 
 /** The quote's period stays (§9.16). */
 export const SeveralPeriods: Story = {
-  parameters: showing({
-    product: success(productInfo({ periodList: [7, 14, 30] })),
-    quote: ({ query }) => {
-      askedPeriod(query.get('period'));
-      const { repaymentDate: _, ...quote } = quoteFor(Number(query.get('amount')));
-      return success(quote);
-    },
-  }),
+  parameters: {
+    route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
+    ...showing({
+      product: success(productInfoFor('gold', '4')),
+      listed: success(answersTo('gold').home),
+      quote: ({ query }) => {
+        askedPeriod(query.get('period'));
+        const price = { productId: '4', tier: 4 } as const;
+        const { repaymentDate: _, ...quote } = quoteOf(Number(query.get('amount')), price);
+        return success(quote);
+      },
+    }),
+  },
   play: async ({ canvas }) => {
-    await canvas.findByText('Kosha Flex · 7, 14 or 30 days · 0.08% per day');
+    await canvas.findByText('Kosha Gold · 7, 14 or 30 days · 0.06% per day');
     await canvas.findByText('after 7 days');
     await expect(askedPeriod.mock.calls).toEqual([['7']]);
   },
@@ -169,7 +177,8 @@ export const AnAmountNoLongerOfferedFallsBackToTheLargest: Story = {
 };
 
 export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
-  tags: ['odd'],
+  name: 'Odd figures that do not add up have no waterfall',
+  tags: ['odd', 'odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹4,000')).toBeVisible();
@@ -178,6 +187,8 @@ export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
 };
 
 export const InexactAmountsAreRead: Story = {
+  name: 'Odd, inexact amounts are read',
+  tags: ['odd'],
   parameters: showing({
     product: success(productInfo({ amountList: [3000, 4000.005, 5000.000000000001] })),
     quote: success({ ...quoteFor(5000), gstFee: 85.50000000000001 }),
@@ -195,6 +206,8 @@ export const InexactAmountsAreRead: Story = {
 
 /** One line is not known: the others are shown, and the two that count are there. */
 export const ALineThatCannotBeRead: Story = {
+  name: 'An odd line cannot be read',
+  tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), interest: 28.001 }) }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
@@ -205,6 +218,8 @@ export const ALineThatCannotBeRead: Story = {
 };
 
 export const NobodyAppliesWithoutTheRepaymentAmount: Story = {
+  name: 'Nobody applies when the repayment amount is odd and cannot be read',
+  tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), repaymentAmount: 5028.005 }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(

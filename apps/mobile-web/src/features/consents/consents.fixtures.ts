@@ -5,45 +5,76 @@ import {
   mayProcess,
   noticeOf,
   policyOf,
+  sealedText,
   type ConsentPurpose,
+  type ConsentState,
+  type ConsentWay,
   type PolicyProfile,
 } from '@kosha/domain';
+import { hashOf, sha256 } from '../../shared/testing/hash-of.ts';
+import { answers } from '../../shared/world/__generated__/answers.ts';
 
 type Item = Schema<'ConsentItem'>;
-
-/** Noon in India on the day of the sample world. */
-export const saidAt = Date.UTC(2026, 10, 22, 6, 30);
-const hash = 'XkTwXH8E9SaLzuY1hBfcD2oF9N2vW0nS3uM2yQd7p0c';
+type Event = Schema<'ConsentEvent'>;
+/** An entry before it is sealed. */
+type Said = Omit<Event, 'noticeHash' | 'hash' | 'state' | 'way'> & {
+  state: Exclude<ConsentState, 'none'>;
+  way: ConsentWay;
+};
+type Ledger = Partial<Record<ConsentPurpose, readonly Said[]>>;
 
 const onWire = (purpose: ConsentPurpose): Item['notice'] => {
   const notice = noticeOf(purpose);
   return { ...notice, items: [...notice.items], recipients: [...notice.recipients] };
 };
 
+/** Said now, unless told otherwise. */
 export const consentEvent = (
   purpose: ConsentPurpose,
-  event: Partial<Schema<'ConsentEvent'>> = {},
-): Schema<'ConsentEvent'> => ({
-  number: 1,
+  event: Partial<Said> & Pick<Said, 'number'>,
+): Said => ({
   state: 'given',
-  time: saidAt,
+  way: 'button',
+  time: answers.now,
   endTime: null,
   notice: onWire(purpose),
-  noticeHash: hash,
-  hash,
   ...event,
 });
 
+const time = answers.memberSince;
+
+/** Agreed to by the first sign-in. */
+export const signedIn = {
+  agreement: [consentEvent('agreement', { number: 1, time, way: 'signIn' })],
+  privacy: [consentEvent('privacy', { number: 2, time, way: 'signIn' })],
+} satisfies Ledger;
+
+/** Each entry by its number, sealed with the one before as the reference server does. */
+async function sealed(ledger: Ledger): Promise<ReadonlyMap<number, Event>> {
+  const entries = Object.values(ledger).flat();
+  const done = new Map<number, Event>();
+  let previousHash: string | null = null;
+  for (const said of entries.toSorted((one, other) => one.number - other.number)) {
+    const { number, state, way, notice, time: at } = said;
+    const event = { number, state, way, notice: notice as ReturnType<typeof noticeOf>, at };
+    const hash: string = await sha256(sealedText('sample', { ...event, previousHash }));
+    done.set(number, { ...said, noticeHash: await hashOf(notice), hash });
+    previousHash = hash;
+  }
+  return done;
+}
+
 /** What a borrower said of these purposes, and nothing of the others. */
-export function consentList(
-  said: Partial<Record<ConsentPurpose, readonly Schema<'ConsentEvent'>[]>> = {},
+export async function consentList(
+  ledger: Ledger = {},
   { profile = 'specified', isWhole = true }: { profile?: PolicyProfile; isWhole?: boolean } = {},
-): Schema<'ConsentList'> {
+): Promise<Schema<'ConsentList'>> {
+  const entries = await sealed(ledger);
   return {
     isWhole,
     consents: consentPurposes.map((purpose) => {
-      const history = [...(said[purpose] ?? [])];
-      const state = (history[0]?.state ?? 'none') as Parameters<typeof mayProcess>[1];
+      const history = (ledger[purpose] ?? []).flatMap(({ number }) => entries.get(number) ?? []);
+      const state = ledger[purpose]?.[0]?.state ?? 'none';
       return {
         purpose,
         state,

@@ -6,42 +6,55 @@ import {
   refusal,
   success,
 } from '@kosha/api-client/testing';
+import { minuteMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
+import { findToast } from '../../shared/testing/find-toast.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { consentEvent, consentList, saidAt } from './consents.fixtures.ts';
+import { consentEvent, consentList, signedIn } from './consents.fixtures.ts';
 import { ConsentsScreen } from './consents.screen.tsx';
 
 const sent = fn();
-const signedIn = { agreement: [consentEvent('agreement')], privacy: [consentEvent('privacy')] };
 let said: Parameters<typeof consentList>[0] = signedIn;
 
 type Answer = Parameters<typeof mockGet<'/consent/v1/list'>>[1];
 
-const answering = (list: Answer) => ({
+/** The ledger with what was pressed as its newest entry. */
+const asPressed = ({ body }: { body: unknown }) => {
+  const { purpose, action } = body as { purpose: 'place'; action: string };
+  const state = action === 'give' ? 'given' : 'withdrawn';
+  const before = said?.[purpose] ?? [];
+  const number = 3 + before.length;
+  said = { ...said, [purpose]: [consentEvent(purpose, { number, state }), ...before] };
+  return success(null);
+};
+
+const answering = (
+  list: Answer,
+  set: Parameters<typeof mockPost<'/consent/v1/set'>>[1] = asPressed,
+) => ({
   msw: {
     handlers: [
       mockGet('/consent/v1/list', list),
-      mockPost('/consent/v1/set', ({ body }) => {
-        sent(body);
-        const { purpose, action } = body as { purpose: 'place'; action: string };
-        const state = action === 'give' ? 'given' : 'withdrawn';
-        said = { ...said, [purpose]: [consentEvent(purpose, { number: 3, state })] };
-        return success(null);
+      mockPost('/consent/v1/set', (request) => {
+        sent(request.body);
+        return typeof set === 'function' ? set(request) : set;
       }),
       ...trackingHandlers,
     ],
   },
 });
 
+const asSaid = async () => success(await consentList(said, { profile: toolbarPolicy() }));
+
 const meta: Meta<typeof ConsentsScreen> = {
   title: '9 Help and feedback/My consents',
   component: ConsentsScreen,
   parameters: {
     route: { path: patterns.consents, url: '/personal/consents' },
-    ...answering(() => success(consentList(said, { profile: toolbarPolicy() }))),
+    ...answering(asSaid),
   },
   beforeEach: () => {
     sent.mockClear();
@@ -61,7 +74,8 @@ export const Loading: Story = { parameters: answering(neverAnswers()) };
 export const AfterTheSignIn: Story = {
   play: async ({ canvas }) => {
     const privacy = await card(canvas, 'Privacy Policy');
-    await expect(privacy.getByText('You agreed on 22 Nov 2026, 12:00 pm.')).toBeVisible();
+    const [said] = privacy.getAllByText('You agreed on 24 Aug 2026, 12:00 pm.');
+    await expect(said).toBeVisible();
     await expect(privacy.queryByRole('button')).toBeNull();
     const place = await card(canvas, 'Where you are');
     await expect(place.getByText(/it is used until you say no/)).toBeVisible();
@@ -94,9 +108,10 @@ export const TakenBackAndAllowedWithOnePressEach: Story = {
 };
 
 export const WhatWasAgreedToBySendingDoesNotSayThatItsWordsWereShown: Story = {
-  parameters: answering(
-    success(consentList({ place: [consentEvent('place', { way: 'sending' })] })),
-  ),
+  parameters: answering(async () => {
+    const place = [consentEvent('place', { number: 3, way: 'sending' })];
+    return success(await consentList({ ...signedIn, place }));
+  }),
   play: async ({ canvas }) => {
     const place = await card(canvas, 'Where you are');
     const said = /^You agreed on 22 Nov 2026, 12:00 pm by sending what it is about\./;
@@ -107,28 +122,25 @@ export const WhatWasAgreedToBySendingDoesNotSayThatItsWordsWereShown: Story = {
   },
 };
 
+const withdrawn = consentEvent('place', { number: 4, state: 'withdrawn' });
+
 export const EachEntryWithItsWordsItsLanguageAndItsTime: Story = {
   tags: ['state'],
-  parameters: answering(() => {
-    const old = consentEvent('place').notice;
-    return success(
-      consentList({
-        place: [
-          consentEvent('place', { number: 4, state: 'withdrawn', time: saidAt + 60_000 }),
-          consentEvent('place', {
-            number: 3,
-            endTime: saidAt + 60_000,
-            notice: { ...old, version: 2, why: 'To find a branch near you.' },
-          }),
-        ],
-      }),
-    );
+  parameters: answering(async () => {
+    const { time, notice } = withdrawn;
+    const given = consentEvent('place', {
+      number: 3,
+      time: time - minuteMs,
+      endTime: time,
+      notice: { ...notice, version: 2, why: 'To find a branch near you.' },
+    });
+    return success(await consentList({ ...signedIn, place: [withdrawn, given] }));
   }),
   play: async ({ canvas }) => {
     const place = await card(canvas, 'Where you are');
     await userEvent.click(place.getByText('The words, and what you said when'));
     await place.findByText(
-      'You took it back on 22 Nov 2026, 12:01 pm. These words are number 1, in English.',
+      'You took it back on 22 Nov 2026, 12:00 pm. These words are number 1, in English.',
     );
     await userEvent.click(place.getByText('The words at that time'));
     await waitFor(() => expect(place.getByText('To find a branch near you.')).toBeVisible());
@@ -136,11 +148,43 @@ export const EachEntryWithItsWordsItsLanguageAndItsTime: Story = {
 };
 
 export const ASealThatDoesNotFitIsSaid: Story = {
-  parameters: answering(success(consentList(signedIn, { isWhole: false }))),
+  parameters: answering(async () => success(await consentList(signedIn, { isWhole: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This list does not fit its seals',
     );
+  },
+};
+
+const noConnection = 'No connection. Check your network and try again.';
+
+/** Nothing was changed, and it says so. */
+export const ThePressFails: Story = {
+  tags: ['state'],
+  parameters: answering(asSaid, networkError()),
+  play: async ({ canvas }) => {
+    const place = await card(canvas, 'Where you are');
+    const takeBack = place.getByRole('button', { name: /^Take it back/ });
+    await userEvent.click(takeBack);
+    await findToast(noConnection);
+    await expect(place.getByText('On')).toBeVisible();
+    await waitFor(() => expect(takeBack).toBeEnabled());
+  },
+};
+
+const noticeChanged = 'These words have changed since then. Please read them again.';
+
+/** The lender wrote the notice anew after the page was opened. */
+export const TheEntryIsRefused: Story = {
+  tags: ['state'],
+  globals: { policy: 'strict' },
+  parameters: answering(asSaid, refusal(noticeChanged, 409)),
+  play: async ({ canvas }) => {
+    const place = await card(canvas, 'Where you are');
+    await userEvent.click(place.getByRole('button', { name: /^Allow/ }));
+    await findToast(noticeChanged);
+    await expect(place.getByText('You were not asked. It is not used.')).toBeVisible();
+    await expect(place.getByText('Off')).toBeVisible();
   },
 };
 

@@ -7,16 +7,25 @@ import {
   refusal,
   success,
 } from '@kosha/api-client/testing';
+import { addDays, dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
+import { answers } from '../../shared/world/__generated__/answers.ts';
+import { orderOf } from '../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { GrievancesScreen } from './grievances.screen.tsx';
 
 const sent = fn();
-const day = 86_400_000;
-/** Noon in India, 19 days before the day of the sample world. */
-const written = Date.UTC(2026, 10, 3, 6, 30);
+
+/** A borrower of five loans, ten days apart: each grievance is written on the day after one was paid out. */
+const { loanDate } = orderOf('platinum');
+const written = (loanDate ?? 0) + dayMs;
+const twoLoansBefore = written - 20 * dayMs;
+
+/** What the server answers within (D61). */
+const answeredWithinDays = 30;
+const dueAfter = (atMs: number) => addDays(atMs, answeredWithinDays);
 
 const topics = [
   { topic: 'loan', label: 'What a loan costs' },
@@ -29,7 +38,7 @@ const grievance = (changes: Partial<Schema<'Grievance'>> = {}): Schema<'Grievanc
   content: 'The fee was higher than I was told.',
   orderId: null,
   createTime: written,
-  answerDue: written + 30 * day,
+  answerDue: dueAfter(written),
   answerContent: null,
   responseTime: null,
   mayEscalate: false,
@@ -42,7 +51,7 @@ const answering = (
   list: Answer,
   save: Parameters<typeof mockPost<'/grievance/v1/save'>>[1] = success({
     number: 'GR00000018',
-    answerDue: written + 30 * day,
+    answerDue: dueAfter(answers.now),
   }),
 ) => ({
   msw: {
@@ -82,7 +91,7 @@ export const GetsANumberAndADay: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'other');
     await userEvent.type(canvas.getByLabelText('What happened?'), 'Nobody called back.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the grievance' }));
-    await canvas.findByText('Taken as GR00000018. We answer by 3 Dec 2026.');
+    await canvas.findByText('Taken as GR00000018. We answer by 22 Dec 2026.');
     await expect(sent.mock.calls).toEqual([[{ topic: 'other', content: 'Nobody called back.' }]]);
   },
 };
@@ -110,12 +119,12 @@ export const WaitingAnsweredAndOver: Story = {
         grievance({
           number: 'GR00000016',
           answerContent: 'You are right. The fee was given back.',
-          responseTime: written + 5 * day,
+          responseTime: written + 5 * dayMs,
         }),
         grievance({
           number: 'GR00000015',
-          createTime: written - 20 * day,
-          answerDue: written + 10 * day,
+          createTime: twoLoansBefore,
+          answerDue: dueAfter(twoLoansBefore),
           mayEscalate: true,
         }),
       ],

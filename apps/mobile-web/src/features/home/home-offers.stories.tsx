@@ -1,7 +1,8 @@
+import type { Schema } from '@kosha/api-client';
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersTo, offerTo } from '../../shared/world/world.fixtures.ts';
+import { answersTo, offerTo, strictTermsOf } from '../../shared/world/world.fixtures.ts';
 import { copper, flex, index, network, partner, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
@@ -65,27 +66,33 @@ export const Partner: Story = {
   },
 };
 
-const ownTerms = { here: [7, 14, 91], inStoreApp: [91] };
+/** As the server tells each by the strict rules: a partner's terms are the partner's. */
+const inStrict = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
+  product.h5Href ? product : { ...product, terms: strictTermsOf(product.id) };
+
+const { home } = answersTo('platinum');
+const ofPlatinum = success({ ...home, homeProductVos: home.homeProductVos.map(inStrict) });
 
 export const InStrictRulesThePeriodIsTrue: Story = {
   name: 'In the strict rules a product says its own periods in place of the sample',
   globals: { policy: 'strict' },
-  parameters: network(index({ homeProductVos: [{ ...flex, terms: ownTerms }, copper] })),
+  parameters: network(ofPlatinum, undefined, 'platinum'),
   play: async ({ canvas }) => {
-    await canvas.findByText('7, 14 or 91 days');
+    await canvas.findByText('7, 14 or 30 days');
     await expect(canvas.queryByText(/91~180/)).toBeNull();
   },
 };
 
+/** No product of the sample world runs for so long. */
+const forLong = { period: 91, periodList: [7, 91] };
+
 export const InStrictRulesTheAppOfAStoreOffersNoShortLoan: Story = {
-  name: 'In the strict rules the app of a store offers no loan that is due within 60 days',
+  name: 'In the strict rules the app of a store offers no loan due within 60 days (odd: one of 91 days)',
+  tags: ['odd'],
   globals: { policy: 'strict', platform: 'native' },
   parameters: network(
     index({
-      homeProductVos: [
-        { ...flex, terms: { here: [7], inStoreApp: [] } },
-        { ...copper, terms: ownTerms },
-      ],
+      homeProductVos: [inStrict(flex), { ...copper, terms: strictTermsOf('2', forLong) }],
     }),
   ),
   play: async ({ canvas }) => {
@@ -96,9 +103,7 @@ export const InStrictRulesTheAppOfAStoreOffersNoShortLoan: Story = {
 
 export const InStrictRulesTheAppOfAStoreMayOfferNothing: Story = {
   globals: { policy: 'strict', platform: 'native' },
-  parameters: network(
-    index({ homeProductVos: [{ ...flex, terms: { here: [7], inStoreApp: [] } }] }),
-  ),
+  parameters: network(index({ homeProductVos: [inStrict(flex)] })),
   play: async ({ canvas }) => {
     await canvas.findByText('No products right now');
   },

@@ -1,84 +1,49 @@
 import type { Schema } from '@kosha/api-client';
+import { formatDateTime, hourMs } from '@kosha/domain';
+import { answers } from '../../shared/world/__generated__/answers.ts';
+import { answersTo } from '../../shared/world/world.fixtures.ts';
 
-/** Noon in India on the day of the sample world. */
-const asked = Date.UTC(2026, 10, 22, 6, 30);
-const day = 86_400_000;
-export const job = { jobId: 'Xc9', state: 'ready', createdTime: asked, expiryTime: asked + day };
+type Data = Schema<'DataExport'>;
 
-const field = (name: string, label: string, value: string | number, text = String(value)) => ({
-  name,
-  label,
-  value,
-  text,
-});
+const told = answersTo('settled').privacy;
+if (!told) throw new Error('The sample world tells nothing of the data of a borrower.');
 
-export const data: Schema<'DataExport'> = {
-  ...job,
-  sections: [
+/** What the reference server has of a borrower who has repaid a loan: the account and the forms. */
+export const { data, erasure } = told;
+
+export const job: Schema<'ExportJob'> = (({ sections: _, ...rest }: Data) => rest)(data);
+
+const fieldsOf = ({ sections }: Data) =>
+  sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()));
+
+/** That of this name, which the borrower has. */
+export function fieldOf(name: string): Schema<'DataField'> {
+  const found = fieldsOf(data).find((field) => field.name === name);
+  if (!found) throw new Error(`The borrower's data has no ${name}.`);
+  return found;
+}
+
+/** A copy has so many rows of a table at most. */
+const rowsAtMost = 200;
+
+/** What a borrower who opens the app often has done in it: more than a copy shows. */
+const visits: Data['sections'][number] = {
+  kind: 'tracking',
+  title: 'What you did in the app',
+  tables: [
     {
-      kind: 'account',
-      title: 'Your account',
-      tables: [
-        {
-          table: 'users',
-          total: 1,
-          rows: [
-            [
-              field('phone', 'Phone', '9876543210'),
-              field('created_at_ms', 'Created', asked, '22 Nov 2026, 12:00 pm'),
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'answers',
-      title: 'What you filled in',
-      tables: [
-        {
-          table: 'form_answers',
-          total: 1,
-          rows: [
-            [
-              field('form', 'Form', 'baseInfo'),
-              {
-                ...field('email', 'Email', 'asha@kosha.example'),
-                correctAs: 'baseInfo.email',
-              },
-              {
-                ...field('gender', 'Gender', '2', 'Female'),
-                correctAs: 'baseInfo.gender',
-                choices: [
-                  { value: '1', label: 'Male' },
-                  { value: '2', label: 'Female' },
-                ],
-              },
-              { ...field('pinCode', 'PIN code', '411002'), correctAs: 'baseInfo.pinCode' },
-            ],
-          ],
-        },
-      ],
+      table: 'tracking_events',
+      total: rowsAtMost + 147,
+      rows: Array.from({ length: rowsAtMost }, (_, at) => [
+        { name: 'event', label: 'Event', value: 'page_enter', text: 'page_enter' },
+        timeField('received_at_ms', 'Received', answers.now - at * hourMs),
+      ]),
     },
   ],
 };
 
-export const erasure: Schema<'Erasure'> = {
-  isDone: false,
-  kinds: [
-    { kind: 'pictures', title: 'Pictures', fate: 'erased', law: null, until: null },
-    {
-      kind: 'orders',
-      title: 'Orders',
-      fate: 'kept',
-      law: 'Prevention of Money Laundering Act 2002, section 12',
-      until: asked + 5 * 365 * day,
-    },
-    {
-      kind: 'identity',
-      title: 'Identity',
-      fate: 'locked',
-      law: 'Prevention of Money Laundering Act 2002, section 12',
-      until: asked + 5 * 365 * day,
-    },
-  ],
-};
+function timeField(name: string, label: string, value: number): Schema<'DataField'> {
+  return { name, label, value, text: formatDateTime(value) };
+}
+
+export const longData: Data = { ...data, sections: [visits, ...data.sections] };

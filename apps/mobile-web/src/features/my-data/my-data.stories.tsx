@@ -12,10 +12,11 @@ import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { data, erasure, job } from './my-data.fixtures.ts';
+import { data, erasure, fieldOf, job, longData } from './my-data.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 
 const sent = fn();
+const ownPhone = fieldOf('phone').text;
 
 interface Answers {
   copy?: Parameters<typeof mockGet<'/privacy/v1/export'>>[1];
@@ -65,7 +66,7 @@ const meta: Meta<typeof MyDataScreen> = {
   },
   beforeEach: () => {
     sent.mockClear();
-    startSession({ token: 'kosha_3f9a1c0e', phone: '9876543210', isApp: false });
+    startSession({ token: 'kosha_3f9a1c0e', phone: ownPhone, isApp: false });
     return endSession;
   },
 };
@@ -84,23 +85,34 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await show(canvas);
     await userEvent.click(await canvas.findByText('Your account'));
-    await waitFor(() => expect(canvas.getByText('9876543210')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(ownPhone)).toBeVisible());
+    const created = canvas.getByText('Created').nextElementSibling;
+    await expect(created).toHaveTextContent('24 Aug 2026, 12:00 pm');
     await expect(
       canvas.getByText('This copy can be read until 23 Nov 2026, 12:00 pm.'),
     ).toBeVisible();
   },
 };
 
-/** Opens the dialog for the answer at this place, 0 for the first that can be corrected. */
-async function openCorrection(
-  canvas: Canvas,
-  canvasElement: HTMLElement,
-  { at, label }: { at: number; label: string },
-) {
+/** A copy has the newest rows of what there is a lot of, and says so. */
+export const TheNewestOfMany: Story = {
+  tags: ['state'],
+  parameters: answering({ copy: success(longData) }),
+  play: async ({ canvas }) => {
+    await show(canvas);
+    await userEvent.click(await canvas.findByText('What you did in the app'));
+    await waitFor(() => expect(canvas.getByText('The newest 200 of 347')).toBeVisible());
+  },
+};
+
+/** Opens the dialog for the answer under this label. */
+async function openCorrection(canvas: Canvas, canvasElement: HTMLElement, label: string) {
   await show(canvas);
   await userEvent.click(await canvas.findByText('What you filled in'));
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Correct' })).toHaveLength(3));
-  await userEvent.click(canvas.getAllByRole('button', { name: 'Correct' })[at]!);
+  const answer = canvas.getByText(label).parentElement!;
+  const button = within(answer).getByText('Correct');
+  await waitFor(() => expect(button).toBeVisible());
+  await userEvent.click(button);
   const body = within(canvasElement.ownerDocument.body);
   return within(await body.findByRole('dialog', { name: `Correct ${label}` }));
 }
@@ -108,12 +120,12 @@ async function openCorrection(
 export const CorrectsWhatWasChosen: Story = {
   parameters: answering(),
   play: async ({ canvas, canvasElement }) => {
-    const dialog = await openCorrection(canvas, canvasElement, { at: 1, label: 'Gender' });
-    await expect(dialog.getByLabelText('What is right')).toHaveDisplayValue('Female');
-    await userEvent.selectOptions(dialog.getByLabelText('What is right'), 'Male');
+    const dialog = await openCorrection(canvas, canvasElement, 'Marital status');
+    await expect(dialog.getByLabelText('What is right')).toHaveDisplayValue('Single');
+    await userEvent.selectOptions(dialog.getByLabelText('What is right'), 'Married');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.gender', value: '1' }]]),
+      expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.maritalStatus', value: '2' }]]),
     );
   },
 };
@@ -131,26 +143,27 @@ export const AServerThatSaysNotHowShowsNoButton: Story = {
 
 export const CorrectsWhatWasTypedAndNothingElse: Story = {
   tags: ['state'],
-  parameters: answering({ correct: refusal('This is not an email address.', 422) }),
+  parameters: answering({ correct: refusal('Please check what you filled in.', 422) }),
   play: async ({ canvas, canvasElement }) => {
-    const dialog = await openCorrection(canvas, canvasElement, { at: 0, label: 'Email' });
+    const { label } = fieldOf('companyName');
+    const dialog = await openCorrection(canvas, canvasElement, label);
     await userEvent.clear(dialog.getByLabelText('What is right'));
-    await userEvent.type(dialog.getByLabelText('What is right'), 'asha');
+    await userEvent.type(dialog.getByLabelText('What is right'), '1');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('This is not an email address.');
-    await expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.email', value: 'asha' }]]);
+    await dialog.findByText('Please check what you filled in.');
+    await expect(sent.mock.calls).toEqual([[{ field: 'workInfo.companyName', value: '1' }]]);
   },
 };
 
 export const CorrectsANumberInAnyDigits: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
-    const dialog = await openCorrection(canvas, canvasElement, { at: 2, label: 'PIN code' });
+    const dialog = await openCorrection(canvas, canvasElement, 'PIN code');
     await userEvent.clear(dialog.getByLabelText('What is right'));
-    await userEvent.type(dialog.getByLabelText('What is right'), '૪૧૧૦૦૩');
+    await userEvent.type(dialog.getByLabelText('What is right'), '૪૦૦૦૭૦');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.pinCode', value: '411003' }]]),
+      expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.pinCode', value: '400070' }]]),
     );
   },
 };
@@ -173,21 +186,27 @@ export const ANomineeWhoIsRefused: Story = {
   parameters: answering({ nominate: refusal(notTheirs) }),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Anita Sharma');
-    await userEvent.type(canvas.getByLabelText('Mobile number'), '9876543210');
+    await userEvent.type(canvas.getByLabelText('Mobile number'), ownPhone);
     await userEvent.click(canvas.getByRole('button', { name: 'Name this person' }));
     await canvas.findByText(notTheirs);
     await expect(canvas.getByLabelText('Name')).toHaveValue('Anita Sharma');
   },
 };
 
+const refusedErasure = refusal(
+  'A loan or an application is running. Your data can be erased once it has ended.',
+  409,
+);
+
 export const WhatWouldBeErased: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
-    await canvas.findByText('Locked: used for the law alone');
-    await expect(canvas.getAllByText(/Money Laundering Act 2002, section 12, until/)).toHaveLength(
-      2,
-    );
+    await canvas.findAllByText('Locked: used for the law alone');
+    // Five years after the loan ended.
+    await expect(
+      canvas.getAllByText(/Money Laundering Act 2002, section 12, until 21 Nov 2031$/)[0],
+    ).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ confirm: 0 }]]);
   },
 };
@@ -208,14 +227,29 @@ export const ErasedAndOver: Story = {
   },
 };
 
-export const WithARunningLoan: Story = {
+/** A loan that was asked for meanwhile, on another phone. */
+export const RefusedAtTheSecondPress: Story = {
   tags: ['state'],
   parameters: answering({
-    erase: refusal(
-      'A loan or an application is running. Your data can be erased once it has ended.',
-      409,
-    ),
+    erase: ({ body }) =>
+      (body as { confirm: number }).confirm === 0 ? success(erasure) : refusedErasure,
   }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase my data' }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: 'Erase your data?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase it' }));
+    await canvas.findByText(/can be erased once it has ended/);
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(currentSession()).toBeDefined();
+    await expect(canvas.getByRole('button', { name: 'Erase my data' })).toBeVisible();
+  },
+};
+
+export const WithARunningLoan: Story = {
+  tags: ['state'],
+  parameters: answering({ erase: refusedErasure }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
     await canvas.findByText(/can be erased once it has ended/);

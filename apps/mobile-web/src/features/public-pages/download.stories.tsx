@@ -5,25 +5,14 @@ import { patterns } from '../../shared/paths.ts';
 import { asDevice } from '../../shared/testing/as-device.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { answers } from '../../shared/world/__generated__/answers.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { DownloadScreen } from './download.screen.tsx';
 import { aClientConfig } from './public-pages.fixtures.ts';
 
 const config = mockGet('/client/v1/config', success(aClientConfig));
 const eligible = mockGet('/user/v1/eligibility', success({ accordWith: true, reasons: [] }));
-const terms = {
-  interestPerYearMin: 18.25,
-  interestPerYearMax: 29.2,
-  daysMin: 7,
-  daysMax: 91,
-  dearest: {
-    amount: 5000,
-    arriveAmount: 4410,
-    repaymentAmount: 5028,
-    days: 7,
-    aprPercent: 730.74,
-  },
-};
+const { terms } = answers;
 const tracked = fn();
 const trackingPost = mockPost('/burying-point/v3/burying-point', ({ body }) => {
   tracked(body);
@@ -134,10 +123,10 @@ export const InStrictRulesTheTermsAreTrue: Story = {
     await canvas.findByRole('heading', { name: 'Terms of our loans' });
     await canvas.findByText('18.25% – 29.2% per annum');
     // On a page of several stories an answer may come twice; then the rows are drawn again.
-    await waitFor(() => expect(canvas.getByText('7 days up to a maximum of 91')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('7 days up to a maximum of 30')).toBeVisible());
     await expect(canvas.getByText('730.7%')).toBeVisible();
     await expect(
-      canvas.getByText('₹5,000 for 7 days: ₹4,410 arrives, ₹5,028 is repaid.'),
+      canvas.getByText('₹1,000 for 7 days: ₹882 arrives, ₹1,005.60 is repaid.'),
     ).toBeVisible();
     await expect(canvas.queryByText(/sample/)).toBeNull();
     await expect(canvas.queryByText('Contact information')).toBeNull();
