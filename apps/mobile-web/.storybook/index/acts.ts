@@ -92,6 +92,29 @@ export function findProperty(story: t.Node, key: string, module: Module): t.Node
   return undefined;
 }
 
+const isAmount = /amount|fee|interest|payable|received/i;
+const isFinerThanPaise = (value: number) => (String(value).split('.')[1]?.length ?? 0) > 2;
+
+/**
+ * Whether a story answers what no server of ours does: an amount finer than a paisa, or our English words called by
+ * another language.
+ */
+export function hasOddData(story: t.Node, module: Module): boolean {
+  const parameters = findProperty(story, 'parameters', module);
+  let isOdd = false;
+  if (parameters === undefined) return false;
+  t.traverseFast(parameters, (node) => {
+    if (!t.isObjectProperty(node) || !t.isIdentifier(node.key)) return;
+    const { name } = node.key;
+    if (name === 'language') isOdd ||= !t.isStringLiteral(node.value, { value: 'en' });
+    if (!isAmount.test(name)) return;
+    t.traverseFast(node.value, (inner) => {
+      isOdd ||= t.isNumericLiteral(inner) && isFinerThanPaise(inner.value);
+    });
+  });
+  return isOdd;
+}
+
 /** Whether the story's `tags` have this one. */
 export function hasTag(story: t.Node, tag: string, module: Module): boolean {
   const tags = findProperty(story, 'tags', module);

@@ -84,6 +84,8 @@ export const WithoutACard: Story = {
 };
 
 export const AnAmountThatCannotBeRead: Story = {
+  name: 'An odd amount cannot be read',
+  tags: ['odd'],
   parameters: server({ detail: success(nextLoan({ expectBorrowAmount: 5000.001 })) }),
   play: async ({ canvas }) => {
     await canvas.findByText('—');

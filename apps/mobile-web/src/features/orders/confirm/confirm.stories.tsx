@@ -39,6 +39,8 @@ const forgetSent = () => {
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
 export const NobodyTakesALoanWhosePriceCannotBeRead: Story = {
+  name: 'Nobody takes a loan whose odd price cannot be read',
+  tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { repaymentAmount: 5028.001 })) } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^The price could not be read/);
@@ -209,7 +211,8 @@ export const RefusedIsToldInPlace: Story = {
 };
 
 export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
-  tags: ['odd'],
+  name: 'Odd figures that do not add up have no waterfall',
+  tags: ['odd', 'odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { serviceFee: 501 })) } },
   play: async ({ canvas }) => {
     await canvas.findByText('It costs');

@@ -83,6 +83,8 @@ export const WithoutTheRateOfBeingLate: Story = {
 };
 
 export const AFeeThatCannotBeRead: Story = {
+  name: 'An odd fee cannot be read',
+  tags: ['odd'],
   parameters: server({ calculate: success(extension({ extensionFee: 205.001 })) }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^The amount could not be read, so nothing can be paid here now/);

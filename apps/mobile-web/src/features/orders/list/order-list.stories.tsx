@@ -259,6 +259,8 @@ export const UnknownState: Story = {
 
 /** Shown as a dash and reported; nothing else is lost. */
 export const AnUnreadableAmountDoesNotHideTheList: Story = {
+  name: 'An odd amount that cannot be read does not hide the list',
+  tags: ['odd'],
   parameters: reporting(inState('7', { loanAmount: 1.2345 }), orderListItem()),
   beforeEach: forgetReported,
   play: async ({ canvas }) => {
