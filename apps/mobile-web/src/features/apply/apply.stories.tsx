@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allVerified } from '../../shared/server/failures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { quoteOf } from '../../shared/world/price.fixtures.ts';
+import { productInfoFor } from '../../shared/world/world.fixtures.ts';
 import { applyAt, applyServer, bankCards, productInfo, showing } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
@@ -125,7 +127,10 @@ export const TierDialog: Story = {
 };
 
 export const WithoutATier: Story = {
-  parameters: showing({ product: success(productInfo({ tier: null })) }),
+  parameters: showing({
+    product: success(productInfoFor('verified', '1')),
+    quote: ({ query }) => success(quoteOf(Number(query.get('amount')))),
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText('Repay on time to lower your fee');
   },
