@@ -11,7 +11,6 @@ import { chromium, request, type Browser, type BrowserContextOptions, type Page 
 import sharp from 'sharp';
 import { chromium as launch, iphone } from '../e2e/support/devices.ts';
 import { Sandbox, signInAs } from '../e2e/support/sandbox.ts';
-import { drawLanguageSheets } from './language-sheets.ts';
 import { serveStorybook } from './serve.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -138,7 +137,6 @@ try {
   await drawScreens(browser, new Sandbox(api));
   await drawPlayground(browser);
   await drawStorybook(browser);
-  await drawLanguageSheets(join(root, 'docs/images/languages'));
 } finally {
   await api.dispose();
   await browser.close();

@@ -10,8 +10,13 @@ const width = 180;
 const height = 320;
 const gap = 8;
 
-/** Writes a sheet for each of ten screens: its accepted pictures in all languages, from left to right. */
-export async function drawLanguageSheets(folder: string): Promise<void> {
+const folder = join(import.meta.dirname, '../../../docs/images/languages');
+
+/**
+ * Writes a sheet for each of ten screens into the documents: its accepted pictures in all languages, from left to right.
+ * Throws where one of them is missing.
+ */
+export async function drawLanguageSheets(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const story of inEachLanguage.slice(0, screensShown)) {
     const files = allLanguages.map((language) =>

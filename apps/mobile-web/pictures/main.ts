@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { looksChanged, toWebp } from './compare.ts';
 import { acceptedFolder, readLooks, resultsFolder, type Look } from './looking-stories.ts';
+import { drawLanguageSheets } from './language-sheets.ts';
 import { writeReport, type Finding } from './report.ts';
 import { takePictures } from './take.ts';
 
@@ -51,6 +52,8 @@ const failed = findings.filter(({ kind }) => kind === 'failed');
 for (const { story, reason } of failed) console.error(`✗ ${story.title}: ${story.name}: ${reason}`);
 const changed = findings.length - failed.length;
 if (values.accept) {
+  // Drawn by whoever accepts, no sheet of the documents is older than the pictures on it.
+  await drawLanguageSheets();
   console.log(`${changed} pictures accepted, ${left.length} removed, ${failed.length} failed.`);
 } else {
   for (const { kind, story } of findings) console.log(`${kind}: ${story.title}: ${story.name}`);

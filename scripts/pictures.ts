@@ -1,0 +1,36 @@
+/**
+ * Runs a script of the app that draws pictures, on a machine that has all that it takes: Chromium, the fonts of Indian
+ * scripts, in which every first screen names its languages, and what is built. `pnpm test:pictures` compares how each story
+ * looks with its accepted picture; `--accept` takes the present ones instead. Other arguments are parts of titles:
+ * `pnpm test:pictures "6 Orders"`.
+ */
+import { ensureChromium } from './chromium.ts';
+import { ensureIndicFonts } from './indic-fonts.ts';
+import { bin, run } from './run.ts';
+
+const storybook = ['pnpm', 'run', '--silent', 'storybook:build'] as const;
+const all = [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] as const;
+
+/** What each script of the app takes its pictures from. */
+const builds: Readonly<Record<string, readonly (typeof storybook | typeof all)[]>> = {
+  pictures: [storybook],
+  screens: [storybook],
+  strips: [storybook],
+  'docs:pictures': [all, storybook],
+};
+
+const [script = '', ...args] = process.argv.slice(2);
+const needed = builds[script];
+if (!needed) {
+  console.error(`Say what to draw: ${Object.keys(builds).join(' | ')}`);
+  process.exit(1);
+}
+
+ensureIndicFonts();
+const env = { CHROMIUM_PATH: ensureChromium() };
+for (const [command, ...rest] of needed) {
+  const { exitCode } = await run(command, rest, env);
+  if (exitCode !== 0) process.exit(exitCode);
+}
+const inApp = ['--filter', '@kosha/mobile-web', 'run', script, ...args];
+process.exit((await run('pnpm', inApp, env)).exitCode);
