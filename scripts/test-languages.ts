@@ -1,7 +1,7 @@
 /**
- * `pnpm test:languages` shows every story at 320 px and in twice the text in each language: it fails where one scrolls
- * sideways, cuts or splits a word, or has other numbers than English. `pnpm test` does the same for the screens of money and
- * the road. Other arguments are parts of names: `pnpm test:languages -t "6 Orders"`.
+ * `pnpm test:languages` shows every story in each language on three phones, the smallest in twice the text: it fails where one
+ * scrolls sideways, cuts or splits a word, or has other numbers than English. `pnpm test` does the same for the screens of
+ * money and the road. Other arguments are parts of names: `pnpm test:languages -t "6 Orders"`.
  */
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';

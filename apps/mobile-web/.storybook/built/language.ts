@@ -1,6 +1,8 @@
 import { otherLanguages, type Language } from '@kosha/domain';
 import type { Page } from 'playwright';
 import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
+import { findCutText } from './find-cut-text.ts';
+import { numbersFault, numbersIn } from './numbers.ts';
 
 /** Shows the present story in this language, and waits until it is drawn. */
 export const showIn = (page: Page, language: Language): Promise<void> =>
@@ -10,32 +12,37 @@ export const showIn = (page: Page, language: Language): Promise<void> =>
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, language);
 
-/** All numbers on the page, in no order: languages put their words in another one. */
-async function numbersOn(page: Page): Promise<string> {
-  const text = await page.evaluate(() => document.body.innerText);
-  return (text.match(/\p{Nd}[\p{Nd},.:]*/gu) ?? [])
-    .map((number) => number.replace(/[,.:]+$/, ''))
-    .toSorted()
-    .join(' ');
+const numbersOn = async (page: Page): Promise<string[]> =>
+  numbersIn(await page.evaluate(() => document.body.innerText));
+
+interface Phone {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** In percent. */
+  textSize: number;
 }
 
-/** Runs in the page: texts that their own box cuts off. */
-function findCutText(): string[] {
-  return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    const hasText = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-    );
-    const { clientWidth, scrollWidth } = element;
-    if (!hasText || clientWidth <= 1 || scrollWidth <= clientWidth + 1) return [];
-    const { overflowX } = getComputedStyle(element);
-    return overflowX === 'hidden' || overflowX === 'clip' ? [element.innerText] : [];
-  });
+/** On which each language must fit; a story has played on the first. */
+export const phones = [
+  { width: 320, height: 568, textSize: 200 },
+  { width: 360, height: 640, textSize: 100 },
+  { width: 430, height: 932, textSize: 100 },
+] as const satisfies readonly Phone[];
+
+/** Shows the present story on this phone, and waits until it is drawn. */
+async function resize(page: Page, { textSize, ...size }: Phone): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async (percent) => {
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }, textSize);
 }
 
 const pageWidth = () => document.documentElement.scrollWidth;
 
 /** What is wrong with the layout of the present story. */
-async function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page): Promise<string[]> {
   const [split, cut, width] = await Promise.all([
     page.evaluate(findSplitText),
     page.evaluate(findCutText),
@@ -49,19 +56,31 @@ async function layoutFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Shows the present story in each language in turn. Returns where one does not fit, or has other numbers than English. */
+/** Shows the present story in each language in turn. Returns where one does not fit a phone, or has other numbers than English. */
 export async function faultsInLanguages(page: Page): Promise<string[]> {
   const before = await numbersOn(page);
-  const told: { language: Language; numbers: string; faults: string[] }[] = [];
+  const told: { language: Language; numbers: string[]; faults: string[] }[] = [];
+  let order: readonly Phone[] = phones;
+  let numbers = before;
   for (const language of otherLanguages) {
     await showIn(page, language);
-    told.push({ language, numbers: await numbersOn(page), faults: await layoutFaults(page) });
+    const faults: string[] = [];
+    for (const phone of order) {
+      if (phone !== order[0]) await resize(page, phone);
+      // On the phone on which English was read: what a wide screen shows beside may have numbers too.
+      if (phone === phones[0]) numbers = await numbersOn(page);
+      const found = await layoutFaults(page);
+      faults.push(...found.map((fault) => `on ${phone.width} px: ${fault}`));
+    }
+    told.push({ language, numbers, faults });
+    // The next language begins on the phone that this one ended on.
+    order = order.toReversed();
   }
+  await resize(page, phones[0]);
   await showIn(page, 'en');
-  // A countdown goes on meanwhile.
-  const stands = before === (await numbersOn(page));
-  return told.flatMap(({ language, numbers, faults }) => [
-    ...(stands && numbers !== before ? [`${language} has ${numbers}, English ${before}`] : []),
-    ...faults.map((fault) => `${language} ${fault}`),
-  ]);
+  const english = [before, await numbersOn(page)] as const;
+  return told.flatMap(({ language, numbers: own, faults }) => {
+    const fault = numbersFault(own, english);
+    return [...(fault ? [fault] : []), ...faults].map((one) => `${language} ${one}`);
+  });
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { inEachLanguage } from '../in-each-language.ts';
-import { faultsInLanguages } from './language.ts';
+import { faultsInLanguages, layoutFaults, phones } from './language.ts';
+import { numbersFault } from './numbers.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories } from './stories.ts';
 
@@ -17,13 +18,13 @@ const wanted = readEntries().filter(({ id, type, title, tags }) =>
 
 const site = await openSite();
 const { page, show } = await openStories(site, {
-  width: 320,
-  height: 568,
-  globals: 'textSize:200',
+  width: phones[0].width,
+  height: phones[0].height,
+  globals: `textSize:${phones[0].textSize}`,
 });
 afterAll(site.close);
 
-describe('on 320 px in twice the text, each language has the numbers of English and fits', () => {
+describe('on each phone, each language has the numbers of English and fits', () => {
   it('and there are such stories', () =>
     expect(wanted.length).toBeGreaterThanOrEqual(inEachLanguage.length));
 
@@ -33,4 +34,38 @@ describe('on 320 px in twice the text, each language has the numbers of English 
     if (!isWhole) expect(faults.join('\n')).toBe('');
     expect((await faultsInLanguages(page)).join('\n')).toBe('');
   });
+});
+
+it('a text that its box cuts off is told, at its side, below, and where only its own script rises above its line', async () => {
+  await page.evaluate(() => {
+    const boxes = {
+      side: 'width: 40px; white-space: nowrap',
+      below: 'height: 1.2em; width: 40px',
+      clamped:
+        'display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; width: 40px',
+      'கீழே ూ': 'line-height: 0.7',
+      fits: 'width: 200px',
+    };
+    for (const [text, style] of Object.entries(boxes)) {
+      const box = document.createElement('div');
+      box.style.cssText = `overflow: hidden; ${style}`;
+      box.textContent = `${text} and more`;
+      document.body.append(box);
+    }
+  });
+  const told = (await layoutFaults(page)).filter((fault) => fault.endsWith(' and more'));
+  expect(told).toEqual(
+    ['side', 'below', 'clamped', 'கீழே ూ'].map((text) => `cut: ${text} and more`),
+  );
+});
+
+it.each([
+  ['the same in another order', ['1', '2'], ['2', '1'], ['1', '2'], true],
+  ['one that stands is another', ['3', '2'], ['1', '2'], ['1', '2'], false],
+  ['one too many', ['1', '2', '2'], ['1', '2'], ['1', '2'], false],
+  ['a countdown that goes on', ['1:58', '2'], ['1:59', '2'], ['1:57', '2'], true],
+  ['another number beside a countdown', ['1:58', '3'], ['1:59', '2'], ['1:57', '2'], false],
+  ['one is missing beside a countdown', ['2'], ['1:59', '2'], ['1:57', '2'], false],
+])('numbers: %s', (_, own, before, after, isRight) => {
+  expect(numbersFault(own, [before, after]) === undefined).toBe(isRight);
 });
