@@ -3,11 +3,7 @@
  * `pnpm texts import hi FILE [--reviewed]` takes translations over, each marked as a machine's or as read by a native
  * reader. `pnpm texts check` says what is missing, stale, broken or still English. `pnpm texts status` counts.
  */
-import {
-  otherLanguages,
-  parseLanguage,
-  type Language,
-} from '../packages/domain/src/languages/languages.ts';
+import { otherLanguages, parseLanguage } from '../packages/domain/src/languages/languages.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCatalogues, type Locale } from './texts/catalogues.ts';
@@ -24,6 +20,7 @@ import {
   writeMarks,
 } from './texts/files.ts';
 import { isPackStale, writePack } from './texts/engine-packs.ts';
+import { termsNotInGlossary, type OtherLanguage } from './texts/glossary.ts';
 import { fingerprint, type Quality } from './texts/marks.ts';
 
 const { values, positionals } = parseArgs({
@@ -70,7 +67,14 @@ function check(): void {
   for (const language of otherLanguages) {
     const own = readLocale(language);
     const marks = readMarks(language);
-    const findings = checkLocale(english, { own, marks, sameAsEnglish: readSame(language) });
+    const findings = checkLocale(english, {
+      language,
+      own,
+      marks,
+      sameAsEnglish: readSame(language),
+    });
+    for (const word of termsNotInGlossary(language))
+      fail(`locales/glossary/${language}.md has no “${word}”, which the check asks for.`);
     for (const { key, problem } of findings) console.log(`${language} ${key} ${problem}`);
     if (isPackStale(language, english, own))
       fail(`The form engine's ${language} is not what locales/ says: run “pnpm texts export”.`);
@@ -79,7 +83,7 @@ function check(): void {
 }
 
 /** What is wrong is said and left out; what was there stays. */
-function takeOver(language: Exclude<Language, 'en'>, given: Locale, quality: Quality): void {
+function takeOver(language: OtherLanguage, given: Locale, quality: Quality): void {
   const before = readLocale(language);
   const marks = readMarks(language);
   const same = readSame(language);
@@ -88,7 +92,9 @@ function takeOver(language: Exclude<Language, 'en'>, given: Locale, quality: Qua
   for (const [key, text] of entriesOf(english)) {
     const translation = textAt(given, key);
     const problem =
-      translation === undefined ? undefined : problemOf(text, translation, same.has(key));
+      translation === undefined
+        ? undefined
+        : problemOf(text, translation, { language, maySame: same.has(key) });
     if (problem !== undefined) fail(`${key} ${problem}`);
     const isTaken = translation !== undefined && problem === undefined;
     const kept = isTaken ? translation : textAt(before, key);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { serverCatalogue } from '../../apps/sandbox-api/src/texts/catalogue.ts';
 import { repositoryRoot } from '../run.ts';
 import { engineCatalogues } from './engine-packs.ts';
+import { pictures, serverNotes } from './notes.ts';
 
 /** `{ namespace: { key: text } }`, the form of the files under `locales/`, which i18next calls JSON v4. */
 export type Locale = Record<string, Record<string, string>>;
@@ -12,7 +13,7 @@ export type Locale = Record<string, Record<string, string>>;
 export interface Note {
   /** The file in which the English stands. */
   file: string;
-  /** What the comment there says; empty without one. */
+  /** What the comment there says. */
   note: string;
   /** A page of Storybook that shows the texts; missing where there is none. */
   picture?: string;
@@ -25,7 +26,6 @@ export interface Catalogues {
 
 const engineNote =
   'What any form says. {label} is the label of a field, as the server sends it: no word may depend on its gender.';
-const enginePicture = '?path=/docs/form-engine-dynamicform--docs';
 
 const app = join(repositoryRoot, 'apps/mobile-web/src');
 const engineFile = 'packages/form-engine/src/english-texts.ts';
@@ -35,30 +35,28 @@ const serverFile = 'apps/sandbox-api/src/texts/catalogue.ts';
 export async function readCatalogues(): Promise<Catalogues> {
   const english: Locale = {};
   const notes: Record<string, Note> = {};
-  const add = (namespace: string, texts: Record<string, string>, note: Note) => {
+  const add = (namespace: string, texts: Record<string, string>, file: string, note: string) => {
     if (english[namespace]) throw new Error(`Two catalogues are called “${namespace}”.`);
     english[namespace] = texts;
-    notes[namespace] = note;
+    const title = pictures[namespace];
+    notes[namespace] = { file, note, ...(title !== undefined && { picture: addressOf(title) }) };
   };
   for (const file of globSync('**/*.messages.ts', { cwd: app }).toSorted()) {
     const source = readFileSync(join(app, file), 'utf8');
-    const picture = pictureBeside(file);
     const module = (await import(pathToFileURL(join(app, file)).href)) as Record<string, unknown>;
-    for (const { namespace, texts } of Object.values(module).filter(isCatalogue)) {
-      const note = commentAbove(source, namespace);
-      add(namespace, texts, {
-        file: `apps/mobile-web/src/${file}`,
-        note,
-        ...(picture !== undefined && { picture }),
-      });
-    }
+    for (const { namespace, texts } of Object.values(module).filter(isCatalogue))
+      add(namespace, texts, `apps/mobile-web/src/${file}`, commentAbove(source, namespace));
   }
   for (const [namespace, texts] of Object.entries(engineCatalogues(english['form'] ?? {})))
-    add(namespace, texts, { file: engineFile, note: engineNote, picture: enginePicture });
+    add(namespace, texts, engineFile, engineNote);
   for (const [namespace, texts] of Object.entries(serverCatalogue))
-    add(namespace, texts, { file: serverFile, note: 'What the server says.' });
+    add(namespace, texts, serverFile, serverNotes[namespace] ?? '');
   return { english, notes };
 }
+
+/** '?path=/docs/3-choose-home--docs' for '3 Choose/Home'. */
+const addressOf = (title: string): string =>
+  `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
 const isCatalogue = (
   value: unknown,
@@ -72,15 +70,4 @@ function commentAbove(source: string, namespace: string): string {
     source.slice(0, at),
   );
   return (comment?.[1] ?? '').replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
-}
-
-/** The address of the first story in the same folder, such as '?path=/docs/3-choose-home--docs'. */
-function pictureBeside(file: string): string | undefined {
-  const folder = file.split('/').slice(0, -1).join('/');
-  const [story] = globSync('*.stories.tsx', { cwd: join(app, folder) }).toSorted();
-  if (story === undefined) return undefined;
-  const title = /title: '([^']+)'/.exec(readFileSync(join(app, folder, story), 'utf8'))?.[1];
-  if (title === undefined) return undefined;
-  const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `?path=/docs/${id}--docs`;
 }

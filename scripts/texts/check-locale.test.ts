@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { otherLanguages } from '../../packages/domain/src/languages/languages.ts';
@@ -6,10 +6,26 @@ import { repositoryRoot } from '../run.ts';
 import { readCatalogues } from './catalogues.ts';
 import { checkLocale, entriesOf } from './check-locale.ts';
 import { readLocale, readMarks, readSame } from './files.ts';
+import { termsNotInGlossary } from './glossary.ts';
 import { fingerprint } from './marks.ts';
+import { pictures } from './notes.ts';
 
-const english = { home: { due: 'Pay {amount} by {date}', days: '15 days', pay: 'Pay' } };
-const right = { home: { due: '{date} तक {amount} चुकाएँ', days: '15 दिन', pay: 'चुकाएँ' } };
+const english = {
+  home: {
+    due: 'Pay {amount} by {date}',
+    days: '15 days',
+    pay: 'Pay',
+    fee: 'The late fee of {loans}',
+  },
+};
+const right = {
+  home: {
+    due: '{date} तक {amount} चुकाएँ',
+    days: '15 दिन',
+    pay: 'चुकाएँ',
+    fee: '{loans} की लेट फ़ीस (late payment fee)',
+  },
+};
 const marks = Object.fromEntries(
   entriesOf(english).map(([key, text]) => [
     key,
@@ -21,8 +37,23 @@ const findings = (changed: Record<string, string | undefined>) => {
   const home = Object.fromEntries(
     Object.entries({ ...right.home, ...changed }).filter(([, text]) => text !== undefined),
   ) as Record<string, string>;
-  return checkLocale(english, { own: { home }, marks, sameAsEnglish: new Set() });
+  return checkLocale(english, { language: 'hi', own: { home }, marks, sameAsEnglish: new Set() });
 };
+
+/** Titles of pages, as their stories and documents give them; those of the form engine stand below its name. */
+const titlesOfPages = (): ReadonlySet<string> =>
+  new Set([
+    'Form engine/DynamicForm',
+    ...globSync('apps/mobile-web/{src/**/*.stories.tsx,.storybook/docs/*.mdx}', {
+      cwd: repositoryRoot,
+    }).flatMap((file) =>
+      [
+        ...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(
+          /\btitle(?:: '|=")([^'"]+)['"]/g,
+        ),
+      ].map(([, title = '']) => title),
+    ),
+  ]);
 
 describe('the check of a language (D58)', () => {
   it('finds nothing in a language that is whole', () => {
@@ -36,6 +67,8 @@ describe('the check of a language (D58)', () => {
     ['another number', { days: '14 दिन' }, 'home.days', /numbers/],
     ['digits that are not Latin', { days: '१५ दिन' }, 'home.days', /not Latin/],
     ['English left by accident', { pay: 'Pay' }, 'home.pay', /is English/],
+    ['two English words', { pay: 'Please pay करें' }, 'home.pay', /is English/],
+    ['a word that is not the glossary’s', { fee: '{loans} का जुर्माना' }, 'home.fee', /लेट फ़ीस/],
     ['a label without room', { pay: 'क'.repeat(40) }, 'home.pay', /too long/],
     ['a text that nobody asks for', { gone: 'गया' }, 'home.gone', /no English any more/],
   ])('finds %s', (_, changed, key, problem) => {
@@ -45,7 +78,12 @@ describe('the check of a language (D58)', () => {
   it('finds a translation whose English has changed since', () => {
     const changed = { home: { ...english.home, pay: 'Repay' } };
     expect(
-      checkLocale(changed, { own: right, marks, sameAsEnglish: new Set() }).map(({ key }) => key),
+      checkLocale(changed, {
+        language: 'hi',
+        own: right,
+        marks,
+        sameAsEnglish: new Set(),
+      }).map(({ key }) => key),
     ).toEqual(['home.pay']);
   });
 });
@@ -62,15 +100,33 @@ it('README and the page about languages say so while no native reader has read a
 });
 
 describe('the languages of the product (D58)', async () => {
-  const { english: written } = await readCatalogues();
+  const { english: written, notes } = await readCatalogues();
 
   it('have the English of the code', () => {
     expect(readLocale('en')).toEqual(written);
   });
 
+  it('have a note for each group of texts', () => {
+    expect(Object.keys(notes).filter((name) => notes[name]?.note === '')).toEqual([]);
+  });
+
+  it('have pictures that are pages of Storybook, for groups that there are', () => {
+    const titles = titlesOfPages();
+    expect(Object.values(pictures).filter((title) => !titles.has(title))).toEqual([]);
+    expect(Object.keys(pictures).filter((name) => !written[name])).toEqual([]);
+  });
+
+  it.each(otherLanguages)(
+    'the glossary of %s has the words that the check asks for',
+    (language) => {
+      expect(termsNotInGlossary(language)).toEqual([]);
+    },
+  );
+
   it.each(otherLanguages)('%s is whole', (language) => {
     expect(
       checkLocale(written, {
+        language,
         own: readLocale(language),
         marks: readMarks(language),
         sameAsEnglish: readSame(language),

@@ -1,4 +1,5 @@
 import type { Locale } from './catalogues.ts';
+import { lackedTerm, type OtherLanguage } from './glossary.ts';
 import type { Marks } from './marks.ts';
 import { fingerprint } from './marks.ts';
 
@@ -12,15 +13,28 @@ export interface Finding {
 const knownLatin =
   /\b(?:AM|PM|am|pm|OTP|PAN|KYC|EMI|UPI|APR|GST|SMS|PDF|IFSC|JPEG|PNG|WebP|HEIC|MB|RBI|ID|PIN|QR|Kosha|Aadhaar|DigiLocker|Android|Chrome|Safari|iPhone|iPad|WhatsApp|Wi-Fi|Google Play|App Store|APK|SM|A|B|v)\b/g;
 
+/** What protocols call their parts, in texts that only those who run a server or call it read. */
+const technical = /\b(?:content type|idempotency key|Host header|multipart form)\b/g;
+
 const indianDigit = /[०-९০-৯௦-௯౦-౯૦-૯]/;
 const placeholder = /\{\w+\}/g;
 /** A label, a button or a tab: it has no room for a text that is much longer. */
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
-/** Everything that is wrong with a language: what is missing, broken, stale, English, or too long. */
+export interface Kept {
+  language: OtherLanguage;
+  own: Locale;
+  marks: Marks;
+  sameAsEnglish: ReadonlySet<string>;
+}
+
+/**
+ * Everything that is wrong with a language: what is missing, broken, stale, English, too long, or said in another word than
+ * the glossary's.
+ */
 export function checkLocale(
   english: Locale,
-  { own, marks, sameAsEnglish }: { own: Locale; marks: Marks; sameAsEnglish: ReadonlySet<string> },
+  { language, own, marks, sameAsEnglish }: Kept,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const [key, text] of entriesOf(english)) {
@@ -28,7 +42,8 @@ export function checkLocale(
     const problem =
       translation === undefined
         ? 'is missing'
-        : (problemOf(text, translation, sameAsEnglish.has(key)) ?? staleness(marks, key, text));
+        : (problemOf(text, translation, { language, maySame: sameAsEnglish.has(key) }) ??
+          staleness(marks, key, text));
     if (problem !== undefined) findings.push({ key, problem });
   }
   for (const [key] of entriesOf(own))
@@ -41,7 +56,7 @@ export function checkLocale(
 export function problemOf(
   english: string,
   translation: string,
-  maySame: boolean,
+  { language, maySame }: { language: OtherLanguage; maySame: boolean },
 ): string | undefined {
   if (translation.trim() === '') return 'is empty';
   if (sorted(english, placeholder) !== sorted(translation, placeholder))
@@ -51,7 +66,8 @@ export function problemOf(
   if (!maySame && isEnglish(english, translation)) return `is English: “${translation}”`;
   if (isLabel(english) && translation.length > Math.max(26, english.length * 2.2))
     return `is too long for its place: “${translation}”`;
-  return undefined;
+  const term = lackedTerm(english, translation, language);
+  return term === undefined ? undefined : `lacks the glossary's “${term}”: “${translation}”`;
 }
 
 const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join(' ');
@@ -66,7 +82,9 @@ function isEnglish(english: string, translation: string): boolean {
     .replaceAll(/“[^”]*”/g, ' ')
     .replaceAll(knownLatin, ' ');
   if (translation === english) return /[A-Za-z]{2}/.test(left);
-  return /[A-Za-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/.test(left);
+  // After its own word a text may say in brackets what people hear in English: 'ફરિયાદ અધિકારી (Grievance Officer)'.
+  const unexplained = left.replaceAll(/\([^)]*\)/g, ' ').replaceAll(technical, ' ');
+  return /[A-Za-z]{2,}[\s-]+[A-Za-z]{2,}/.test(unexplained);
 }
 
 function staleness(marks: Marks, key: string, english: string): string | undefined {

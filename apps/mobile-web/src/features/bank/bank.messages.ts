@@ -10,6 +10,7 @@ const {
   accountZero,
 } = validationMessages;
 
+/** The list of bank cards and the page that adds one. */
 export const bankMessages = defineMessages('bank', {
   loading: 'Loading your bank cards',
   errorTitle: 'Your bank cards could not be loaded',

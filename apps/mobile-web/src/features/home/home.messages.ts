@@ -1,6 +1,7 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** The first screen after the sign-in: what is owed, and what can be borrowed. */
 export const homeMessages = defineMessages('home', {
   loading: 'Loading your products',
   errorTitle: 'Your products could not be loaded',

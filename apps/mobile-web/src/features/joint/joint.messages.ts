@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** While the native app signs its user in on this page. */
 export const jointMessages = defineMessages('joint', {
   title: 'Sign in through the app',
   waiting: 'Asking the app who you are',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
+/** How the lender and the grievance officer are reached. */
 export const contactMessages = defineMessages('contact', {
   title: 'Contact us',
   phone: 'Phone',

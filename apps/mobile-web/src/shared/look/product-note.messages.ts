@@ -1,5 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
+/** A note below a product: why it cannot be had now, or where Apply leads. */
 export const productNoteMessages = defineMessages('productNote', {
   reapply: 'You can apply again from {time}.',
   leaves: 'Apply opens {site}, outside this app. Price and terms are theirs.',

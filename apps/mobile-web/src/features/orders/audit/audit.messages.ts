@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** A loan that is being checked. */
 export const auditMessages = defineMessages('audit', {
   title: 'In Auditing',
   sms: 'You will be notified by SMS as soon as the check is finished. You may close this page.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Around the forms of basic and of work information, which the server sends. */
 export const infoMessages = defineMessages('info', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',

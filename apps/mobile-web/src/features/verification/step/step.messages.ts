@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** The frame of each step of the verification. */
 export const stepMessages = defineMessages('step', {
   place: 'Step {step} of {as}',
   next: 'Next',
