@@ -66,7 +66,10 @@ export class Sandbox {
   /** The address in the newest message to this number of 10 digits. */
   readLink = (phone: string): Promise<string> => this.#readNewest(phone, 'link');
 
-  async #readNewest(phone: string, part: 'code' | 'link'): Promise<string> {
+  /** The words of the newest message to this number of 10 digits. */
+  readWords = (phone: string): Promise<string> => this.#readNewest(phone, 'body');
+
+  async #readNewest(phone: string, part: 'code' | 'link' | 'body'): Promise<string> {
     const response = await this.#request.get(`/sandbox/inbox.json?phone=${phone}`, {
       headers: ownConnection,
     });
