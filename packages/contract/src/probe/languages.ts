@@ -23,30 +23,56 @@ export function otherLanguageOf({ parameters }: Operation): OtherLanguage | unde
   return { header: parameter.name, language, node: parameter.node };
 }
 
-/** Whether the other answer has the English sentences of the first, one and all. */
-export function saysTheSame(english: unknown, other: unknown): boolean {
-  const sentences = sentencesIn(english);
-  const said = new Set(sentencesIn(other));
+/**
+ * The names under which an answer has words for a person, `x-words: true` in its schemas; everything else that looks like
+ * words, such as the name of a bank, is the same in every language.
+ */
+export function wordNamesOf({ node }: Operation): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [node.at('responses')];
+  for (const at of waiting) {
+    if (at === undefined || seen.has(at.pointer)) continue;
+    seen.add(at.pointer);
+    for (const [name, property] of at.at('properties')?.children() ?? [])
+      if (property.at('x-words')?.value === true) names.add(name);
+    waiting.push(...at.children().map(([, child]) => child));
+  }
+  return names;
+}
+
+/** Whether the other answer has the English sentences of the first, one and all; only those under `names`, where given. */
+export function saysTheSame(
+  english: unknown,
+  other: unknown,
+  names?: ReadonlySet<string>,
+): boolean {
+  const sentences = sentencesIn(english, names);
+  const said = new Set(sentencesIn(other, names));
   return sentences.length > 0 && sentences.every((sentence) => said.has(sentence));
 }
 
 /** Texts with two words in Latin letters: a code or a name alone is the same in every language. */
-function sentencesIn(answer: unknown): string[] {
-  const waiting = [answer];
+function sentencesIn(answer: unknown, names?: ReadonlySet<string>): string[] {
+  const waiting: [name: string, value: unknown][] = [['', answer]];
+  const found: string[] = [];
   // Not recursive: an answer can be nested deeper than the call stack.
-  for (const value of waiting)
-    if (typeof value === 'object' && value !== null) waiting.push(...Object.values(value));
-  return waiting.filter(
-    (value): value is string =>
-      typeof value === 'string' && /[A-Za-z]{2,}\s+[A-Za-z]{2,}/.test(value),
-  );
+  for (const [name, value] of waiting) {
+    if (Array.isArray(value)) waiting.push(...value.map((one): [string, unknown] => [name, one]));
+    else if (typeof value === 'object' && value !== null) waiting.push(...Object.entries(value));
+    else if (typeof value === 'string' && (names?.has(name) ?? true)) found.push(value);
+  }
+  return found.filter((text) => /[A-Za-z]{2,}\s+[A-Za-z]{2,}/.test(text));
 }
 
-export const englishOnly = ({ header, language, node }: OtherLanguage): Problem => ({
+export const englishOnly = (
+  { header, language, node }: OtherLanguage,
+  what: 'a refusal' | 'words',
+): Problem => ({
   rule: 'response-english-only',
   level: 'warning',
   field: header,
-  expected: `a refusal in ${language}`,
-  got: 'the English one',
+  expected: `${what} in ${language}`,
+  got: what === 'words' ? 'the English ones' : 'the English one',
   pointer: node.pointer,
 });

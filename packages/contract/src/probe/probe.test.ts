@@ -172,6 +172,54 @@ test.each([
   },
 );
 
+const asksForWords = {
+  ...inLanguages,
+  paths: {
+    '/loans': {
+      parameters: inLanguages.paths['/loans'].parameters,
+      get: {
+        operationId: 'listQuestions',
+        responses: {
+          200: {
+            description: 'Questions.',
+            content: {
+              'application/json': {
+                schema: {
+                  properties: {
+                    data: {
+                      items: {
+                        properties: {
+                          question: { type: 'string', 'x-words': true },
+                          lender: { type: 'string' },
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+test.each([
+  ['in Hindi', 'ब्याज कितना है?', false],
+  ['in English', 'How much interest is there?', true],
+])('a server whose words are %s is told only when they are English', async (_, hindi, isTold) => {
+  const api = write('words.json', asksForWords);
+  const origin = await serve((request, response) => {
+    const isHindi = request.headers['accept-language'] === 'hi';
+    const question = isHindi ? hindi : 'How much interest is there?';
+    const data = [{ question, lender: 'Asha Finance Limited' }];
+    json(200, { code: 0, data })(request, response);
+  });
+  const { stdout } = await run('probe', origin, '--rate', '1000', '--samples', '1', '--api', api);
+  expect(stdout.includes('expected words in hi, got the English ones')).toBe(isTold);
+});
+
 test('signing in gives every call its token', async () => {
   const tokens = new Set<unknown>();
   const origin = await serve((request, response) => {

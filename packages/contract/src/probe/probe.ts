@@ -10,7 +10,7 @@ import { holdsNothing, withForeign } from './foreign.ts';
 import { createGenerator } from './generate.ts';
 import { knownFor } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
-import { englishOnly, otherLanguageOf, saysTheSame } from './languages.ts';
+import { englishOnly, otherLanguageOf, saysTheSame, wordNamesOf } from './languages.ts';
 import { followLinks, orderByLinks, type Linked } from './links.ts';
 import {
   acceptedForeign,
@@ -90,6 +90,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
       else state ??= 'refused';
     }
     if (valid && state) await askWrong(valid);
+    if (valid && state === 'succeeded' && method === 'get') await askForWords(valid);
     return state ? { operation, state } : { operation, state: 'not reached', why };
   }
 
@@ -143,23 +144,34 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
           : [acceptedForeign(operation, name)],
       );
     }
-    if (broken[0]) await askInTwoLanguages(broken[0].request);
+    // A refusal has words for a person, whatever the call.
+    if (broken[0]) await askInTwoLanguages(broken[0].request, 'a refusal');
   }
 
-  /** A refusal has words for a person: asks for them in English and in another language of the contract. */
-  async function askInTwoLanguages(refused: ProbeRequest): Promise<void> {
-    const other = otherLanguageOf(refused.operation);
+  /** A list of fields, a help page, an agreement: what the contract calls words. */
+  async function askForWords(valid: ProbeRequest): Promise<void> {
+    const names = wordNamesOf(valid.operation);
+    if (names.size > 0) await askInTwoLanguages(valid, 'words', names);
+  }
+
+  /** Asks in English and in another language of the contract, and tells where the words are the same. */
+  async function askInTwoLanguages(
+    asked: ProbeRequest,
+    what: 'a refusal' | 'words',
+    names?: ReadonlySet<string>,
+  ): Promise<void> {
+    const other = otherLanguageOf(asked.operation);
     if (!other) return;
     const requestIn = (language: string): ProbeRequest => ({
-      ...refused,
-      headers: { ...refused.headers, [other.header]: language },
+      ...asked,
+      headers: { ...asked.headers, [other.header]: language },
     });
     const inOther = requestIn(other.language);
     const english = await options.send(requestIn('en'), headers);
     const translated = await options.send(inOther, headers);
     if ('why' in english || 'why' in translated) return;
-    if (saysTheSame(parse(english), parse(translated))) {
-      add(inOther, [englishOnly(other)], { isOnPurpose: true });
+    if (saysTheSame(parse(english), parse(translated), names)) {
+      add(inOther, [englishOnly(other, what)], { isOnPurpose: true });
     }
   }
 

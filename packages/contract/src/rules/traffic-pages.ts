@@ -134,7 +134,7 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     'Nothing when there was nothing to link; else send the field.',
   ),
   'response-english-only': page(
-    'Asked in another language of the contract, the server refuses in the English words.',
+    'Asked in another language of the contract, the server refuses in the English words, or gives those of `x-words` in English.',
     'accept-language: hi, and the answer is “Please sign in again.”',
     'Translate what the server says, or take the language out of the contract.',
   ),
