@@ -11,6 +11,7 @@ import { startNewVisit } from '../src/shared/tracking/country.ts';
 import { endSession } from '../src/shared/session/session.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { isCheckedAlready } from './checked-looks.ts';
+import { inEngineWords } from './engine-words.ts';
 import { Frame } from './frame.tsx';
 import { isChecked } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
@@ -210,6 +211,7 @@ const preview: Preview = {
       Object.assign(globals, { a11y: { manual: true } });
   },
   decorators: [
+    (Story, { args, globals }) => Story({ args: inEngineWords(args, globals['language']) }),
     (Story, { id, parameters, globals }) =>
       parameters['isWholeApp'] === true ? (
         <Story key={id} />

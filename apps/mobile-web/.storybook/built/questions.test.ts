@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../e2e/support/words.ts';
 import { openSite } from './site.ts';
 
 /** Somebody of the product staff who has opened Storybook, and counts the clicks. */
@@ -132,12 +133,13 @@ const questions: readonly [question: string, answered: Answered][] = [
   ],
 ];
 
+/** A busy machine may take ten times as long. */
+const patience = { timeout: 100_000 };
 const site = await openSite();
 let page: Page;
 beforeAll(async () => {
   page = await site.newPage();
-  // A busy machine may take ten times as long.
-  page.setDefaultTimeout(100_000);
+  page.setDefaultTimeout(patience.timeout);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site.origin}/`);
   await page.locator("[id='start-here--page']").waitFor();
@@ -164,6 +166,31 @@ describe('product staff find in three clicks', () => {
     await visitor.content.locator('.kosha-phone iframe').waitFor();
     const note = visitor.content.getByLabel('A note for whoever opens the link');
     expect(await note.inputValue()).toBe('Is this right');
+  });
+
+  it('another language stands beside English in the state atlas and in Side by side', async () => {
+    const visitor = new Visitor(page);
+    await visitor.open('state-atlas');
+    await visitor.choose('Language beside English', 'ta');
+    const inTamil = visitor.content.locator('.kosha-phone a[href*="language:ta"]');
+    await inTamil.first().waitFor();
+    expect(await inTamil.count()).toBeGreaterThan(10);
+    await visitor.open('side-by-side');
+    await visitor.choose('One state', '6-orders-detail--loaned');
+    await visitor.content
+      .getByLabel(/^Its language/)
+      .first()
+      .selectOption('ta');
+    const shown = visitor.content.frameLocator('.kosha-phone iframe').locator('h1');
+    await expect.poll(() => shown.textContent(), patience).toBe(wordsOf('ta')('title.orderDetail'));
+  });
+
+  it('a form of the engine says its own words in the language of the toolbar', async () => {
+    await page.goto(
+      `${site.origin}/iframe.html?id=form-engine-kinds-text--optional&viewMode=story&globals=language:hi`,
+    );
+    const said = page.locator('#storybook-root');
+    await expect.poll(() => said.textContent(), patience).toContain(wordsOf('hi')('form.optional'));
   });
 
   it('a page does not offer the menus that only a story obeys', async () => {

@@ -1,0 +1,19 @@
+import * as packs from '@kosha/form-engine/languages';
+
+const english = packs.english.texts;
+
+const byLanguage = new Map<unknown, typeof english>(
+  Object.values(packs).map(({ texts }) => [texts.locale, texts]),
+);
+
+/**
+ * What a story of the form engine is given in a language of the toolbar: the engine says its words in it, in place of the
+ * English ones. A story with words of its own keeps them, and the server's labels stay as the story has them.
+ */
+export function inEngineWords<Args extends { texts?: unknown }>(
+  args: Args,
+  language: unknown,
+): Args {
+  const texts = byLanguage.get(language);
+  return args.texts === english && texts ? { ...args, texts } : args;
+}
