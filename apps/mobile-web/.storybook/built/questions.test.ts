@@ -181,8 +181,9 @@ describe('product staff find in three clicks', () => {
       .getByLabel(/^Its language/)
       .first()
       .selectOption('ta');
-    const shown = visitor.content.frameLocator('.kosha-phone iframe').locator('h1');
-    await expect.poll(() => shown.textContent(), patience).toBe(wordsOf('ta')('title.orderDetail'));
+    await visitor.content
+      .locator('.kosha-phone iframe[src*="6-orders-detail--loaned"][src$="globals=language:ta"]')
+      .waitFor();
   });
 
   it('a form of the engine says its own words in the language of the toolbar', async () => {
