@@ -19,4 +19,10 @@ export const inEachLanguage: readonly string[] = [
   '3-choose-product--facts',
   '4-bank-cards--five-cards',
   '9-help-and-feedback-account--shows-what-runs-and-the-tier',
+  '4-bank-add-a-card--blank',
+  '6-orders-audit--in-auditing',
+  '6-orders-key-facts-statement--to-read',
+  '7-repay-payment-outcome--paid',
+  '7-repay-return-the-loan--on-the-first-day',
+  '8-extend-and-schedule-scheduled-order--waiting',
 ];
