@@ -39,7 +39,7 @@ const joint = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
 /** A template needs words, or two parts with a point between: '{list} or {last}' would fit many a sentence. */
 const leastLetters = 3;
 const parted = ' · ';
-const isTold = (english: string) => letters(english) > leastLetters || english.includes(parted);
+const isTold = (english: string) => letters(english) >= leastLetters || english.includes(parted);
 
 /** What has two parts is tried first: '{days} left' would fit 'by {date} · {left}' as a whole. */
 const byParts = (one: string, other: string) =>
