@@ -5994,10 +5994,18 @@ export interface components {
             /** @description The greatest answer, a number or a day. */
             max?: number | string | null;
             /**
-             * @description What the text is.
+             * @description What the text is. A `date` is sent as `2026-01-31`, a `dateRange` as its first and its last day,
+             *     `2026-01-31/2026-02-28`; both lie from `min` to `max`.
              * @enum {string|null}
              */
-            semantic?: "phone" | "email" | "pan" | "aadhaar" | "pincode" | "ifsc" | "name" | null;
+            semantic?: "phone" | "email" | "pan" | "aadhaar" | "pincode" | "ifsc" | "name" | "date" | "dateRange" | null;
+            /**
+             * @description How a text is shown while it is typed: `#` for each of its characters, and between them spaces or signs, which
+             *     are not sent. `lengthLimitMax` counts what is sent.
+             * @example #### #### #### ####
+             * @example ##-##-####
+             */
+            mask?: string | null;
             /** @description The field is shown while this holds. */
             shownIf?: components["schemas"]["Condition"];
             /** @description The field must be filled in while this holds, and only then. */
@@ -6043,6 +6051,18 @@ export interface components {
             } | null;
             /** @description The title of the page on which the field stands. */
             page?: string | null;
+            /**
+             * @description Whether the fields of the whole form stand beside each other where it is wide enough. One field that says so is enough,
+             *     the first for example; in a row of a group it means nothing.
+             * @example true
+             */
+            columns?: boolean | null;
+            /**
+             * @description Whether the pages of the form end with one that shows all answers before they are sent. One field that says so is
+             *     enough; without a `page`, and in a row of a group, it means nothing.
+             * @example true
+             */
+            review?: boolean | null;
         };
         /**
          * WorkInfoPage

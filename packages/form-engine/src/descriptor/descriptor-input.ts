@@ -12,8 +12,10 @@ interface ExtendedInput {
   /** A number or a day. */
   min?: number | string | null;
   max?: number | string | null;
-  /** Such as 'phone', 'email', 'pan', 'aadhaar', 'pincode', 'ifsc' or 'name'. */
+  /** Such as 'phone', 'email', 'pan', 'aadhaar', 'pincode', 'ifsc', 'name', 'date' or 'dateRange'. */
   semantic?: string | null;
+  /** How a text is shown, with `#` for each of its characters, such as `#### #### #### ####`; it is sent without the rest. */
+  mask?: string | null;
   /** A `Condition`, as the next two. */
   shownIf?: object | null;
   requiredIf?: object | null;
@@ -31,6 +33,10 @@ interface ExtendedInput {
   } | null;
   /** The title of the page on which the field stands. */
   page?: string | null;
+  /** For the whole form: its fields stand beside each other where it is wide enough. */
+  columns?: boolean | null;
+  /** For the whole form: its pages end with one that shows all answers. */
+  review?: boolean | null;
 }
 
 /** A descriptor as the contract has it (§3.25, D64). The engine also accepts anything else. */

@@ -45,6 +45,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const sending = useSending();
   const press = useOnePress(props.isSubmitting === true);
   const isSubmitting = props.isSubmitting === true || sending.isSending;
+  const hasColumns = props.hasColumns ?? form.fields.some(({ columns }) => columns);
   const {
     answers,
     problems,
@@ -130,7 +131,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
         >
           <Form
             {...rjsfSettings}
-            className={props.hasColumns ? `${classes.form} ${classes.columns}` : `${classes.form}`}
+            className={hasColumns ? `${classes.form} ${classes.columns}` : `${classes.form}`}
             ref={rjsf}
             id={formId}
             idPrefix={formId}

@@ -34,9 +34,9 @@ export interface FormBodyProps {
   readOnlyNames?: readonly string[];
   /** The headings of a long form; the first section is open, the others open with a press or an error. */
   sections?: readonly FormSection[];
-  /** Sets fields beside each other where the form is wide enough. */
+  /** Sets fields beside each other where the form is wide enough; without it a descriptor may say so (D64). */
   hasColumns?: boolean;
-  /** Ends a form of several pages with a page that shows all answers. */
+  /** Ends a form of several pages with a page that shows all answers; without it a descriptor may say so (D64). */
   hasReview?: boolean;
   /** Gets each page to which the person goes, such as for the way back of the browser. */
   onPage?: (page: PageShown) => void;

@@ -51,7 +51,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     fields: form.fields,
     shown,
     draftKey,
-    hasReview: props.hasReview ?? false,
+    hasReview: props.hasReview,
     onPage: props.onPage,
     idOf,
     focus: focusOn,

@@ -6,7 +6,15 @@ import type { Field, Rows } from './kind.ts';
 /** What an extended descriptor says of its field. */
 export interface Extra extends Pick<
   FieldFacts,
-  'requiredWhen' | 'readOnlyWhen' | 'compute' | 'placeholder' | 'meaning' | 'bounds' | 'page'
+  | 'requiredWhen'
+  | 'readOnlyWhen'
+  | 'compute'
+  | 'placeholder'
+  | 'meaning'
+  | 'bounds'
+  | 'page'
+  | 'columns'
+  | 'review'
 > {
   /** In place of what `checkReq` says. */
   isRequired?: boolean;

@@ -75,6 +75,10 @@ export interface FieldFacts {
   /** For a field of a row. */
   row?: RowPlace | undefined;
   /** What its text is, such as a phone number. */
+  /** It says for the whole form that fields stand beside each other where the form is wide enough. */
+  columns?: boolean | undefined;
+  /** It says for the whole form that its pages end with one that shows all answers. */
+  review?: boolean | undefined;
   meaning?: Meaning | undefined;
   /** Hidden while this does not hold (§4); without it always shown. */
   showWhen: Condition | undefined;

@@ -122,6 +122,9 @@ export interface GroupDefinition {
   cell: ComponentType<GroupCellProps>;
 }
 
+/** Answers of a field that its rule alone does not lead to: a right one, and one for each problem of `check`. */
+export type Examples = { right: string | number } & Partial<Record<Problem, string | number>>;
+
 /** Everything that the engine knows about one kind of field. */
 export interface FieldKindDefinition {
   /** The `dataType` that names the kind (§3). */
@@ -133,8 +136,8 @@ export interface FieldKindDefinition {
   messagesFor?: (field: KnownField) => Partial<Record<Problem, Message>>;
   /** What the rule cannot say of a value that it accepts, such as that there is no such day. */
   check?: (value: string | number, field: FieldFacts) => Problem | undefined;
-  /** Answers that the rule alone does not lead to: a right one, and one for each problem of `check`. */
-  examples?: { right: string | number } & Partial<Record<Problem, string | number>>;
+  /** The same for all fields of the kind, or for each by what it accepts. */
+  examples?: Examples | ((field: FieldFacts) => Examples);
   /** The same component for as long as the kind lives: another one would be mounted in its place and lose the focus. */
   widget: ComponentType<WidgetProps>;
   /**

@@ -15,7 +15,8 @@ export interface PagesInput {
   /** The fields shown on all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   draftKey: string | undefined;
-  hasReview: boolean;
+  /** Undefined where the app does not say so: the fields may. */
+  hasReview: boolean | undefined;
   onPage: ((page: PageShown) => void) | undefined;
   idOf: (fieldKey: string) => string;
   /** Gives the focus to an element, in whatever section it is. */

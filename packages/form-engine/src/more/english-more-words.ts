@@ -7,17 +7,29 @@ export interface BoundWords {
   badForm: string;
 }
 
+/** For two days that belong together. */
+export interface DayWords {
+  /** The names of the two days. */
+  from: string;
+  to: string;
+  /** `{label}`, and `{least}` and `{most}`, the first and the last day. */
+  badDays: string;
+}
+
 /** The words of what a text is not; `{label}` is filled in. */
 export type MeaningWords = Readonly<
   Record<'phone' | 'email' | 'pan' | 'aadhaar' | 'pincode' | 'ifsc', string>
 >;
 
-export type MoreWords = BoundWords & MeaningWords & GroupWords & PageWords;
+export type MoreWords = BoundWords & DayWords & MeaningWords & GroupWords & PageWords;
 
 /** The words in English; an app can bring its own. */
 export const englishMoreWords: MoreWords = {
   outOfRange: '{label} is out of its range: {least} to {most}',
   badForm: '{label} must look like {form}',
+  from: 'From',
+  to: 'To',
+  badDays: '{label} takes two days from {least} to {most}, the later one last',
   phone: '{label} takes a mobile number of India with 10 digits',
   email: '{label} takes an address such as name@example.in',
   pan: '{label} takes 10 characters, such as ABCPE1234F',

@@ -6,6 +6,9 @@ import type { Meaning } from '../model/meaning.ts';
 import { plainText } from '@kosha/domain';
 import { readComputed } from './read-computed.ts';
 import { readCondition } from './read-condition.ts';
+import { text } from '../fields/text/text.kind.ts';
+import { dayBounds, isDayKind } from './day-kinds.ts';
+import { inMask, maskedText, readMask } from './mask.ts';
 import { rowsOf } from './groups/read-group.ts';
 import { readPattern } from './pattern.ts';
 
@@ -16,8 +19,14 @@ const placeholderMax = 100;
 /** Characters of a page's title. */
 const titleMax = 200;
 
+const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+
 const isAnswer = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || Number.isFinite(value);
+
+/** A number may also come as text. */
+const isText = (raw: Raw) => Number(raw['dataType']) === text.dataType;
+const isDigits = (raw: Raw) => Number(raw['checkType']) === 1;
 
 /** How each property is read; undefined is one that cannot be. */
 const readers = {
@@ -27,13 +36,16 @@ const readers = {
   min: (value: unknown) => (isAnswer(value) ? value : undefined),
   max: (value: unknown) => (isAnswer(value) ? value : undefined),
   semantic: (value: unknown) => (typeof value === 'string' ? value : undefined),
+  mask: readMask,
   shownIf: (value: unknown) => readCondition(value),
   requiredIf: (value: unknown) => readCondition(value),
   readOnlyIf: (value: unknown) => readCondition(value),
   computed: readComputed,
-  multiple: (value: unknown) => (typeof value === 'boolean' ? value : undefined),
+  multiple: readFlag,
   page: (value: unknown) =>
     (typeof value === 'string' && cutText(plainText(value), titleMax)) || undefined,
+  columns: readFlag,
+  review: readFlag,
 } as const;
 
 type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
@@ -68,11 +80,16 @@ function extraOf(
   meanings: Readonly<Record<string, Meaning>>,
   report: ReportProperty,
 ): Extra {
-  const { semantic = '', multiple, pattern, min, max } = given;
-  const meaning = Object.hasOwn(meanings, semantic) ? meanings[semantic] : undefined;
-  if (semantic !== '' && !meaning) report('extraUnreadable', 'semantic', semantic);
-  const bounds: Bounds = { min, max, form: pattern };
-  const hasBounds = [min, max, pattern].some((one) => one !== undefined);
+  const { semantic = '', mask, multiple, pattern, min, max } = given;
+  const days = isDayKind(semantic) && isText(raw) ? semantic : undefined;
+  const known = Object.hasOwn(meanings, semantic) ? meanings[semantic] : undefined;
+  if (semantic !== '' && !known && !days) report('extraUnreadable', 'semantic', semantic);
+  const meaning =
+    mask === undefined
+      ? known
+      : { ...maskedText(mask, isDigits(raw)), ...known, show: inMask(mask) };
+  const bounds: Bounds = days ? dayBounds(given, report) : { min, max, form: pattern };
+  const hasBounds = Object.values(bounds).some((one) => one !== undefined);
   const isList = Array.isArray(raw['dictionaryVoList']);
   return {
     showWhen: given.shownIf,
@@ -83,6 +100,8 @@ function extraOf(
     ...(hasBounds && { bounds }),
     ...(meaning && { meaning }),
     page: given.page,
-    kind: multiple && isList ? 'severalChoices' : undefined,
+    columns: given.columns,
+    review: given.review,
+    kind: multiple && isList ? 'severalChoices' : days,
   };
 }

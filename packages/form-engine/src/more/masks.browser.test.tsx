@@ -53,6 +53,18 @@ test('the number of a card is grouped by the meaning that an app gives', async (
   expect(await sent()).toBe('4111111111111111234');
 });
 
+test('a text is shown in the mask that its descriptor gives, keeps the caret, and is sent without its signs', async () => {
+  const { input, sent } = mount({ mask: '##/##-####' }, { number: 'MH12ab' });
+  expect(input.value).toBe('MH/12-ab');
+  input.setSelectionRange(5, 5);
+  await userEvent.keyboard('3');
+  expect([input.value, input.selectionStart]).toEqual(['MH/12-3ab', 7]);
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect([input.value, input.selectionStart]).toEqual(['MH/1a-b', 4]);
+  type(input, ' 9/');
+  expect(await sent()).toBe('MH19ab');
+});
+
 test.each([
   ['a digit in the middle', 2, '9', '2394 1234 1234', 3],
   ['a digit at the end of a group', 4, '9', '2341 9234 1234', 6],

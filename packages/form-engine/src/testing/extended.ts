@@ -38,7 +38,8 @@ const plainProperties = {
   pattern: anyOr(fc.oneof(fc.constantFrom('[A-Z]{5}', '(a+)+$', 'a{2,1}', '[z-a]'), fc.string())),
   min: anyOr(fc.integer()),
   max: anyOr(fc.integer()),
-  semantic: anyOr(fc.constantFrom('phone', 'pan', 'toString')),
+  semantic: anyOr(fc.constantFrom('phone', 'pan', 'date', 'dateRange', 'toString')),
+  mask: anyOr(fc.constantFrom('## ##', '(#) #-#', 'x#')),
   shownIf: condition,
   requiredIf: condition,
   readOnlyIf: condition,
@@ -47,6 +48,8 @@ const plainProperties = {
   ),
   multiple: anyOr(fc.boolean()),
   page: anyOr(fc.constantFrom('One', 'Two', '')),
+  columns: anyOr(fc.boolean()),
+  review: anyOr(fc.boolean()),
 } as const;
 
 const requiredKeys = ['key', 'value', 'dataType', 'checkReq'] as const;

@@ -1,7 +1,7 @@
 import type { Choice } from '../model/field-facts.ts';
 import type { FormValue, FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { ValueRule } from '../model/kind.ts';
+import type { Examples, ValueRule } from '../model/kind.ts';
 import type { Problem } from '../model/problem.ts';
 import { groupsIn, withRows } from '../model/rows.ts';
 import { checkField, type FieldProblem } from './validate.ts';
@@ -31,7 +31,8 @@ export function sampleValues(
     const choices = source && choicesIn(source, parent ? String(values[parent.name] ?? '') : '');
     const rule = field.definition.rule(field, choices || undefined);
     const problem = problems.get(field.key);
-    const { examples, group } = field.definition;
+    const { group } = field.definition;
+    const examples = examplesOf(field);
     const answer = group
       ? rowsWith(problem, field)
       : problem
@@ -91,6 +92,11 @@ function showingAnswers(
   for (const field of fields) show(field);
   return showing;
 }
+
+const examplesOf = (field: Field): Examples | undefined => {
+  const { examples } = field.definition;
+  return typeof examples === 'function' ? examples(field) : examples;
+};
 
 /** An answer within what the descriptor says beside type and length. */
 const inside = ({ meaning, bounds, choices, kind }: Field): Answer | undefined =>

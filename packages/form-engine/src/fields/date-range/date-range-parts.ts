@@ -1,10 +1,9 @@
+import type { DayLimits } from '../date/day-limits.ts';
+
 /** What a field of two days needs from its app. */
-export interface DateRangeParts {
+export interface DateRangeParts extends DayLimits {
   /** The `dataType` that an app has for it. */
   dataType: number;
-  /** The first and the last day that are accepted, as `2026-01-31`. */
-  first: string;
-  last: string;
   words: {
     /** The names of the two days. */
     from: string;

@@ -1,5 +1,6 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
 import type { Problem } from '../../model/problem.ts';
+import { dayLimits, type DayLimits } from '../date/day-limits.ts';
 import { isDay } from '../date/is-day.ts';
 import type { DateRangeParts } from './date-range-parts.ts';
 import { DateRangeWidget } from './date-range.widget.tsx';
@@ -9,13 +10,16 @@ export const dateRangeKind = (parts: DateRangeParts): FieldKindDefinition => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
   messages: { required: 'fieldRequired', outOfRange: { words: parts.words.wrong } },
-  check: (value) => rangeProblem(String(value), parts),
-  examples: { right: `${parts.first}/${parts.last}`, outOfRange: `${parts.last}/` },
+  check: (value, field) => rangeProblem(String(value), dayLimits(parts, field)),
+  examples: (field) => {
+    const { first, last } = dayLimits(parts, field);
+    return { right: `${first}/${last}`, outOfRange: `${last}/` };
+  },
   widget: DateRangeWidget,
   parts,
 });
 
-function rangeProblem(value: string, { first, last }: DateRangeParts): Problem | undefined {
+function rangeProblem(value: string, { first, last }: DayLimits): Problem | undefined {
   const [from = '', to = ''] = value.split('/');
   // Days in this form are in the order of their texts.
   const isRight = isDay(from) && isDay(to) && from >= first && to <= last && from <= to;

@@ -1,5 +1,6 @@
 import { FieldGroup, TextField } from '@kosha/ui';
 import type { WidgetProps } from '../../model/kind.ts';
+import { dayLimits } from '../date/day-limits.ts';
 import { frameOf } from '../shared/frame.tsx';
 import { useAdoption } from '../shared/use-adoption.ts';
 import type { DateRangeParts } from './date-range-parts.ts';
@@ -7,7 +8,8 @@ import type { DateRangeParts } from './date-range-parts.ts';
 /** Two of the browser's own pickers for days. */
 export function DateRangeWidget(props: WidgetProps) {
   const { id, field, value = '', isReadOnly, onCommit } = props;
-  const { first, last, words } = props.parts as DateRangeParts;
+  const { words, ...parts } = props.parts as DateRangeParts;
+  const { first, last } = dayLimits(parts, field);
   const [from = '', to = ''] = String(value).split('/');
   const commit = (days: readonly [string, string]) =>
     onCommit(days.some((day) => day !== '') ? days.join('/') : undefined);

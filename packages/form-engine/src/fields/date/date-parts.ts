@@ -1,10 +1,9 @@
+import type { DayLimits } from './day-limits.ts';
+
 /** What a day field needs from its app. */
-export interface DateParts {
+export interface DateParts extends DayLimits {
   /** The `dataType` that an app has for it. */
   dataType: number;
-  /** The first and the last day that are accepted, as `2026-01-31`. */
-  first: string;
-  last: string;
   /** The error for any other day and for a date that is not complete; `{label}` is filled in. */
   words: string;
 }

@@ -1,5 +1,6 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
 import type { DateParts } from './date-parts.ts';
+import { dayLimits } from './day-limits.ts';
 import { isDay } from './is-day.ts';
 import { DateWidget } from './date.widget.tsx';
 
@@ -8,10 +9,11 @@ export const dateKind = (parts: DateParts): FieldKindDefinition => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
   messages: { required: 'fieldRequired', outOfRange: { words: parts.words } },
-  // Days in this form are in the order of their texts.
-  check: (value) =>
-    isDay(value) && value >= parts.first && value <= parts.last ? undefined : 'outOfRange',
-  examples: { right: parts.last, outOfRange: 'no day' },
+  check: (value, field) => {
+    const { first, last } = dayLimits(parts, field);
+    return isDay(value) && value >= first && value <= last ? undefined : 'outOfRange';
+  },
+  examples: (field) => ({ right: dayLimits(parts, field).last, outOfRange: 'no day' }),
   widget: DateWidget,
   parts,
 });

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from '../shared/frame.tsx';
 import type { DateParts } from './date-parts.ts';
+import { dayLimits } from './day-limits.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
 /** Stands for a date of which only a part is filled in: it is an answer, but no day. */
@@ -14,7 +15,7 @@ const dayIn = ({ value, validity }: HTMLInputElement) => (validity.badInput ? pa
 /** The browser's own picker for days from the first to the last. */
 export function DateWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
-  const { first, last } = props.parts as DateParts;
+  const { first, last } = dayLimits(props.parts as DateParts, field);
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, { read: dayIn });
   // A key in a partly filled date fires no change.
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => edit(dayIn(currentTarget));

@@ -42,6 +42,9 @@ export const bengali: LanguagePack = {
   "more": {
     "outOfRange": "{label}: {least} থেকে {most}-এর মধ্যে লিখুন",
     "badForm": "{label}: এভাবে লিখুন: {form}",
+    "from": "এই দিন থেকে",
+    "to": "এই দিন পর্যন্ত",
+    "badDays": "{label}: {least} থেকে {most}-এর মধ্যে দুটি দিন দিন, পরের দিনটি শেষে",
     "phone": "{label}: ভারতের 10 সংখ্যার মোবাইল নম্বর লিখুন",
     "email": "{label}: এমন ঠিকানা লিখুন: name@example.in",
     "pan": "{label}: 10টি অক্ষর ও সংখ্যা, যেমন ABCPE1234F",

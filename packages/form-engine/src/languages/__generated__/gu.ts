@@ -42,6 +42,9 @@ export const gujarati: LanguagePack = {
   "more": {
     "outOfRange": "{label}: {least} થી {most} વચ્ચે ભરો",
     "badForm": "{label}: આ રીતે લખો: {form}",
+    "from": "આ દિવસથી",
+    "to": "આ દિવસ સુધી",
+    "badDays": "{label}: {least} થી {most} વચ્ચેના બે દિવસ ભરો, પછીનો દિવસ છેલ્લે",
     "phone": "{label}: ભારતનો 10 અંકનો મોબાઇલ નંબર ભરો",
     "email": "{label}: આવું સરનામું ભરો: name@example.in",
     "pan": "{label}: 10 અક્ષર અને અંક, જેમ કે ABCPE1234F",

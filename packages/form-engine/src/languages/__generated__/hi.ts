@@ -42,6 +42,9 @@ export const hindi: LanguagePack = {
   "more": {
     "outOfRange": "{label}: {least} से {most} के बीच भरें",
     "badForm": "{label}: ऐसे लिखें: {form}",
+    "from": "इस दिन से",
+    "to": "इस दिन तक",
+    "badDays": "{label}: {least} से {most} के बीच के दो दिन भरें, बाद वाला दिन आखिर में",
     "phone": "{label}: भारत का 10 अंकों वाला मोबाइल नंबर भरें",
     "email": "{label}: ऐसा पता भरें: name@example.in",
     "pan": "{label}: 10 अक्षर और अंक, जैसे ABCPE1234F",

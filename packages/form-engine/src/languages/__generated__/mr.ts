@@ -42,6 +42,9 @@ export const marathi: LanguagePack = {
   "more": {
     "outOfRange": "{label}: {least} ते {most} दरम्यान भरा",
     "badForm": "{label}: असे लिहा: {form}",
+    "from": "या दिवसापासून",
+    "to": "या दिवसापर्यंत",
+    "badDays": "{label}: {least} ते {most} दरम्यानचे दोन दिवस भरा, नंतरचा दिवस शेवटी",
     "phone": "{label}: भारतातील 10 अंकी मोबाइल नंबर भरा",
     "email": "{label}: असा पत्ता भरा: name@example.in",
     "pan": "{label}: 10 अक्षरे आणि अंक, जसे ABCPE1234F",

@@ -42,6 +42,9 @@ export const tamil: LanguagePack = {
   "more": {
     "outOfRange": "{label}: {least} முதல் {most} வரை மட்டும்",
     "badForm": "{label}: இப்படி எழுதுங்கள்: {form}",
+    "from": "இந்த நாள் முதல்",
+    "to": "இந்த நாள் வரை",
+    "badDays": "{label}: {least} முதல் {most} வரை உள்ள இரண்டு நாட்களை நிரப்பவும், பிந்தைய நாள் கடைசியில்",
     "phone": "{label}: 10 இலக்க இந்திய மொபைல் எண்ணை எழுதுங்கள்",
     "email": "{label}: இப்படி ஒரு முகவரி: name@example.in",
     "pan": "{label}: 10 எழுத்துகளும் எண்களும், எ.கா. ABCPE1234F",

@@ -42,6 +42,9 @@ export const telugu: LanguagePack = {
   "more": {
     "outOfRange": "{label}: {least} నుంచి {most} మధ్య నింపండి",
     "badForm": "{label}: ఇలా రాయండి: {form}",
+    "from": "ఈ రోజు నుండి",
+    "to": "ఈ రోజు వరకు",
+    "badDays": "{label}: {least} నుండి {most} మధ్య రెండు రోజులు ఇవ్వండి, తర్వాతి రోజు చివర",
     "phone": "{label}: 10 అంకెల భారతదేశ మొబైల్ నంబర్ నింపండి",
     "email": "{label}: ఇలాంటి చిరునామా నింపండి: name@example.in",
     "pan": "{label}: 10 అక్షరాలు, అంకెలు, ఉదాహరణకు ABCPE1234F",

@@ -8,7 +8,8 @@ import { usePlace } from './use-place.ts';
 
 /** Where a person is in a form of several pages. A page that has nothing to ask is passed over. */
 export function usePages(input: PagesInput, words: PageWords): Pages {
-  const { fields, shown, draftKey, hasReview, onPage, idOf, focus } = input;
+  const { fields, shown, draftKey, onPage, idOf, focus } = input;
+  const hasReview = input.hasReview ?? fields.some(({ review }) => review);
   const pages = useMemo(() => pagesOf(fields), [fields]);
   const [wanted, setPlace] = usePlace(draftKey);
   const place = Math.min(wanted, hasReview ? pages.length : Math.max(pages.length - 1, 0));
