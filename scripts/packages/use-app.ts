@@ -92,7 +92,7 @@ export const useStrictApp = (dist: string): Promise<void> =>
     await page.getByLabel('Account number again').fill('12346');
     await page.getByLabel('State').selectOption('Goa');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The two account numbers differ').first().waitFor();
+    await page.getByText('Not the same as Account number').first().waitFor();
     await page.getByLabel('Account number again').fill('12345');
     await page.getByLabel('Account number again').press('Enter');
     const title = '{"account":"12345","again":"12345","liveState":"30"}';

@@ -6,7 +6,7 @@ import { FeedbackForm } from './stars.tsx';
 
 const name = { key: 'Full name', value: 'fullName', dataType: 1, checkReq: 1 };
 const state = { key: 'State', value: 'liveState', dataType: 4, checkReq: 1 };
-const rating = { key: 'Your rating', value: 'rating', dataType: 20, checkReq: 1 };
+const rating = { key: 'Your rating', value: 'rating', dataType: 20, checkReq: 1, most: 5 };
 
 /** The title shows what a form has handed over. */
 const show = (values: object) => {

@@ -2,14 +2,23 @@
 import {
   createFormEngine,
   englishTexts,
+  fieldKind,
   ourSetup,
-  type FieldKindDefinition,
+  type Descriptor,
   type WidgetProps,
 } from '@kosha/form-engine';
 
-const most = 5;
+interface Stars {
+  most: number;
+}
 
-function StarsWidget({ id, field, value, error, isReadOnly, onCommit }: WidgetProps) {
+/** What does not fit is said in the console, and its field becomes a text. */
+function readStars({ most = 5 }: Descriptor): Stars {
+  if (typeof most !== 'number') throw new Error('most is no number');
+  return { most };
+}
+
+function StarsWidget({ id, field, value, error, isReadOnly, onCommit }: WidgetProps<Stars>) {
   return (
     <p>
       <label htmlFor={id}>{field.label}</label>
@@ -17,7 +26,7 @@ function StarsWidget({ id, field, value, error, isReadOnly, onCommit }: WidgetPr
         id={id}
         type="number"
         min={0}
-        max={most}
+        max={field.descriptor.most}
         defaultValue={value}
         readOnly={isReadOnly}
         aria-invalid={error !== undefined}
@@ -29,12 +38,19 @@ function StarsWidget({ id, field, value, error, isReadOnly, onCommit }: WidgetPr
   );
 }
 
-const stars: FieldKindDefinition = {
+const stars = fieldKind({
   dataType: 20,
-  rule: ({ isRequired }) => ({ type: 'integer', isRequired, minimum: 0, maximum: most }),
+  properties: ['most'],
+  readDescriptor: readStars,
+  rule: ({ isRequired, descriptor: { most } }) => ({
+    type: 'integer',
+    isRequired,
+    minimum: 0,
+    maximum: most,
+  }),
   messages: { required: 'fieldRequired', outOfRange: 'choiceUnknown' },
   widget: StarsWidget,
-};
+});
 
 export const { DynamicForm: FeedbackForm } = createFormEngine({
   kinds: { text: ourSetup.kinds.text, stars },

@@ -18,6 +18,7 @@ export { dateRangeKind } from './fields/date-range/date-range.kind.ts';
 export { severalChoicesKind } from './fields/several-choices/several-choices.kind.ts';
 export { englishMoreWords, type MoreWords } from './more/english-more-words.ts';
 export { moreSetup } from './more/more-setup.ts';
+export { fieldKind } from './model/field-kind.ts';
 export { inGroups } from './more/in-groups.ts';
 export { fileKind } from './fields/file/file.kind.ts';
 export { longTextKind } from './fields/long-text/long-text.kind.ts';
@@ -30,13 +31,19 @@ export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
 export type { DescriptorInput } from './descriptor/descriptor-input.ts';
 export type { FieldError } from './model/field-error.ts';
 export type { Drift, DriftProblem } from './model/drift.ts';
-export { asyncCheck, crossCheck, type AsyncCheck, type CrossCheck } from './model/check.ts';
+export {
+  asyncCheck,
+  crossCheck,
+  type AsyncCheck,
+  type CrossCheck,
+  type CheckedFields,
+} from './model/check.ts';
 export { computedChanges } from './model/computed.ts';
 export { decidersOf, type Condition } from './model/condition.ts';
 export type { Extension, Extra } from './model/extension.ts';
 export type { Meaning } from './model/meaning.ts';
 export type { EngineSetup, IdentityRule, VisibilityRule } from './model/setup.ts';
-export type { Choice } from './model/field-facts.ts';
+export type { Choice, Descriptor } from './model/field-facts.ts';
 export type { PageShown } from './model/pages.ts';
 export type { FormValue, FormValues, RowValues } from './model/form-value.ts';
 export type { Field, FormDescription } from './model/field.ts';

@@ -26,6 +26,7 @@ const words: Record<DriftProblem, string> = {
   flagUnreadable: 'Neither 0 nor 1: {it}. It is read as 0.',
   lengthUnreadable: 'Not a length from 1 to 1000: {it}. The usual length counts.',
   extraUnreadable: 'This cannot be read: {it}. Nothing follows from it.',
+  descriptorUnreadable: 'Its kind cannot read this descriptor. A text is asked for.',
   deciderMissing:
     'The field {it} decides about this one and is not in the list. It counts as empty.',
 };

@@ -16,8 +16,8 @@ export const { DynamicForm: AccountForm } = createFormEngine({
     crossCheck({
       at: 'again',
       reads: ['account'],
-      check: ({ again, account }) =>
-        again === account ? undefined : 'The two account numbers differ',
+      check: ({ again, account }, fields) =>
+        again === account ? undefined : `Not the same as ${fields.get('account')?.label}`,
     }),
   ],
   texts: englishTexts,

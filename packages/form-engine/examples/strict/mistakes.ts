@@ -1,5 +1,11 @@
 /** What does not compile, in an app that has only the packed file. */
-import { createFormEngine, crossCheck, englishTexts, ourSetup } from '@kosha/form-engine';
+import {
+  createFormEngine,
+  crossCheck,
+  englishTexts,
+  fieldKind,
+  ourSetup,
+} from '@kosha/form-engine';
 
 const { text, state, district } = ourSetup.kinds;
 const states = async () => [];
@@ -15,5 +21,11 @@ export const mistakes = () => [
     reads: ['account'],
     // @ts-expect-error -- acount
     check: ({ again, acount }) => (again === acount ? undefined : 'They differ'),
+  }),
+  fieldKind({
+    ...text,
+    readDescriptor: ({ bank }) => ({ bank: String(bank) }),
+    // @ts-expect-error -- bnak
+    check: (_, { descriptor: { bnak } }) => (bnak ? undefined : 'badForm'),
   }),
 ];

@@ -30,10 +30,10 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
   return isSame ? before : { ...now, fields };
 }
 
-/** All other facts of a field follow from its descriptor and its kind. */
+/** All other facts of a field follow from what was sent and from its kind. */
 const isSameField = (one: Field, other: Field): boolean =>
   one.definition === other.definition &&
   one.parentKey === other.parentKey &&
   one.isRequired === other.isRequired &&
   deepEquals(one.showWhen, other.showWhen) &&
-  (one.descriptor === other.descriptor || deepEquals(one.descriptor, other.descriptor));
+  (one.sent === other.sent || deepEquals(one.sent, other.sent));

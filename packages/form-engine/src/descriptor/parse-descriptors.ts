@@ -90,7 +90,8 @@ function fieldOf(
   { index, earlier, keyOf, report, setup }: Place,
 ): Field {
   const path = `[${index}].dataType`;
-  const { dataType } = read.descriptor;
+  const { descriptor: sent } = read;
+  const { dataType } = sent;
   const { kind, isDrift } =
     kindWanted !== undefined && Object.hasOwn(setup.kinds, kindWanted)
       ? { kind: kindWanted, isDrift: false }
@@ -101,9 +102,15 @@ function fieldOf(
   const problem = known.unusable?.({ ...read, key: '', parentKey });
   if (problem) report(problem, path, dataType);
   const kept = problem ? 'text' : kind;
-  const facts: FieldFacts = { ...read, key: keyOf(read.name, kept, index), parentKey };
+  const facts: FieldFacts = {
+    ...read,
+    descriptor: (!problem && known.readDescriptor?.(sent, read.name)) || sent,
+    key: keyOf(read.name, kept, index),
+    parentKey,
+  };
   return {
     ...facts,
+    sent,
     kind: kept,
     ...(rows && { rows }),
     definition: problem ? setup.kinds.text : known,

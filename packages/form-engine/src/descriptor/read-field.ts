@@ -98,10 +98,12 @@ function reportUnknown(
   raw: Record<string, unknown>,
   path: string,
   report: Report,
-  { extension }: EngineSetup,
+  { extension, kinds }: EngineSetup,
 ): void {
+  const isOwn = (name: string) =>
+    Object.values(kinds).some(({ properties }) => properties?.includes(name));
   const unknown = Object.keys(raw).filter(
-    (name) => !known.has(name) && extension?.properties.includes(name) !== true,
+    (name) => !known.has(name) && !extension?.properties.includes(name) && !isOwn(name),
   );
   for (const name of unknown.slice(0, unknownMax)) {
     const step = contractName.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;

@@ -45,7 +45,6 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const sending = useSending();
   const press = useOnePress(props.isSubmitting === true);
   const isSubmitting = props.isSubmitting === true || sending.isSending;
-  const hasColumns = props.hasColumns ?? form.fields.some(({ columns }) => columns);
   const {
     answers,
     problems,
@@ -131,7 +130,11 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
         >
           <Form
             {...rjsfSettings}
-            className={hasColumns ? `${classes.form} ${classes.columns}` : `${classes.form}`}
+            className={
+              (props.hasColumns ?? pages.hasColumns)
+                ? `${classes.form} ${classes.columns}`
+                : `${classes.form}`
+            }
             ref={rjsf}
             id={formId}
             idPrefix={formId}

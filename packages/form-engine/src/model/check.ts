@@ -1,4 +1,10 @@
+import type { KnownField } from './field-facts.ts';
 import type { FormValue, FormValues } from './form-value.ts';
+
+/** The fields that a check reads, by the names that it has for them; `field.descriptor` is what the server sent. */
+export interface CheckedFields<Name extends string = string> {
+  get: (name: Name) => KnownField | undefined;
+}
 
 /** Which answers a check reads. It is asked while all of them are shown, filled in and right. */
 export interface Reads {
@@ -12,14 +18,18 @@ export interface Reads {
 export interface CrossCheck extends Reads {
   /** Asks also while some of these fields are blank, which then have no value: either a phone or an e-mail. */
   seesBlanks?: boolean;
-  /** The words of what is wrong; undefined if nothing is. If it throws, nothing is. */
-  check: (values: FormValues) => string | undefined;
+  /** The words of what is wrong; undefined if nothing is. If it throws, nothing is. The engine always gives both. */
+  check: (values: FormValues, fields?: CheckedFields) => string | undefined;
 }
 
 /** A check that has to ask somebody. A submit waits for it. */
 export interface AsyncCheck extends Reads {
   /** As of `CrossCheck`. */
-  check: (values: FormValues, signal: AbortSignal) => Promise<string | undefined>;
+  check: (
+    values: FormValues,
+    signal: AbortSignal,
+    fields?: CheckedFields,
+  ) => Promise<string | undefined>;
   /** Without an answer by then the check has failed. */
   timeoutMs: number;
   /**
@@ -42,6 +52,7 @@ export const crossCheck = <
   seesBlanks?: SeesBlanks;
   check: (
     values: SeesBlanks extends true ? Partial<Named<At | Other>> : Named<At | Other>,
+    fields: CheckedFields<At | Other>,
   ) => string | undefined;
 }): CrossCheck => check as unknown as CrossCheck;
 
@@ -50,7 +61,11 @@ export const asyncCheck = <const At extends string, const Other extends string =
   check: Omit<AsyncCheck, 'check'> & {
     at: At;
     reads: readonly Other[];
-    check: (values: Named<At | Other>, signal: AbortSignal) => Promise<string | undefined>;
+    check: (
+      values: Named<At | Other>,
+      signal: AbortSignal,
+      fields: CheckedFields<At | Other>,
+    ) => Promise<string | undefined>;
   },
 ): AsyncCheck => check as unknown as AsyncCheck;
 

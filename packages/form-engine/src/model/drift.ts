@@ -28,6 +28,8 @@ export type DriftProblem =
   | 'choicesMissing'
   /** No state field says which districts to load: becomes a text field. */
   | 'stateMissing'
+  /** The kind cannot read what the descriptor says for it alone: becomes a text field. */
+  | 'descriptorUnreadable'
   /** A choice without a value, or a second one of the same value: left out. */
   | 'choiceUnreadable'
   | 'choiceTwice'

@@ -43,10 +43,13 @@ export const placesAround = (field: GroupPlace): readonly GroupPlace[] =>
 export const outermostKey = ({ key, row }: GroupPlace): string =>
   row ? outermostKey(row.of) : key;
 
+/** A descriptor as the server sent it. */
+export type Descriptor = Readonly<Record<string, unknown>>;
+
 /** What a descriptor says of its field, before its kind is known. */
-export interface FieldFacts {
-  /** The descriptor as the server sent it, for what only the field's own kind or an app knows. */
-  descriptor: Readonly<Record<string, unknown>>;
+export interface FieldFacts<Own = Descriptor> {
+  /** The descriptor as the server sent it, or as the `readDescriptor` of the field's kind has read it. */
+  descriptor: Own;
   /**
    * The field's key inside the form: `f0`, `f1`, … A payload name may be any text, a key may not. It stays when
    * another list names the same field with the same kind.
@@ -72,13 +75,13 @@ export interface FieldFacts {
   placeholder?: string | undefined;
   /** The title of the page on which the field stands; without one it stands where the field before it does. */
   page?: string | undefined;
-  /** For a field of a row. */
-  row?: RowPlace | undefined;
-  /** What its text is, such as a phone number. */
   /** It says for the whole form that fields stand beside each other where the form is wide enough. */
   columns?: boolean | undefined;
   /** It says for the whole form that its pages end with one that shows all answers. */
   review?: boolean | undefined;
+  /** For a field of a row. */
+  row?: RowPlace | undefined;
+  /** What its text is, such as a phone number. */
   meaning?: Meaning | undefined;
   /** Hidden while this does not hold (§4); without it always shown. */
   showWhen: Condition | undefined;
@@ -91,7 +94,7 @@ export interface FieldFacts {
 }
 
 /** A field as its own kind sees it. */
-export interface KnownField extends FieldFacts {
+export interface KnownField<Own = Descriptor> extends FieldFacts<Own> {
   /** The name of the field's kind, such as `text`. */
   kind: string;
   /** Whether the answer is an identity number or a secret. */

@@ -3,7 +3,7 @@ import type { Background } from './background.ts';
 import type { Reads } from './check.ts';
 import type { DriftProblem } from './drift.ts';
 import type { KeyedError } from './field-error.ts';
-import type { Choice, FieldFacts, FormData, KnownField } from './field-facts.ts';
+import type { Choice, Descriptor, FieldFacts, FormData, KnownField } from './field-facts.ts';
 import type { FormValue, FormValues } from './form-value.ts';
 import type { FieldOptions } from './options.ts';
 import type { Message, Problem } from './problem.ts';
@@ -29,10 +29,10 @@ export interface TypedText {
   commit: () => void;
 }
 
-/** What a widget gets. */
-export interface WidgetProps {
+/** What a widget gets. `Own`: the descriptor as its kind has read it. */
+export interface WidgetProps<Own = Descriptor> {
   id: string;
-  field: KnownField;
+  field: KnownField<Own>;
   value: string | number | undefined;
   error: string | undefined;
   texts: FormTexts;
@@ -125,21 +125,25 @@ export interface GroupDefinition {
 /** Answers of a field that its rule alone does not lead to: a right one, and one for each problem of `check`. */
 export type Examples = { right: string | number } & Partial<Record<Problem, string | number>>;
 
-/** Everything that the engine knows about one kind of field. */
-export interface FieldKindDefinition {
+/** Everything that the engine knows about one kind of field. With a type for its descriptor it is written with `fieldKind`. */
+export interface FieldKindDefinition<Own = Descriptor> {
   /** The `dataType` that names the kind (§3). */
   dataType: number;
-  rule: (field: FieldFacts, choices: readonly Choice[] | undefined) => ValueRule;
+  /** The properties of a descriptor that only this kind knows: they are not reported. */
+  properties?: readonly string[];
+  /** Gives the descriptor of a field its type; `fieldKind` says by `unusable` that one does not fit. */
+  readDescriptor?: (given: Descriptor, name: string) => Own | undefined;
+  rule: (field: FieldFacts<Own>, choices: readonly Choice[] | undefined) => ValueRule;
   /** The text for each problem that the rule can find: every error the field can ever show. */
   messages: { required: Message } & Partial<Record<Problem, Message>>;
   /** Other texts for some fields of the kind. */
-  messagesFor?: (field: KnownField) => Partial<Record<Problem, Message>>;
+  messagesFor?: (field: KnownField<Own>) => Partial<Record<Problem, Message>>;
   /** What the rule cannot say of a value that it accepts, such as that there is no such day. */
-  check?: (value: string | number, field: FieldFacts) => Problem | undefined;
+  check?: (value: string | number, field: FieldFacts<Own>) => Problem | undefined;
   /** The same for all fields of the kind, or for each by what it accepts. */
-  examples?: Examples | ((field: FieldFacts) => Examples);
+  examples?: Examples | ((field: FieldFacts<Own>) => Examples);
   /** The same component for as long as the kind lives: another one would be mounted in its place and lose the focus. */
-  widget: ComponentType<WidgetProps>;
+  widget: ComponentType<WidgetProps<Own>>;
   /**
    * How an answer travels, where the form keeps it as another text: `send` makes what is sent, `receive` makes the
    * form's own of what came (undefined if it is none).
@@ -153,13 +157,13 @@ export interface FieldKindDefinition {
   /** What the widget needs to know of its kind, such as limits. */
   parts?: unknown;
   /** Whether half of a phone's width is enough for this field. */
-  isShort?: (field: KnownField) => boolean;
+  isShort?: (field: KnownField<Own>) => boolean;
   /** Where the choices are loaded from. */
   source?: string;
   /** The kind of field whose value the loader needs. */
   parentKind?: string;
   /** Why this field has to become a text field, if it has to. */
-  unusable?: (field: FieldFacts) => DriftProblem | undefined;
+  unusable?: (field: FieldFacts<Own>) => DriftProblem | undefined;
 }
 
 /** What each row of a repeating group asks for, and how many rows there may be. */
@@ -175,6 +179,8 @@ export interface Rows {
 
 /** A field with what its kind does. */
 export interface Field extends KnownField {
+  /** The descriptor as the server sent it. */
+  sent: Descriptor;
   definition: FieldKindDefinition;
   /** For a repeating group. */
   rows?: Rows | undefined;

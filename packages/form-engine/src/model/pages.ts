@@ -40,6 +40,8 @@ export interface Pages {
   lead: (fieldKey: string) => void;
   /** The words of the button that leads to the next page. */
   next?: string;
+  /** Whether a field asks for columns. */
+  hasColumns?: boolean;
   /** For the part above the fields. */
   view?: unknown;
 }

@@ -36,7 +36,7 @@ describe('the options store', () => {
     expect(store.peek('states', '')).toEqual({ status: 'loaded', choices: goa });
     expect(store.peek('odd', '')).toEqual({ status: 'failed' });
     expect(complaints.mock.calls).toEqual([
-      ['odd: the loader must give a list of {value, label} or {id, name}, but got', { x: 1 }],
+      ['odd: not {value, label}[] or {id, name}[]', { x: 1 }],
     ]);
   });
 

@@ -16,8 +16,6 @@ export interface OptionsStore {
   dispose: () => void;
 }
 
-const expected = 'the loader must give a list of {value, label} or {id, name}';
-
 const loadingState: OptionsState = { status: 'loading' };
 
 /**
@@ -70,7 +68,7 @@ async function settle(
     const given = await ask();
     const choices = readOptions(given);
     // For the developer who wrote the loader: the person sees Retry.
-    if (!choices) console.error(`${source}: ${expected}, but got`, given);
+    if (!choices) console.error(`${source}: not {value, label}[] or {id, name}[]`, given);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch (error) {
     console.error(`${source}: the loader failed`, error);

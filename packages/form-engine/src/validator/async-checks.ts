@@ -1,10 +1,11 @@
 import { answersRead, type AsyncCheck } from '../model/check.ts';
 import type { KeyedError } from '../model/field-error.ts';
 import type { FormValues } from '../model/form-value.ts';
-import type { Answered } from '../model/kind.ts';
+import type { Answered, CheckPlace } from '../model/kind.ts';
 import { placesIn } from './check-places.ts';
 
 type Answer = Promise<string | undefined>;
+type Fields = CheckPlace<AsyncCheck>['named'];
 
 interface Asked {
   /** What was asked about, as JSON. */
@@ -22,7 +23,7 @@ export function createAsyncChecks(checksNow: () => readonly AsyncCheck[]) {
   let life = new AbortController();
 
   /** Other answers stop the question before. */
-  function ask(check: AsyncCheck, place: string, read: FormValues): Answer {
+  function ask(check: AsyncCheck, place: string, read: FormValues, fields: Fields): Answer {
     const about = JSON.stringify([check.at, check.reads, read]);
     const before = asked.get(place);
     if (before?.about === about && before.by === check.check) return before.answer;
@@ -32,7 +33,7 @@ export function createAsyncChecks(checksNow: () => readonly AsyncCheck[]) {
     const forget = () => {
       if (asked.get(place)?.stop === stop) asked.delete(place);
     };
-    const answer = bounded(check, read, stop, forget);
+    const answer = bounded(check, [read, stop.signal, fields], stop, forget);
     asked.set(place, { about, by: check.check, answer, stop });
     return answer;
   }
@@ -41,9 +42,11 @@ export function createAsyncChecks(checksNow: () => readonly AsyncCheck[]) {
   function askAll(right: readonly Answered[]) {
     const placesOf = placesIn(right);
     const questions = checksNow().flatMap((check, at) =>
-      placesOf(check).flatMap(({ check: here, field, values }) => {
+      placesOf(check).flatMap(({ check: here, field, named, values }) => {
         const read = answersRead(here, values);
-        return field && read ? [{ check: here, place: `${at} ${field.key}`, field, read }] : [];
+        return field && read
+          ? [{ check: here, place: `${at} ${field.key}`, field, named, read }]
+          : [];
       }),
     );
     const places = new Set(questions.map(({ place }) => place));
@@ -52,10 +55,10 @@ export function createAsyncChecks(checksNow: () => readonly AsyncCheck[]) {
       asked.delete(place);
       stop.abort();
     }
-    return questions.map(async ({ check, place, field, read }) => ({
+    return questions.map(async ({ check, place, field, named, read }) => ({
       name: field.name,
       fieldKey: field.key,
-      message: await ask(check, place, read),
+      message: await ask(check, place, read, named),
     }));
   }
 
@@ -83,7 +86,7 @@ export function createAsyncChecks(checksNow: () => readonly AsyncCheck[]) {
 /** What the check says, in time; else what its author wants to be said when it fails. */
 async function bounded(
   check: AsyncCheck,
-  values: FormValues,
+  given: Parameters<AsyncCheck['check']>,
   stop: AbortController,
   forget: () => void,
 ): Answer {
@@ -96,7 +99,7 @@ async function bounded(
   const stopped = new Promise<string | undefined>((resolve) =>
     signal.addEventListener('abort', () => resolve(failed()), { once: true }),
   );
-  const asking = (async () => check.check(values, signal))();
+  const asking = (async () => check.check(...given))();
   try {
     return await Promise.race([asking, stopped]);
   } catch (error) {

@@ -50,7 +50,7 @@ function textOf({ check, named, values }: Place): string | undefined {
     : answersRead(check, values);
   if (!read) return undefined;
   try {
-    return check.check(read);
+    return check.check(read, named);
   } catch (error) {
     // For the developer who wrote it: a person must not be stopped by it.
     console.error(`The check at "${check.at}" failed`, error);

@@ -97,7 +97,8 @@ export function usePages(input: PagesInput, words: PageWords): Pages {
     }),
     [words, pages, place, isReview, headingId, number, count, placeBefore, goBack, change],
   );
-  return { place, here, placeAfter, goTo, show, lead, next: words.nextPage, view };
+  const hasColumns = fields.some(({ columns }) => columns);
+  return { place, here, placeAfter, goTo, show, lead, next: words.nextPage, hasColumns, view };
 }
 
 /** The places of the pages that ask something, and of the review page. */
