@@ -16,7 +16,7 @@ const mostStyleKilobytes = 25;
 
 const page = (script: string, body = '') => `<!doctype html>
 <html lang="en">
-  <head><meta name="viewport" content="width=device-width"><title>Empty app</title></head>
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty app</title></head>
   <body>${body}<script type="module" src="${script}"></script></body>
 </html>
 `;

@@ -180,6 +180,24 @@ test('a form that is sent before React came is sent once it is there, and the pa
   expect(location.href).toBe(place);
 });
 
+test.each([true, false])(
+  'a list that was chosen from and sent before React came is sent once, with a State beside it (strict: %s)',
+  async (isStrict) => {
+    const onSubmit = vi.fn();
+    const served = serveForm(
+      { descriptors: optionalPlaces, draftKey: 'served', onSubmit },
+      isStrict,
+    );
+    type(served.field('Full name'), 'Priya');
+    choose(served.field('Education'), '2');
+    type(served.field('PIN code'), '400069');
+    await userEvent.click(served.host.querySelector('button[type=submit]')!);
+    served.hydrate();
+    await expect.poll(() => onSubmit.mock.calls, { timeout: 5000 }).toEqual([[filled]]);
+    expect(served.complaints).toEqual([]);
+  },
+);
+
 test('Enter before React came counts too, and a form that nobody has sent is not sent', async () => {
   const onSubmit = vi.fn();
   const sent = serveForm({ descriptors: [descriptor()], formId: 'sent', onSubmit });

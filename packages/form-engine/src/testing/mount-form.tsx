@@ -62,15 +62,15 @@ function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelec
   return control as HTMLInputElement & HTMLSelectElement;
 }
 
-/** A form as a server renders it, before and after React takes it over. Complaints of React are collected. */
-export function serveForm(given: Props) {
+/**
+ * A form as a server renders it, before and after React takes it over. Complaints of React are collected. `isStrict`:
+ * effects run twice, as for a developer; for a person they run once.
+ */
+export function serveForm(given: Props, isStrict = true) {
   const props = whole(given);
   const complaints: unknown[] = [];
-  const app = (
-    <StrictMode>
-      <DynamicForm {...props} />
-    </StrictMode>
-  );
+  const form = <DynamicForm {...props} />;
+  const app = isStrict ? <StrictMode>{form}</StrictMode> : form;
   const host = newHost();
   vi.stubGlobal('sessionStorage', undefined);
   host.innerHTML = renderToString(app);
