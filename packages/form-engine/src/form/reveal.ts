@@ -11,8 +11,12 @@ export function reveal(id: string): HTMLElement | null {
   return element;
 }
 
-/** Gives the focus to an element, in whatever section it is. */
-export const focusOn = (id: string): void => reveal(id)?.focus();
+/** Gives the focus to an element, in whatever section it is. A field that the submit itself shows is not there yet. */
+export function focusOn(id: string): void {
+  const element = reveal(id);
+  if (element) element.focus();
+  else requestAnimationFrame(() => reveal(id)?.focus());
+}
 
 /**
  * The same for a field that may not be there yet, in a long form or on another page. Not for effects: React cannot

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ourSetup } from '../descriptor/our-setup.ts';
 import { descriptor } from '../testing/descriptors.ts';
+import { moreSetup } from '../more/more-setup.ts';
 import { mountForm, type } from '../testing/mount-form.tsx';
 import type { FormHandle } from './form-handle.ts';
 
@@ -30,6 +31,20 @@ test('while its promise runs nothing changes and nothing is sent again', async (
   await expect.poll(() => form.field('Full name').readOnly).toBe(false);
   expect(onSubmit).toHaveBeenCalledOnce();
   await expect.poll(() => [form.submit(), onSubmit.mock.calls.length][1]).toBe(2);
+});
+
+test('a field that the submit itself shows has the focus where it is wrong', async () => {
+  const form = mountForm({
+    setup: moreSetup(),
+    descriptors: [
+      { ...city, checkReq: 1 },
+      { ...descriptor(), shownIf: { field: 'city', equals: 'Pune' } },
+    ],
+  });
+  type(form.field('City'), 'Pune');
+  form.submit();
+  await expect.poll(() => form.host.querySelector('[aria-invalid=true]')).not.toBeNull();
+  await expect.poll(() => document.activeElement).toBe(form.field('Full name'));
 });
 
 test('two quick clicks send once, also without a promise', async () => {
