@@ -1,26 +1,23 @@
-const text = { dataType: 1, checkReq: 1 };
+import { placeOf } from './register.ts';
 
-/** Where somebody lives, and where post goes if that is another place. */
+const text = { dataType: 1, checkReq: 1 };
+const pinCode = { ...text, semantic: 'pincode', checkType: 1, lengthLimitMax: 6 };
+
+/** Where somebody lives, and where post goes if that is another place. State and District follow from the PIN code, and can be changed. */
 export const address = {
   title: 'Address by PIN code',
+  follows: { from: 'pinCode', find: placeOf },
   descriptors: [
-    {
-      ...text,
-      key: 'PIN code',
-      value: 'pinCode',
-      semantic: 'pincode',
-      checkType: 1,
-      lengthLimitMax: 6,
-    },
+    { ...pinCode, key: 'PIN code', value: 'pinCode' },
+    { key: 'State', value: 'liveState', dataType: 4, checkReq: 1 },
+    { key: 'District', value: 'liveDistrict', dataType: 5, checkReq: 1 },
     { ...text, key: 'House and street', value: 'street', lengthLimitMax: 100 },
     {
       ...text,
-      key: 'Years at this address',
-      value: 'years',
-      checkType: 1,
-      lengthLimitMax: 2,
-      min: 0,
-      max: 99,
+      key: 'You live there since',
+      value: 'since',
+      semantic: 'date',
+      max: '2026-11-26',
     },
     {
       key: 'Post goes to',
@@ -33,12 +30,9 @@ export const address = {
       ],
     },
     {
-      ...text,
+      ...pinCode,
       key: 'PIN code for post',
       value: 'postPinCode',
-      semantic: 'pincode',
-      checkType: 1,
-      lengthLimitMax: 6,
       shownIf: { field: 'postTo', equals: 'other' },
     },
     {
@@ -46,15 +40,17 @@ export const address = {
       key: 'Address before this one',
       value: 'addressBefore',
       lengthLimitMax: 100,
-      shownIf: { field: 'years', lessThan: 3 },
+      shownIf: { field: 'since', moreThan: '2023-11-26' },
     },
   ],
   payload: {
-    pinCode: '400069',
+    pinCode: '411001',
+    liveState: '27',
+    liveDistrict: '2725',
     street: '12 Hill Road',
-    years: '2',
+    since: '2025-02-01',
     postTo: 'other',
-    postPinCode: '411001',
-    addressBefore: '4 Lake View, Pune',
+    postPinCode: '403001',
+    addressBefore: '4 Lake View, Panaji',
   },
 } as const;

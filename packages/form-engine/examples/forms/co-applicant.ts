@@ -36,6 +36,13 @@ export const coApplicant = {
       shownIf: isJoint,
     },
     {
+      key: 'The co-applicant agrees to this',
+      value: 'coAgrees',
+      dataType: 12,
+      checkReq: 1,
+      shownIf: isJoint,
+    },
+    {
       ...amount,
       key: 'What the co-applicant earns in a month',
       value: 'coIncome',
@@ -70,6 +77,7 @@ export const coApplicant = {
     coName: 'Ravi Rao',
     coPan: 'BNZPM2501F',
     coPhone: '9876543210',
+    coAgrees: 1,
     coIncome: '25000',
     bothEarn: '55000',
     amount: '200000',

@@ -1,6 +1,8 @@
 const text = { dataType: 1, checkReq: 1 };
 
-/** Who somebody is: by Aadhaar or by PAN, whichever they have. */
+const document = { dataType: 13, checkReq: 1, label: 'A picture or a PDF' };
+
+/** Who somebody is: by Aadhaar or by PAN, whichever they have, each with its document. Somebody under 18 gets no loan. */
 export const eKyc = {
   title: 'e-KYC',
   descriptors: [
@@ -10,6 +12,14 @@ export const eKyc = {
       value: 'fullName',
       semantic: 'name',
       lengthLimitMax: 60,
+    },
+    {
+      ...text,
+      key: 'Date of birth',
+      value: 'birth',
+      semantic: 'date',
+      min: '1930-01-01',
+      max: '2008-11-26',
     },
     {
       key: 'Documents at hand',
@@ -31,11 +41,23 @@ export const eKyc = {
       shownIf: { field: 'documents', equals: 'aadhaar' },
     },
     {
+      ...document,
+      key: 'Aadhaar, both sides',
+      value: 'aadhaarFile',
+      shownIf: { field: 'documents', equals: 'aadhaar' },
+    },
+    {
       ...text,
       key: 'PAN',
       value: 'panNo',
       semantic: 'pan',
       lengthLimitMax: 10,
+      shownIf: { field: 'documents', equals: 'pan' },
+    },
+    {
+      ...document,
+      key: 'PAN card, front',
+      value: 'panFile',
       shownIf: { field: 'documents', equals: 'pan' },
     },
     { ...text, key: 'Mobile', value: 'mobile', semantic: 'phone', lengthLimitMax: 10 },
@@ -47,11 +69,15 @@ export const eKyc = {
       checkReq: 0,
       placeholder: 'you@example.in',
     },
+    { key: 'All of this is true', value: 'isTrue', dataType: 12, checkReq: 1 },
   ],
   payload: {
     fullName: 'Asha Rao',
+    birth: '1990-05-17',
     documents: ['pan'],
     panNo: 'ABCPE1234F',
+    panFile: 'doc-pan.pdf',
     mobile: '9876543210',
+    isTrue: 1,
   },
 } as const;

@@ -4,8 +4,16 @@ const text = { dataType: 1, checkReq: 1 };
 export const gst = {
   title: 'GST registration with premises',
   descriptors: [
-    { ...text, key: 'Legal name', value: 'legalName', page: 'Business', label: 'As on the PAN' },
+    {
+      ...text,
+      key: 'Legal name',
+      value: 'legalName',
+      page: 'Business',
+      label: 'As on the PAN',
+      review: true,
+    },
     { ...text, key: 'PAN of the business', value: 'pan', pattern: '[A-Z]{5}\\d{4}[A-Z]' },
+    { ...text, key: 'Business began on', value: 'began', semantic: 'date', max: '2026-11-26' },
     {
       key: 'Kind of business',
       value: 'kind',
@@ -60,6 +68,8 @@ export const gst = {
         fields: [
           { ...text, key: 'Address', value: 'address' },
           { ...text, key: 'PIN code', value: 'pinCode', semantic: 'pincode', lengthLimitMax: 6 },
+          { key: 'State', value: 'state', dataType: 4, checkReq: 1 },
+          { key: 'District', value: 'district', dataType: 5, checkReq: 1 },
           {
             key: 'What happens there',
             value: 'uses',
@@ -121,10 +131,12 @@ export const gst = {
       lengthLimitMax: 10,
     },
     { ...text, key: 'E-mail', value: 'email', semantic: 'email' },
+    { key: 'All of this is true', value: 'isTrue', dataType: 12, checkReq: 1 },
   ],
   payload: {
     legalName: 'Rao and Shah',
     pan: 'AABFR1234K',
+    began: '2019-04-01',
     kind: 'partners',
     partners: [
       { name: 'Priya Rao', pan: 'ABCPE1234F', share: '60' },
@@ -135,6 +147,8 @@ export const gst = {
       {
         address: '12 MG Road, Pune',
         pinCode: '411001',
+        state: '27',
+        district: '2725',
         uses: ['office', 'shop'],
         landlord: 'Mira Kale',
         isRented: 'yes',
@@ -146,6 +160,8 @@ export const gst = {
       {
         address: 'Plot 7, Chakan',
         pinCode: '410501',
+        state: '27',
+        district: '2725',
         uses: ['factory'],
         isRented: 'no',
         officers: [{ name: 'Ravi Shah', phone: '9123456780' }],
@@ -153,5 +169,6 @@ export const gst = {
     ],
     phone: '9876543210',
     email: 'office@example.in',
+    isTrue: 1,
   },
 } as const;

@@ -9,7 +9,7 @@ import { nominee } from './nominee.ts';
 import { propertyTax } from './property-tax.ts';
 import { salary } from './salary.ts';
 
-/** Forms as real products have them: the server's list, and answers as they are sent. `moreSetup()` reads them. */
+/** Forms as real products have them: the server's list, and answers as they are sent. `exampleSetup()` reads them. */
 export const exampleForms = {
   eKyc,
   bankAccount,

@@ -9,7 +9,14 @@ export const insurance = {
   title: 'Insurance with dependants',
   descriptors: [
     { ...text, key: 'Full name', value: 'fullName', semantic: 'name' },
-    { ...text, key: 'Age', value: 'age', checkType: 1, lengthLimitMax: 3, min: 18, max: 80 },
+    {
+      ...text,
+      key: 'Date of birth',
+      value: 'birth',
+      semantic: 'date',
+      min: '1946-11-26',
+      max: '2008-11-26',
+    },
     {
       ...text,
       key: 'Dependant',
@@ -30,17 +37,17 @@ export const insurance = {
               { dictLabel: 'Parent', dictValue: 'parent' },
             ],
           },
-          { ...text, key: 'Age', value: 'age', checkType: 1, lengthLimitMax: 3, max: 100 },
+          { ...text, key: 'Born on', value: 'birth', semantic: 'date', max: '2026-11-26' },
           {
             ...text,
             key: 'School or college',
             value: 'school',
             checkReq: 0,
-            requiredIf: { field: 'age', atLeast: 18 },
+            requiredIf: { field: 'birth', atMost: '2008-11-26' },
             shownIf: {
               all: [
                 { field: 'relation', equals: 'child' },
-                { field: 'age', atLeast: 5 },
+                { field: 'birth', atMost: '2021-11-26' },
               ],
             },
           },
@@ -104,23 +111,25 @@ export const insurance = {
       value: 'persons',
       computed: { sum: ['dependants', 1] },
     },
+    { key: 'All of this is true', value: 'isTrue', dataType: 12, checkReq: 1 },
   ],
   payload: {
     fullName: 'Priya Rao',
-    age: '41',
+    birth: '1985-01-20',
     dependants: [
       {
         name: 'Ravi Rao',
         relation: 'spouse',
-        age: '43',
+        birth: '1983-06-02',
         illnesses: [
           { illness: 'diabetes', since: '2015' },
           { illness: 'pressure', since: '2019' },
         ],
         doctor: { name: 'Anil Mehta', phone: '9876543210' },
       },
-      { name: 'Mira Rao', relation: 'child', age: '19', school: 'St Xavier College' },
+      { name: 'Mira Rao', relation: 'child', birth: '2007-04-30', school: 'St Xavier College' },
     ],
     persons: '3',
+    isTrue: 1,
   },
 } as const;

@@ -8,7 +8,23 @@ const yesNo = [
 export const jugglingLicence = {
   title: 'One thing a page',
   descriptors: [
-    { ...text, key: 'Full name', value: 'fullName', page: 'What is your name?', semantic: 'name' },
+    {
+      ...text,
+      key: 'Full name',
+      value: 'fullName',
+      page: 'What is your name?',
+      semantic: 'name',
+      review: true,
+    },
+    {
+      ...text,
+      key: 'Date of birth',
+      value: 'birth',
+      page: 'When were you born?',
+      semantic: 'date',
+      min: '1920-01-01',
+      max: '2010-11-26',
+    },
     {
       key: 'Where do you live?',
       value: 'country',
@@ -86,6 +102,7 @@ export const jugglingLicence = {
   ],
   payload: {
     fullName: 'Priya Rao',
+    birth: '1990-05-17',
     country: 'in',
     pinCode: '411001',
     hasJuggled: 'yes',

@@ -1,6 +1,6 @@
 const text = { dataType: 1, checkReq: 1 };
 const wanted = { field: 'hasNominee', equals: 'yes' };
-const isChild = { all: [wanted, { field: 'nomineeAge', lessThan: 18 }] };
+const isChild = { all: [wanted, { field: 'birth', moreThan: '2008-11-26' }] };
 
 /** Somebody who gets the money after a death, and for a child somebody who looks after it. */
 export const nominee = {
@@ -19,13 +19,15 @@ export const nominee = {
     { ...text, key: 'Name', value: 'nomineeName', semantic: 'name', shownIf: wanted },
     {
       ...text,
-      key: 'Age',
-      value: 'nomineeAge',
-      checkType: 1,
-      lengthLimitMax: 3,
-      max: 120,
+      key: 'Date of birth',
+      value: 'birth',
+      semantic: 'date',
+      min: '1920-01-01',
+      max: '2026-11-26',
       shownIf: wanted,
     },
+    { key: 'State', value: 'liveState', dataType: 4, checkReq: 1, shownIf: wanted },
+    { key: 'District', value: 'liveDistrict', dataType: 5, checkReq: 1, shownIf: wanted },
     { ...text, key: 'Name of the guardian', value: 'guardian', semantic: 'name', shownIf: isChild },
     {
       ...text,
@@ -34,14 +36,16 @@ export const nominee = {
       semantic: 'phone',
       lengthLimitMax: 10,
       checkReq: 0,
-      requiredIf: { field: 'nomineeAge', lessThan: 10 },
+      requiredIf: { field: 'birth', moreThan: '2016-11-26' },
       shownIf: isChild,
     },
   ],
   payload: {
     hasNominee: 'yes',
     nomineeName: 'Mira Rao',
-    nomineeAge: '7',
+    birth: '2019-03-14',
+    liveState: '30',
+    liveDistrict: '3002',
     guardian: 'Ravi Rao',
     guardianPhone: '9876543210',
   },

@@ -5,8 +5,23 @@ const amount = { ...text, checkType: 1, lengthLimitMax: 9 };
 export const propertyTax = {
   title: 'Property tax with floors',
   descriptors: [
-    { ...text, key: 'Number of the assessment', value: 'assessment', pattern: '\\d{3}-\\d{5}' },
-    { ...amount, key: 'Rate for a square metre', value: 'rate', label: 'As on the last bill' },
+    {
+      ...text,
+      key: 'Number of the assessment',
+      value: 'assessment',
+      checkType: 1,
+      lengthLimitMax: 8,
+      mask: '###-#####',
+      pattern: '\\d{8}',
+    },
+    {
+      ...amount,
+      key: 'Rate for a square metre',
+      value: 'rate',
+      label: 'As on the last bill',
+      min: 1,
+      max: 500,
+    },
     {
       ...text,
       key: 'Floor',
@@ -61,6 +76,8 @@ export const propertyTax = {
             ...text,
             key: 'Empty since',
             value: 'emptySince',
+            semantic: 'date',
+            max: '2026-11-26',
             checkReq: 0,
             requiredIf: { field: 'use', equals: 'empty' },
             shownIf: { field: 'use', equals: 'empty' },
@@ -77,9 +94,10 @@ export const propertyTax = {
     { ...text, key: 'Area of all floors', value: 'area', computed: { sum: ['floors.area'] } },
     { ...text, key: 'Tax of the year', value: 'tax', computed: { sum: ['floors.tax'] } },
     {
-      ...text,
       key: 'Plan of the building',
       value: 'plan',
+      dataType: 13,
+      checkReq: 1,
       shownIf: {
         any: [
           { field: 'floors', atLeast: 3 },
@@ -89,7 +107,7 @@ export const propertyTax = {
     },
   ],
   payload: {
-    assessment: '104-00217',
+    assessment: '10400217',
     rate: '12',
     floors: [
       {
@@ -111,6 +129,6 @@ export const propertyTax = {
     ],
     area: '125',
     tax: '1500',
-    plan: 'BP-1998-77',
+    plan: 'doc-plan.pdf',
   },
 } as const;
