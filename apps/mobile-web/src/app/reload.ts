@@ -1,4 +1,4 @@
-import { forgetPages } from '../shared/offline/forget-pages.ts';
+import { filesCache } from '../shared/offline/caches.ts';
 import { stored } from '../shared/browser/stored.ts';
 
 const reachTimeoutMs = 5_000;
@@ -27,8 +27,8 @@ export async function reloadOnce(): Promise<void> {
   await loadAnew();
 }
 
-/** Loads the page from the server. */
+/** Loads the page from the server: what the phone keeps names files that are gone. Not every browser tells its worker of a reload. */
 export async function loadAnew(): Promise<void> {
-  await forgetPages();
+  if ('caches' in window) await caches.delete(filesCache).catch(() => {});
   location.reload();
 }
