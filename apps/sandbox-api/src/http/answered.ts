@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { securityEventOf, type SecurityEvent } from './security-events.ts';
@@ -25,12 +25,12 @@ export interface Answered {
 const givenId = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Gives each request an id, the proxy's where there is one. The answer tells it, except for hashed files: every header of a
- * few dozen files counts on a slow line.
+ * Gives each request an id, the proxy's where there is one, else 16 digits. The answer tells it, except for hashed files: every
+ * header of a few dozen files counts on a slow line.
  */
 export const nameRequests: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';
-  c.set('requestId', givenId.test(given) ? given : randomUUID());
+  c.set('requestId', givenId.test(given) ? given : randomBytes(8).toString('hex'));
   await next();
   const isHashedFile = c.res.headers.get('Cache-Control')?.includes('immutable') ?? false;
   if (!isHashedFile) c.res.headers.set('X-Request-Id', c.get('requestId'));

@@ -120,6 +120,9 @@ async function withHeaders(
   headers.set('Vary', 'Accept-Encoding');
   // The ETag is enough; hashed files need neither.
   headers.delete('Last-Modified');
+  // Modules are UTF-8 by definition, styles by the page that names them.
+  if (req.path.startsWith(hashedFolder))
+    headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
     headers.set('Vary', pageVary);
     const hashes = await readHashes(root, req.path);
