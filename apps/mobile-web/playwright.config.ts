@@ -9,8 +9,9 @@ const root = join(import.meta.dirname, '../..');
 const resultsOf = (port: number) => join(root, `.test-results/e2e-${port}`);
 const dataFolderOf = (port: number) => join(resultsOf(port), 'data');
 
-// The workers read this file too; only the first reading may clear the data.
-const isRunner = process.env['TEST_WORKER_INDEX'] === undefined;
+// The workers read this file too, and so do tools that only look at it: only the runner may clear the data.
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+const isRunner = !isWorker && /playwright.*cli\.js$/.test(process.argv[1] ?? '');
 if (isRunner) {
   for (const { port } of servers) rmSync(resultsOf(port), { recursive: true, force: true });
 }
