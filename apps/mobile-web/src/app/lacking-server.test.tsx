@@ -28,6 +28,9 @@ const grievances: Schema<'GrievanceList'> = {
   grievances: [],
 };
 
+const consents = await consentList();
+const toAcknowledge = { ...keyFactsStatement, mustAcknowledge: true, acknowledgedTime: null };
+
 /** What is shown before a server that answers all reads, in a build that knows which calls it lacks. */
 function shown(Screen: ComponentType, lacking: readonly string[]): string {
   vi.stubEnv('VITE_MISSING_CALLS', lacking.join());
@@ -36,8 +39,7 @@ function shown(Screen: ComponentType, lacking: readonly string[]): string {
     customer: aCustomerService,
     parts: ['consents', 'myData', 'grievances'],
   });
-  client.setQueryData(consentsQuery.queryKey, consentList());
-  const toAcknowledge = keyFactsStatement({ mustAcknowledge: true, acknowledgedTime: null });
+  client.setQueryData(consentsQuery.queryKey, consents);
   client.setQueryData(keyFactsQuery('').queryKey, toAcknowledge);
   client.setQueryData(grievancesQuery.queryKey, grievances);
   return renderToStaticMarkup(
