@@ -22,7 +22,7 @@ const hashed = /-([\w-]{8})\.(?:js|css)$/;
 
 /**
  * Our own build as a change to every module would leave it: all scripts and styles have other names, and the pages and
- * the file for nginx name them. Returns the folder with `dist` and `hosting`.
+ * the files for hosts name them. Returns the folder with `dist` and `hosting`.
  */
 export async function buildAnew(): Promise<string> {
   const folder = await newFolder();
@@ -49,12 +49,14 @@ export async function buildAnew(): Promise<string> {
     if (after !== before) await writeFile(file, after);
     if (renamed(file) !== file) await rename(file, renamed(file));
   }
-  const conf = join(folder, 'hosting/nginx.conf');
-  const text = [...policies].reduce(
-    (said, [one, other]) => said.replaceAll(one, other),
-    await readFile(conf, 'utf8'),
-  );
-  await writeFile(conf, text);
+  for (const name of await readdir(join(folder, 'hosting'))) {
+    const conf = join(folder, 'hosting', name);
+    const text = [...policies].reduce(
+      (said, [one, other]) => said.replaceAll(one, other),
+      await readFile(conf, 'utf8'),
+    );
+    await writeFile(conf, text);
+  }
   return folder;
 }
 
