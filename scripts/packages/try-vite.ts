@@ -12,7 +12,7 @@ const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 /** Of all scripts of the app in brotli, React's 58 included; with the whole of rjsf it would be 159. */
 const mostKilobytes = 115;
 /** Of the packed file of styles; the whole kit's had 47. */
-const mostStyleKilobytes = 25;
+const mostStyleKilobytes = 26;
 
 const page = (script: string, body = '') => `<!doctype html>
 <html lang="en">
