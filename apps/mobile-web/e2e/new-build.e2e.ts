@@ -1,12 +1,36 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildAnew } from './support/builds.ts';
-import { hostNames, startHost } from './support/hosts.ts';
+import { hostNames, startHost, type HostName } from './support/hosts.ts';
 import { expectFilesKept, visitOrders } from './support/kept.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
+
+/** Serves our build on a host; `replace` stops it and serves one whose files all have other names. */
+async function onHost(
+  name: HostName,
+  parallelIndex: number,
+  walk: (origin: string, replace: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const server = serverOf(parallelIndex);
+  const port = server.port + 60;
+  const build = await buildAnew();
+  let host = await startHost(name, port, server.origin);
+  try {
+    await walk(host.origin, async () => {
+      await host.stop();
+      host = await startHost(name, port, server.origin, build);
+    });
+  } finally {
+    await host.stop();
+    await rm(build, { recursive: true });
+  }
+}
+
+/** The app's script that this page names: each build has its own. */
+const scriptOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
 
 for (const name of hostNames) {
   test(`a tab that was open while a new build replaced all files on ${name} loads itself anew once, and keeps what was typed`, async ({
@@ -14,35 +38,27 @@ for (const name of hostNames) {
     sandbox,
     phone,
   }, { parallelIndex }) => {
-    const { origin, port } = serverOf(parallelIndex);
-    const build = await buildAnew();
-    let host = await startHost(name, port + 60, origin);
-    try {
-      const page = await openDevice({ baseURL: host.origin });
+    await onHost(name, parallelIndex, async (baseURL, replace) => {
+      const page = await openDevice({ baseURL });
       await signInAs(page, await sandbox.persona('verified', phone));
       await page.goto('/bank/add?pid=1');
       await page.getByLabel('IFSC Code').fill('HDFC0000060');
       await page.getByLabel('Bank Account No.', { exact: true }).fill('50100234567891');
-      const script = () => page.locator('script[type=module]').first().getAttribute('src');
-      const before = await script();
+      const before = await scriptOf(page);
       let loads = 0;
       page.on('load', () => (loads += 1));
 
-      await host.stop();
-      host = await startHost(name, port + 60, origin, build);
+      await replace();
       await page.getByRole('link', { name: 'Forget your IFSC ?' }).click();
       await expectScreen(page, 'Find IFSC Code', '/bank/ifsc?pid=1');
 
-      expect([loads, (await script()) === before]).toEqual([1, false]);
+      expect([loads, (await scriptOf(page)) === before]).toEqual([1, false]);
       await page.goto('/bank/add?pid=1');
       await expect(page.getByLabel('IFSC Code')).toHaveValue('HDFC0000060');
       await expect(page.getByLabel('Bank Account No.', { exact: true })).toHaveValue(
         '50100234567891',
       );
-    } finally {
-      await host.stop();
-      await rm(build, { recursive: true });
-    }
+    });
   });
 }
 
@@ -51,39 +67,32 @@ test('after a new build, a phone opens the page that it has, at a reload and the
   sandbox,
   phone,
 }, { parallelIndex }) => {
-  const { origin, port } = serverOf(parallelIndex);
-  const build = await buildAnew();
-  let host = await startHost('nginx', port + 60, origin);
-  try {
-    const page = await openDevice({ baseURL: host.origin, serviceWorkers: 'allow' });
-    const scriptOf = async (tab: Page, title: string) => {
+  await onHost('nginx', parallelIndex, async (baseURL, replace) => {
+    const page = await openDevice({ baseURL, serviceWorkers: 'allow' });
+    const scriptBehind = async (tab: Page, title: string) => {
       await expectScreen(tab, title, /./);
-      return tab.locator('script[type=module]').first().getAttribute('src');
+      return scriptOf(tab);
     };
     await visitOrders(page, await sandbox.persona('loaned', phone));
     await expectFilesKept(page);
     await page.goto('/personal');
     await expectScreen(page, 'Account', '/personal');
     await page.goto('/order');
-    const before = await scriptOf(page, 'Orders');
+    const before = await scriptBehind(page, 'Orders');
 
-    await host.stop();
-    host = await startHost('nginx', port + 60, origin, build);
+    await replace();
     await page.goto('/personal');
-    expect(await scriptOf(page, 'Account')).toBe(before);
+    expect(await scriptBehind(page, 'Account')).toBe(before);
     await page.reload();
-    expect(await scriptOf(page, 'Account')).not.toBe(before);
+    expect(await scriptBehind(page, 'Account')).not.toBe(before);
     await page.goto('/order');
-    expect(await scriptOf(page, 'Orders')).toBe(before);
+    expect(await scriptBehind(page, 'Orders')).toBe(before);
     await expect(page.getByText('A new version is ready')).toBeVisible();
 
     const next = await page.context().newPage();
     await page.close();
     await next.goto('/order');
-    expect(await scriptOf(next, 'Orders')).not.toBe(before);
+    expect(await scriptBehind(next, 'Orders')).not.toBe(before);
     await expect(next.getByRole('listitem')).toContainText('Loaned');
-  } finally {
-    await host.stop();
-    await rm(build, { recursive: true });
-  }
+  });
 });

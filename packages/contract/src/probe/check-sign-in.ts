@@ -4,8 +4,8 @@ import type { Collector } from '../exchange/collect-findings.ts';
 import type { SignInWatch } from './sign-in.ts';
 
 /**
- * Checks each answer on the way to sign in whose call the contract has below `base`, as any other answer: a token of another
- * form stops an app before its first read. Notes the operations that answered in `seen`.
+ * Checks the answers to the calls that sign in, where the contract has them below `base`. An app that does not take the form of
+ * the token stops before its first read. Notes the operations that answered in `seen`.
  */
 export function createSignInCheck(
   { contract, checker, collector, base }: SignInChecked,

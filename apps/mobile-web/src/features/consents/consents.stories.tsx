@@ -174,7 +174,7 @@ export const ThePressFails: Story = {
 
 const noticeChanged = 'These words have changed since then. Please read them again.';
 
-/** The lender wrote the notice anew after the page was opened. */
+/** The lender changed the notice after the page was opened. */
 export const TheEntryIsRefused: Story = {
   tags: ['state'],
   globals: { policy: 'strict' },
