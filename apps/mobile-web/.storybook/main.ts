@@ -2,20 +2,26 @@ import { join } from 'node:path';
 import { brand } from '@kosha/brand/chosen';
 import { formEngineAlias } from '@kosha/form-engine/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig, type UserConfig } from 'vite';
+import { mergeConfig, type Rolldown, type UserConfig } from 'vite';
 import { factsPlugin } from './data/plugin.ts';
 import { appIndexer } from './index/indexer.ts';
 
 /**
- * What nearly every story needs comes in two files instead of in a hundred; the answers of the sample world come with the
- * stories that show them.
+ * What nearly every story or page needs comes in a few files instead of in a hundred; the answers of the sample world come
+ * with the stories that show them. The first group that a module fits takes it.
  */
-const chunks = [
+const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'kit', test: /\/packages\/ui\/src\/(?!.*\.stories)/ },
   {
     name: 'shared',
     test: /\/(mobile-web\/src\/shared\/(?!world\/|.*(fixtures|stories|testing))|packages\/(domain|api-client)\/src\/)/,
   },
+  {
+    name: 'pages',
+    test: /\.storybook\/(docs\/(areas|choose-language|copy-button|index-entries|inline-code|link|phone|screen-size|table)\.|data\/seen)/,
+  },
+  // The rest of ours that all of Storybook begins with.
+  { name: 'start', test: /\/(apps|packages)\//, tags: ['$initial'] },
 ];
 
 /** How the site is built for those who look, beside what developing and testing need. */

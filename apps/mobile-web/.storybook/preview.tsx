@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import { configure, spyOn } from 'storybook/test';
 import { themes } from 'storybook/theming';
 import '@kosha/ui/styles.css';
+import './docs/docs.css';
 import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/tracking/country.ts';
 import { endSession } from '../src/shared/session/session.ts';

@@ -30,7 +30,12 @@ function spoil(): void {
     wide.textContent = 'wide';
     const picture = document.createElement('img');
     picture.src = 'pictures/of-nothing.webp';
-    document.querySelector('.sbdocs-content')?.append(wide, picture);
+    const narrow = document.createElement('div');
+    narrow.style.cssText = 'width: 40px; overflow: hidden; white-space: nowrap';
+    narrow.textContent = 'longer than its box';
+    const link = document.createElement('a');
+    link.href = 'nowhere.md';
+    document.querySelector('.sbdocs-content')?.append(wide, picture, narrow, link);
     console.error('told to the console');
     queueMicrotask(() => {
       throw new Error('caught by nobody');
@@ -56,6 +61,8 @@ it('a page with faults is told with each of them', async () => {
     /kit-card--\S+ shows Error: the story breaks/,
     /an empty picture: .*of-nothing\.webp/,
     /5\d\d px of content on 360 px/,
+    /cut: longer than its box/,
+    /a dead link: nowhere\.md/,
     /console: told to the console/,
     /error: caught by nobody/,
   ])

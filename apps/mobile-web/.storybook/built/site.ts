@@ -5,6 +5,7 @@ import { headlessShell } from '../../e2e/support/devices.ts';
 import { builtStorybook } from '../../pictures/looking-stories.ts';
 import { serveStorybook } from '../../pictures/serve.ts';
 import type { StoryEntry } from '../docs/index-entries.ts';
+import { findCutText } from './find-cut-text.ts';
 
 /** A first look at a desktop, a narrow window, and a phone. */
 export const widths = [1440, 1100, 360] as const;
@@ -67,6 +68,7 @@ const isMockedCall = (url: string, text: string) =>
 /** Of each page, without the frame of Storybook around it: what is wrong with it. */
 export async function openPages(site: Site): Promise<(entry: StoryEntry) => Promise<string[]>> {
   const page = await site.newPage();
+  const known = new Set(readEntries().map(({ id }) => id));
   const faults: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
@@ -89,11 +91,13 @@ export async function openPages(site: Site): Promise<(entry: StoryEntry) => Prom
     await page.waitForFunction(hasStarted);
     await page.evaluate(select, id);
     await page.waitForFunction(isDrawn, id);
-    const found = await emptyPictures(page);
+    const found = [...(await emptyPictures(page)), ...(await deadLinks(page, known))];
     for (const width of widths) {
       await page.setViewportSize({ width, height });
       found.push(...(await page.evaluate(cutAt)));
     }
+    // The last one is the phone.
+    found.push(...(await page.evaluate(findCutText)).map((text) => `cut: ${text.slice(0, 120)}`));
     found.push(...(await page.evaluate(failedStories)));
     return [...found, ...faults.splice(0)];
   };
@@ -147,6 +151,23 @@ async function failedStories(): Promise<string[]> {
   return [...document.querySelectorAll('[data-story-block] > pre')].map(
     (error) => `${error.parentElement?.id} shows ${error.textContent.slice(0, 120)}`,
   );
+}
+
+/** Where the page's own links lead, but those to a part of it; the links of its stories belong to the app. */
+function linksAway(): string[] {
+  const links = [...document.querySelectorAll('.sbdocs-content a[href]')];
+  return links
+    .filter((link) => link.closest('.sb-story') === null)
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !href.startsWith('#') || !document.getElementById(href.slice(1)));
+}
+
+/** Links to no page and no story, and to no part of the page. */
+async function deadLinks(page: Page, known: ReadonlySet<string>): Promise<string[]> {
+  const isAlive = (href: string) =>
+    /^https?:/.test(href) || known.has(/^\?path=\/(?:docs|story)\/([\w-]+)/.exec(href)?.[1] ?? '');
+  const links = new Set(await page.evaluate(linksAway));
+  return [...links].filter((href) => !isAlive(href)).map((href) => `a dead link: ${href}`);
 }
 
 /** A picture that is drawn only once it is scrolled to must be there too. */

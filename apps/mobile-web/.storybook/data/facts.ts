@@ -10,6 +10,7 @@ export interface Facts {
 
 /** What even the first page shows. */
 export interface Seen {
+  /** The newest ones, the last first. */
   changes: Change[];
   /** The accepted pictures, without their ending: a story's id, and the state of an order. */
   pictures: string[];

@@ -21,8 +21,11 @@ async function readFacts(): Promise<Facts> {
   };
 }
 
+/** The first page loads them all. */
+const changesShown = 40;
+
 const readSeen = (): Seen => ({
-  changes: readChanges(),
+  changes: readChanges().slice(0, changesShown),
   pictures: namesIn('accepted'),
   strips: namesIn('strips').toSorted(),
 });

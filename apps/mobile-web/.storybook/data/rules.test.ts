@@ -1,11 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { citedIn, readShownBy } from './rules.ts';
+import { citedIn, readRules, readShownBy } from './rules.ts';
 
 // Built from parts, so that `pnpm citations` does not read them as citations of this project.
 const section = (number: string) => `§${number}`;
+const decision = (number: string) => `D${number}`;
 
 it('finds the anchors of requirements and decisions', () => {
-  expect(citedIn(`(${section('4.7')}, ${['D', '17'].join('')})`)).toEqual(['s4-7', 'D17']);
+  expect(citedIn(`(${section('4.7')}, ${decision('17')})`)).toEqual(['s4-7', decision('17')]);
 });
 
 it('reads which files show a requirement', () => {
@@ -14,4 +18,24 @@ it('reads which files show a requirement', () => {
     'a.stories.tsx': ['s4-7'],
     'b.test.ts': ['s4-7'],
   });
+});
+
+it('reads a rule from a list, a heading and a table, whose columns say what its cells are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  writeFileSync(
+    join(folder, 'a.md'),
+    [
+      `- <a id="s9-2"></a>**${section('9.2')}** A quote is for [7 days](b.md#s9-1).`,
+      `## <a id="${decision('98')}"></a>${decision('98')} Who decides`,
+      '| No. | Tier | Repayments | Note |',
+      '| --- | --- | --- | --- |',
+      `| <a id="s9-3"></a>**${section('9.3')}** | “Gold” | 4 | |`,
+    ].join('\n'),
+  );
+  expect(readRules(folder)).toEqual({
+    's9-2': { number: section('9.2'), text: 'A quote is for 7 days.' },
+    [decision('98')]: { number: decision('98'), text: 'Who decides' },
+    's9-3': { number: section('9.3'), text: 'Tier: “Gold” · Repayments: 4' },
+  });
+  rmSync(folder, { recursive: true });
 });

@@ -8,27 +8,43 @@ const plain = (markdown: string) =>
   markdown
     .replace(/<a id="[^"]*"><\/a>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^[-#|\s]+|\*\*|[|\s]+$/g, '')
-    .replace(/\s*\|\s*/g, ' · ');
+    .replace(/^[-#\s]+|\*\*/g, '')
+    .trim();
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The row of a table in words, each cell after the name of its column; the first cell is its number. */
+const inWords = (row: string, columns: readonly string[]): string =>
+  cellsOf(row)
+    .map((cell, at) => [columns[at], cell] as const)
+    .slice(1)
+    .filter(([, cell]) => cell !== '')
+    .map(([column, cell]) => `${column}: ${cell}`)
+    .join(' · ');
 
 /** `s4-7` as people write it. */
 const numberOf = (anchor: string) =>
   anchor.startsWith('s') ? `§${anchor.slice(1).replace('-', '.')}` : anchor;
 
-/** Each numbered requirement and decision of docs/product with its first line. */
+/** Each numbered requirement and decision of docs/product with its first line, a row of a table with the names of its columns. */
 export function readRules(productFolder: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   for (const name of readdirSync(productFolder).filter((one) => one.endsWith('.md'))) {
+    let columns: string[] = [];
     for (const line of readFileSync(join(productFolder, name), 'utf8').split('\n')) {
+      const isRow = line.startsWith('|');
+      // The first row of a table names its columns.
+      if (!isRow) columns = [];
+      else if (columns.length === 0) columns = cellsOf(line);
       const anchor = anchorPattern.exec(line)?.[1];
       if (!anchor) continue;
       const number = numberOf(anchor);
-      rules[anchor] = {
-        number,
-        text: plain(line)
-          .replace(number, '')
-          .replace(/^[\s·]+/, ''),
-      };
+      const text = plain(isRow ? inWords(line, columns) : line).replace(number, '');
+      rules[anchor] = { number, text: text.trim() };
     }
   }
   return rules;

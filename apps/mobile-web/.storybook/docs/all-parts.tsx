@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react';
-import './docs.css';
 import { guidance } from './guidance/all.ts';
 import { entries, pageOf } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';

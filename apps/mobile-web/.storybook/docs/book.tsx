@@ -4,7 +4,6 @@ import { leadsTo } from '../atlas/leads-to.ts';
 import { inEachLanguage } from '../in-each-language.ts';
 import { areas } from './areas.ts';
 import { ChooseLanguage } from './choose-language.tsx';
-import './docs.css';
 import { entries, isLooking, type StoryEntry } from './index-entries.ts';
 import { Phone } from './phone.tsx';
 

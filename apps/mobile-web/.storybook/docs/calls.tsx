@@ -1,6 +1,5 @@
 import { Suspense, use } from 'react';
 import { facts } from '../data/app-facts.ts';
-import './docs.css';
 import { entries, nameOf, pageOf } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { Table } from './table.tsx';

@@ -1,7 +1,6 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
 import { AtlasPage } from './atlas-page.tsx';
-import './docs.css';
 import { entries } from './index-entries.ts';
 import { JourneyPage } from './journey-page.tsx';
 import { KitPage } from './kit-page.tsx';

@@ -1,5 +1,4 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import './docs.css';
 
 const pages = import.meta.glob<string>('../../../../docs/product/*.md', {
   query: '?raw',

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import './docs.css';
 
 /** It brings all texts and rules, so it comes with the first letter. */
 const SearchResults = lazy(() => import('./search-results.tsx'));

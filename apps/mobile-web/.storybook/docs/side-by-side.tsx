@@ -2,7 +2,6 @@ import { Suspense, use, useState } from 'react';
 import { parseLanguage, type Language } from '@kosha/domain';
 import { ChooseLanguage } from './choose-language.tsx';
 import { CopyButton } from './copy-button.tsx';
-import './docs.css';
 import { entries, isLooking, type StoryEntry } from './index-entries.ts';
 import { screenSizeOf } from './screen-size.ts';
 
@@ -43,7 +42,7 @@ function OneSide({ label, value, language, stories, onChoose, onChooseLanguage }
   const story = stories.find(({ id }) => id === value);
   const { width, height } = screenSizeOf(story?.tags ?? []);
   return (
-    <div>
+    <div className="kosha-side">
       <label className="kosha-search">
         <span>{label}</span>
         <select value={value} onChange={({ target }) => onChoose(target.value)}>

@@ -1,7 +1,6 @@
 import { Suspense, use } from 'react';
 import { seen } from '../data/seen.ts';
 import { areas } from './areas.ts';
-import './docs.css';
 import { entries, nameOf, pageOf, type StoryEntry } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { Phone } from './phone.tsx';
@@ -26,8 +25,6 @@ function Road() {
   );
 }
 
-const changesShown = 40;
-
 function LastChanges() {
   const all = use(entries);
   const pages = (files: readonly string[]): StoryEntry[] =>
@@ -36,7 +33,7 @@ function LastChanges() {
     <Table
       caption="What changed last"
       columns={['Day', 'Change', 'Screens and parts']}
-      rows={seen.changes.slice(0, changesShown).map(({ date, subject, stories }) => [
+      rows={seen.changes.map(({ date, subject, stories }) => [
         <time key="day" dateTime={date}>
           {date}
         </time>,

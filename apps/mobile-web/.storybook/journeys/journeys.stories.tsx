@@ -72,7 +72,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A new borrower. Any ten digits and any code sign in. */
-export const FromSigningInToRepaying: Story = {};
+export const FromSigningInToRepaying: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Mobile number');
+  },
+};
 
 export const WalkedByItself: Story = {
   play: async ({ canvas }) => {
