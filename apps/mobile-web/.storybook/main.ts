@@ -18,7 +18,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'pages',
-    test: /\.storybook\/(docs\/(areas|choose-language|copy-button|index-entries|inline-code|link|phone|screen-size|table)\.|data\/seen)/,
+    test: /\.storybook\/(docs\/(areas|choose-language|copy-button|index-entries|inline-code|link|loading-last|phone|screen-size|table)\.|data\/seen)/,
   },
   // The rest of ours that all of Storybook begins with.
   { name: 'start', test: /\/(apps|packages)\//, tags: ['$initial'] },

@@ -57,6 +57,17 @@ function markCalls(): void {
   };
 }
 
+/**
+ * The worker stays when a page is left. By itself it would end with the last one, and a page that has just begun, such as the
+ * one that a reload brings, would get no answers from the worker that it then starts.
+ */
+function keepWorker(): void {
+  window.addEventListener('pagehide', (event) => {
+    // Those that a story makes up are for the app.
+    if (event.isTrusted) event.stopImmediatePropagation();
+  });
+}
+
 let started: Promise<void> | undefined;
 
 /** Starts the mock network once a page; requests that are not for the API pass. */
@@ -65,6 +76,8 @@ export function startNetwork(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // Before the listener that ends the worker.
+  keepWorker();
   if (isChecked) {
     worker.events.on('response:mocked', ({ request, response }) => {
       drifts.push(findDrift(request, response.clone()));

@@ -9,6 +9,7 @@ import {
 } from '@kosha/domain';
 import { leadsTo } from '../.storybook/atlas/leads-to.ts';
 import type { StoryEntry } from '../.storybook/docs/index-entries.ts';
+import { isLoading } from '../.storybook/docs/loading-last.ts';
 import { inEachLanguage } from '../.storybook/in-each-language.ts';
 
 /** Where `pnpm storybook:build` writes. */
@@ -39,9 +40,6 @@ const looksOf = (story: StoryEntry): Look[] =>
     ? statesShownOn(story).map((state) => ({ ...story, state, picture: `${story.id}.${state}` }))
     : [{ ...story, picture: story.id }];
 
-/** What waits says so after some seconds: its picture would depend on the machine. */
-const isWaiting = ({ id }: StoryEntry) => id.endsWith('--loading');
-
 /** The same in another language. */
 export const lookIn = (look: Look, language: Language): Look => ({
   ...look,
@@ -62,7 +60,7 @@ export function readLooks(): Look[] {
   };
   return Object.values(index.entries)
     .filter(({ type, tags }) => type === 'story' && !tags.includes('behaviour'))
-    .filter((story) => !isWaiting(story))
+    .filter((story) => !isLoading(story))
     .flatMap(looksOf)
     .flatMap(withLanguages);
 }

@@ -35,6 +35,7 @@ function spoil(): void {
     narrow.textContent = 'longer than its box';
     const link = document.createElement('a');
     link.href = 'nowhere.md';
+    link.textContent = 'nowhere';
     document.querySelector('.sbdocs-content')?.append(wide, picture, narrow, link);
     console.error('told to the console');
     queueMicrotask(() => {

@@ -153,11 +153,11 @@ async function failedStories(): Promise<string[]> {
   );
 }
 
-/** Where the page's own links lead, but those to a part of it; the links of its stories belong to the app. */
+/** Where the page's own links lead, but those to a part of it; those of its stories belong to the app, and one without words is a place to lead to. */
 function linksAway(): string[] {
   const links = [...document.querySelectorAll('.sbdocs-content a[href]')];
   return links
-    .filter((link) => link.closest('.sb-story') === null)
+    .filter((link) => link.closest('.sb-story') === null && link.textContent !== '')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !href.startsWith('#') || !document.getElementById(href.slice(1)));
 }
@@ -165,7 +165,8 @@ function linksAway(): string[] {
 /** Links to no page and no story, and to no part of the page. */
 async function deadLinks(page: Page, known: ReadonlySet<string>): Promise<string[]> {
   const isAlive = (href: string) =>
-    /^https?:/.test(href) || known.has(/^\?path=\/(?:docs|story)\/([\w-]+)/.exec(href)?.[1] ?? '');
+    /^https?:/.test(href) ||
+    known.has(/^(?:\?path=\/(?:docs|story)\/|iframe\.html\?id=)([\w-]+)/.exec(href)?.[1] ?? '');
   const links = new Set(await page.evaluate(linksAway));
   return [...links].filter((href) => !isAlive(href)).map((href) => `a dead link: ${href}`);
 }

@@ -5,6 +5,7 @@ import { inEachLanguage } from '../in-each-language.ts';
 import { areas } from './areas.ts';
 import { ChooseLanguage } from './choose-language.tsx';
 import { entries, isLooking, type StoryEntry } from './index-entries.ts';
+import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
 
 /** How a picture is drawn: the tag of its story. */
@@ -63,7 +64,7 @@ function Pictures({ filter }: { filter: Filter }) {
         <section key={title}>
           <h2>{title.split('/').join(': ')}</h2>
           <div className="kosha-phones">
-            {own.map((story) => (
+            {loadingLast(own).map((story) => (
               <Phone
                 key={`${story.id} ${language}`}
                 story={story}

@@ -6,8 +6,12 @@ const pages = import.meta.glob<string>('../../../../docs/product/*.md', {
   eager: true,
 });
 
-/** Links between the pages lead to anchors of this one. */
-const onThisPage = (text: string) => text.replace(/\]\([\w-]+\.md#([\w-]+)\)/g, '](#$1)');
+/** Links between the documents lead to anchors of this page, or to where a document begins on it. */
+const onThisPage = (text: string) =>
+  text.replaceAll(
+    /\]\(([\w-]+\.md)(?:#([\w-]+))?\)/g,
+    (_, file: string, anchor = file) => `](#${anchor})`,
+  );
 
 const shown = Object.entries(pages).filter(([path]) => !/(README|shown-by)\.md$/.test(path));
 
@@ -17,7 +21,9 @@ export function Rules() {
     // On a phone its wide tables move sideways in this box.
     <div style={{ overflowX: 'auto' }}>
       {shown.map(([path, text]) => (
-        <Markdown key={path}>{onThisPage(text)}</Markdown>
+        <section key={path} id={path.split('/').at(-1)}>
+          <Markdown>{onThisPage(text)}</Markdown>
+        </section>
       ))}
     </div>
   );

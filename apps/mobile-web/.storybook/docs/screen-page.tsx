@@ -8,6 +8,7 @@ import { CopyTexts } from './copy-texts.tsx';
 import { Errors } from './errors.tsx';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
+import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
 import { Table } from './table.tsx';
 
@@ -44,7 +45,7 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
         <section key={name}>
           <h2>{name}</h2>
           <div className="kosha-phones">
-            {group.map((story) => (
+            {loadingLast(group).map((story) => (
               <Phone key={story.id} story={story} />
             ))}
           </div>
