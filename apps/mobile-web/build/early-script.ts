@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { EarlyPage } from '../src/early/early-pages.ts';
+import { checkClassFields } from './class-fields.ts';
+import { minifySettings } from './minify.ts';
 import type { Chunks } from './route-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,9 +34,12 @@ async function buildInlineScript(file: string, define: Record<string, string>): 
     configFile: false,
     logLevel: 'warn',
     define,
+    plugins: [checkClassFields()],
     build: {
       write: false,
-      target: ['chrome100', 'safari15.4'],
+      ...minifySettings,
+      // As the app's own files.
+      target: ['chrome100', 'safari16'],
       rolldownOptions: { input: join(root, 'src/early', file), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;

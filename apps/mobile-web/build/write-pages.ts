@@ -36,7 +36,7 @@ export async function writePages(
   { language, pages, shells, renderNotes }: Prerendered,
   { built, chunks, scripts: { early, watchdog }, site, pageTexts }: Parts,
 ): Promise<void> {
-  const template = withHead(withoutStyleLinks(built), commonTags(language)).replace(
+  const template = withHead(bare(built), commonTags(language)).replace(
     'lang="en-IN"',
     `lang="${language}-IN"`,
   );
@@ -55,9 +55,9 @@ export async function writePages(
       ...shareTags(page, site),
       ...textTags(pageTexts, { language, scripts }),
       ...inlined(css, styles),
-      ...scripts.map(modulePreload),
+      ...scripts.filter((file) => file !== chunks.entryScript).map(laterPreload),
     ];
-    const html = withScripts(titled(withHead(template, head), page), [watchdog])
+    const html = withScriptsLast(titled(withHead(template, head), page), chunks, watchdog)
       .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace(root, () => `${renderNotes(page.html)}<div id="root">${page.html}</div>`);
     await writePage(join(outputFolder, page.pathname, pageFileIn('index.html', language)), html);
@@ -114,21 +114,36 @@ const titled = (
 const withScripts = (html: string, scripts: readonly string[]) =>
   html.replace(
     '</head>',
-    () => `  ${scripts.map((script) => `<script>${script}</script>`).join('')}\n  </head>`,
+    () => `${scripts.map((script) => `<script>${script}</script>`).join('')}</head>`,
   );
 
-const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
+/**
+ * The page is painted before its scripts run: the app's own is only asked for in the head, and stands behind the one that
+ * sees whether it comes.
+ */
+function withScriptsLast(html: string, { entryScript }: Chunks, watchdog: string): string {
+  const app = `<script type="module" crossorigin src="${entryScript}"></script>`;
+  if (!html.includes(app)) throw new Error('The page does not have the script of the app');
+  return html
+    .replace(app, `<link rel="modulepreload" crossorigin href="${entryScript}">`)
+    .replace('</body>', () => `<script>${watchdog}</script>${app}</body>`);
+}
+
+/** The watchdog asks for it once the page is painted: each request takes a cheap phone a millisecond or more. */
+const laterPreload = (href: string) => `<link rel="later" href="${href}">`;
 
 /** A link that is not fetched; it tells the chunk loader that these styles are on the page already. */
 const disabledStyle = (href: string) =>
-  `<link rel="stylesheet" disabled crossorigin href="${href}">`;
+  `<link rel="stylesheet" disabled href="${href}">`;
 
-const withoutStyleLinks = (html: string) => html.replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
+/** The page as the bundler wrote it, without its links to styles and what stands between its tags. */
+const bare = (html: string) =>
+  html.replace(/<link rel="stylesheet"[^>]*>/g, '').replace(/>\s+</g, '><');
 
 const withHead = (html: string, parts: string[]) =>
   html.replace(
     '</head>',
-    () => `${parts.filter((part) => !html.includes(part)).join('\n    ')}\n  </head>`,
+    () => `${parts.filter((part) => !html.includes(part)).join('')}</head>`,
   );
 
 async function readStyles(outputFolder: string, styles: string[]): Promise<string> {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { isCovered } from './app/cover.ts';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { findRoute } from './app/find-route.ts';
@@ -30,8 +31,9 @@ if (!container) throw new Error('index.html has no #root');
 const isPrerendered = container.hasChildNodes();
 const hasLanguage = startLanguage();
 
-// Only what may come too late otherwise: everything else is done once, by the attempt that starts.
-claimTokenCookie();
+// Only what may come too late otherwise: everything else is done once, by the attempt that starts. The page's inline script
+// has claimed the cookie where it has shown the frame.
+if (!isCovered()) claimTokenCookie();
 if (findRoute(location.pathname)?.pattern === patterns.nativeAudit) takeAddressToken();
 watchStylesheets();
 watchInstallEvent();

@@ -1,12 +1,15 @@
 /**
  * The build writes this script into every page. Until the app takes over, it sees to it that the app's
- * files come: it asks for what did not come again, and shows the notice of the page (`page-notes.tsx`).
+ * files come: it asks for those of a public page once it is painted, again for what did not come, and shows the notice of
+ * the page (`page-notes.tsx`).
  */
 import type { Watchdog } from '../app/start-app.ts';
 
 /** A slow phone may need this long without any fault. */
 const noticeAfterMs = 8_000;
 const firstPauseMs = 1_000;
+/** Until then a slow phone has painted what stands before this script. */
+const paintMs = 100;
 
 const script = document.querySelector<HTMLScriptElement>('script[type=module]');
 const notice = () => document.getElementById('late');
@@ -53,6 +56,13 @@ function press(): void {
   isPressed = true;
 }
 
+setTimeout(
+  () =>
+    document.querySelectorAll<HTMLLinkElement>('[rel=later]').forEach((link) => {
+      link.rel = 'modulepreload';
+    }),
+  paintMs,
+);
 script?.addEventListener('error', fail);
 addEventListener('online', () => {
   if (notice()?.hidden === false) ask();

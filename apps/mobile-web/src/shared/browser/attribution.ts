@@ -1,4 +1,4 @@
-import { attempt, stored } from './stored.ts';
+import { attempt, ownKey, stored } from './stored.ts';
 
 /** The advertising ids of §7.3. */
 interface Attribution {
@@ -11,7 +11,10 @@ const fbcCookie = '_fbc';
 const cookies = { fbp: '_fbp', fbc: fbcCookie, fbUserId: 'fbUserId' } as const;
 const ninetyDaysSeconds = 90 * 24 * 60 * 60;
 
-const analytics = stored('local', 'analytics', ({ isOn, isAsked, isStrict }) => ({
+const analyticsName = 'analytics';
+export const analyticsKey = ownKey(analyticsName);
+
+const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) => ({
   isOn: isOn !== false,
   isAsked: isAsked === true,
   isStrict: isStrict === true,

@@ -256,6 +256,22 @@ it('keeps nothing of an answer that comes after the sign-out', async () => {
   expect(localStorage.getItem('kosha.analytics')).toBeNull();
 });
 
+it('ends when tracking is taken back in another tab (D57)', async () => {
+  const send = await visit();
+  send(event('feedback_open'));
+  await settled(1);
+  await expect.poll(() => localStorage.getItem('kosha.analytics')).toContain('"isOn":true');
+  config = { ...config, analytics: { pageEvents: false, clickEvents: false } };
+  const told = new Promise((resolve) => window.addEventListener('storage', resolve, { once: true }));
+  const otherTab = document.body.appendChild(document.createElement('iframe'));
+  otherTab.contentWindow?.localStorage.setItem('kosha.analytics', '{"isOn":false}');
+  await told;
+  otherTab.remove();
+  send(event('bank_add'));
+  await expect.poll(() => sessionStorage.getItem('kosha.events')).toBeNull();
+  expect(sentEvents()).toEqual(['feedback_open']);
+});
+
 it('a country that is set goes with later events', async () => {
   await visit();
   const { setTrackingCountry, trackClick } = await import('./tracking.ts');

@@ -1,10 +1,10 @@
 import { readPolicyProfile } from '@kosha/domain';
 import { api } from '../server/api.ts';
-import { readClientConfig } from '../server/read-client-config.ts';
+import { forgetClientConfig, readClientConfig } from '../server/read-client-config.ts';
 import { currentSession, onSessionEnd, useSession } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { stored } from '../browser/stored.ts';
-import { keepAnalytics, pauseAnalytics } from '../browser/attribution.ts';
+import { analyticsKey, keepAnalytics, pauseAnalytics } from '../browser/attribution.ts';
 import { clean } from './clean.ts';
 import type { Tracked } from './tracked.ts';
 
@@ -55,6 +55,13 @@ export function forgetWishes(): void {
 }
 
 useSession.subscribe(forgetWishes);
+
+// What was taken back or given in another tab holds here too (D57).
+window.addEventListener('storage', ({ key }) => {
+  if (key !== analyticsKey) return;
+  forgetClientConfig();
+  forgetWishes();
+});
 
 // The events of one person must not be sent with somebody else's session.
 onSessionEnd(() => {
