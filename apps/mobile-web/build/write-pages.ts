@@ -133,18 +133,14 @@ function withScriptsLast(html: string, { entryScript }: Chunks, watchdog: string
 const laterPreload = (href: string) => `<link rel="later" href="${href}">`;
 
 /** A link that is not fetched; it tells the chunk loader that these styles are on the page already. */
-const disabledStyle = (href: string) =>
-  `<link rel="stylesheet" disabled href="${href}">`;
+const disabledStyle = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;
 
 /** The page as the bundler wrote it, without its links to styles and what stands between its tags. */
 const bare = (html: string) =>
   html.replace(/<link rel="stylesheet"[^>]*>/g, '').replace(/>\s+</g, '><');
 
 const withHead = (html: string, parts: string[]) =>
-  html.replace(
-    '</head>',
-    () => `${parts.filter((part) => !html.includes(part)).join('')}</head>`,
-  );
+  html.replace('</head>', () => `${parts.filter((part) => !html.includes(part)).join('')}</head>`);
 
 async function readStyles(outputFolder: string, styles: string[]): Promise<string> {
   const texts = await Promise.all(styles.map((href) => readFile(join(outputFolder, href), 'utf8')));

@@ -40,13 +40,20 @@ for (const [persona, reached] of Object.entries(screens)) {
   });
 }
 
-test('login, filled in, fits 320 px at 200 % text, in the dark too', async ({
+test('login, filled in, fits 320 px at 200 % text, in the dark too, with a name of long words', async ({
   page,
   sandbox,
   phone,
 }) => {
+  const appName = 'Shri Mahalakshmi Gramin Vikas';
+  await page.route('**/client/v1/about-us', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, appName } } });
+  });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/login');
+  await expect(page.getByText(appName)).toBeVisible();
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Get', exact: true }).click();
   await expectCodeSent(page, phone);

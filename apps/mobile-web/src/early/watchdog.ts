@@ -11,7 +11,8 @@ const firstPauseMs = 1_000;
 /** Until then a slow phone has painted what stands before this script. */
 const paintMs = 100;
 
-const script = document.querySelector<HTMLScriptElement>('script[type=module]');
+/** Of a public page it stands behind this script. */
+const app = () => document.querySelector<HTMLScriptElement>('script[type=module]');
 const notice = () => document.getElementById('late');
 
 let isOver = false;
@@ -33,6 +34,7 @@ function tell(): void {
  */
 function ask(): void {
   const element = notice();
+  const script = app();
   if (isOver || !script || !element) return;
   clearTimeout(nextAttempt);
   element.ariaBusy = 'true';
@@ -63,7 +65,8 @@ setTimeout(
     }),
   paintMs,
 );
-script?.addEventListener('error', fail);
+// Such an error does not bubble.
+addEventListener('error', ({ target }) => target === app() && fail(), true);
 addEventListener('online', () => {
   if (notice()?.hidden === false) ask();
 });
