@@ -6,6 +6,7 @@ import type * as Prerender from '../src/entry-prerender.tsx';
 import { brand } from '@kosha/brand/chosen';
 import { allLanguages } from '@kosha/domain';
 import { brandEnv, canvas, tokens } from './brand.ts';
+import { leaveEnglishOut } from './catalogues.ts';
 import { checkClassFields } from './class-fields.ts';
 import { compileEarly } from './compile-early.ts';
 import { compressFolder } from './compress.ts';
@@ -73,13 +74,15 @@ const common = () => ({
   resolve: { alias: { '#texts': join(root, 'src/shared/i18n/text-parts.ts') } },
 });
 const { plugins, ...rest } = common();
+const { files, inStart } = await groupFiles(root, screens, common());
 await build(
-  mergeConfig(await groupFiles(root, screens, common()), {
+  mergeConfig(files, {
     ...rest,
     root,
     logLevel: 'warn',
     plugins: [
       ...plugins,
+      leaveEnglishOut(inStart),
       compileEarly([join(root, dataProviderOf(screens))]),
       noteFiles(root, fileOf),
       noteTexts(noted),

@@ -36,12 +36,19 @@ const rules: readonly [name: string, holds: (of: Needing) => boolean][] = [
 /** Ids of modules that each module imports at once, without what nobody uses. */
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** The setting that puts the modules of screens into files by the module graph and the rows of the route table. */
+interface FileGroups {
+  /** The setting that puts the modules of screens into files. */
+  files: UserConfig;
+  /** Ids of the modules in the file with which the app starts. */
+  inStart: ReadonlySet<string>;
+}
+
+/** Puts the modules of screens into files by the module graph and the rows of the route table. */
 export async function groupFiles(
   root: string,
   screens: readonly ScreenFiles[],
   common: UserConfig,
-): Promise<UserConfig> {
+): Promise<FileGroups> {
   const { graph, entries } = await readGraph(root, common);
   const atStart = reached(graph, entries);
   const users = new Map<string, ScreenFiles[]>();
@@ -53,7 +60,7 @@ export async function groupFiles(
   }
   const names = new Map([...users].map(([id, of]) => [id, fileOf(of)]));
   for (const id of atStart) names.set(id, 'start');
-  return {
+  const files: UserConfig = {
     build: {
       rolldownOptions: {
         output: {
@@ -65,6 +72,8 @@ export async function groupFiles(
       },
     },
   };
+  const inStart = new Set([...names.keys()].filter((id) => names.get(id) === 'start'));
+  return { files, inStart };
 }
 
 /** The file for a module that these screens need; null leaves it to the bundler. */

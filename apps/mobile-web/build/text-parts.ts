@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { otherLanguages, type Language } from '@kosha/domain';
+import { allLanguages, otherLanguages, type Language } from '@kosha/domain';
 import type { Plugin } from 'vite';
-import type { Catalogue, Texts, Translations as Part } from '../src/shared/i18n/messages.ts';
-import { inPageId, partOf, startPartOf, versionMeta } from '../src/shared/i18n/text-parts.ts';
+import type { Texts, Translations as Part } from '../src/shared/i18n/messages.ts';
+import { inPageId, partOf, startPartOf, type TextsInPage } from '../src/shared/i18n/text-parts.ts';
 import type { Locale } from '../src/shared/i18n/text-source.ts';
+import { cataloguesIn } from './catalogues.ts';
 
 const localesFolder = join(import.meta.dirname, '../../../locales');
 /** Where dates are written. Their catalogue is not in the code, since the domain writes the English. */
@@ -28,8 +28,8 @@ export async function readTranslations(): Promise<Translations> {
 export interface ChunkTexts {
   start: ReadonlySet<string>;
   of: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The keys of each catalogue in the code, in their order there. */
-  keys: ReadonlyMap<string, readonly string[]>;
+  /** The English of each catalogue in the code, in its order there. */
+  english: ReadonlyMap<string, Texts>;
 }
 
 /** Notes which catalogues each chunk brings, with those of the chunks that it imports at once. */
@@ -40,11 +40,11 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const keys = new Map<string, readonly string[]>();
+        const english = new Map<string, Texts>();
         const own = new Map<string, string[]>();
         for (const { fileName, moduleIds } of chunks) {
           const catalogues = (await Promise.all(moduleIds.map(cataloguesIn))).flat();
-          for (const { namespace, texts } of catalogues) keys.set(namespace, Object.keys(texts));
+          for (const { namespace, texts } of catalogues) english.set(namespace, texts);
           const names = catalogues.map(({ namespace }) => namespace);
           if (moduleIds.some((id) => id.endsWith(dates.source))) names.push(dates.namespace);
           own.set(fileName, names);
@@ -63,7 +63,7 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
         const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
         noted.texts = {
           start,
-          keys,
+          english,
           of: new Map(
             [...asked].map((file) => [
               basename(file),
@@ -76,15 +76,6 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
   };
 }
 
-async function cataloguesIn(module: string): Promise<Catalogue<Texts>[]> {
-  if (!module.endsWith('.messages.ts')) return [];
-  const exported = (await import(pathToFileURL(module).href)) as Record<string, unknown>;
-  return Object.values(exported).filter(isCatalogue);
-}
-
-const isCatalogue = (value: unknown): value is Catalogue<Texts> =>
-  typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
-
 /** What the texts of pages and files are made from. */
 export interface PageTexts {
   texts: ChunkTexts;
@@ -94,66 +85,75 @@ export interface PageTexts {
 }
 
 export function withVersion(texts: ChunkTexts, translations: Translations): PageTexts {
-  const all = [[...translations], [...texts.start], [...texts.keys]];
+  const all = [[...translations], [...texts.start], [...texts.english]];
   const hash = createHash('sha256').update(JSON.stringify(all));
   return { texts, translations, version: hash.digest('base64url').slice(0, 8) };
 }
 
-/** Writes the texts of each language in parts: one for the start, and one beside each chunk with texts of its own. */
+/**
+ * Writes the texts of each language in parts: one for the start, and one beside each chunk with texts of its own. Of English
+ * there is the first alone, as all others are in the chunks.
+ */
 export async function writeTextParts(outputFolder: string, pageTexts: PageTexts): Promise<void> {
-  const chunks = [...pageTexts.texts.of.keys()];
-  for (const language of pageTexts.translations.keys())
-    for (const [file, part] of partsOf(pageTexts, { language, chunks }))
-      await writeFile(join(outputFolder, 'assets', file), JSON.stringify(part));
+  const { texts, version } = pageTexts;
+  const write = (file: string, part: Part) =>
+    writeFile(join(outputFolder, 'assets', file), JSON.stringify(part));
+  for (const language of allLanguages) {
+    await write(startPartOf(language, version), partWith(texts.start, language, pageTexts));
+    if (language === 'en') continue;
+    for (const [chunk, names] of texts.of)
+      if (names.size > 0)
+        await write(partOf(chunk, language, version), partWith(names, language, pageTexts));
+  }
 }
 
 /** The language of a file with texts, by its name. */
 export function languageOf(file: string): Language {
-  const language = otherLanguages.find((one) =>
-    new RegExp(`[/.]${one}-[\\w-]+\\.json$`).test(file),
-  );
+  const language = allLanguages.find((one) => new RegExp(`[/.]${one}-[\\w-]+\\.json$`).test(file));
   if (language === undefined) throw new Error(`${file} is in no language`);
   return language;
 }
 
-/** The texts of the start and of these chunks, by the names of their files. */
-function partsOf(
-  { texts: { start, of, keys }, translations, version }: PageTexts,
-  { language, chunks }: { language: Language; chunks: readonly string[] },
-): [file: string, part: Part][] {
-  const locale = translations.get(language) ?? {};
-  const partWith = (names: ReadonlySet<string>): Part =>
-    Object.fromEntries([...names].map((name) => [name, wordsOf(locale[name], keys.get(name))]));
-  const withTexts = chunks.filter((chunk) => (of.get(chunk)?.size ?? 0) > 0);
-  return [
-    [startPartOf(language, version), partWith(start)],
-    ...withTexts.map((chunk): [string, Part] => [
-      partOf(chunk, language, version),
-      partWith(of.get(chunk) ?? new Set()),
-    ]),
-  ];
+/** The texts of these catalogues, in the order of the code. What a language lacks is in English. */
+function partWith(
+  names: Iterable<string>,
+  language: Language,
+  { texts: { english }, translations }: PageTexts,
+): Part {
+  const locale = translations.get(language);
+  const wordsOf = (name: string): Part[string] | undefined => {
+    const [own, keyed] = [locale?.[name], english.get(name)];
+    return keyed ? Object.entries(keyed).map(([key, text]) => own?.[key] ?? text) : own;
+  };
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const words = wordsOf(name);
+      return words === undefined ? [] : [[name, words]];
+    }),
+  );
 }
 
-/** In the order of the English; by their keys where that is not in the code. */
-const wordsOf = (words: Locale[string] = {}, keys?: readonly string[]): Part[string] =>
-  keys?.map((key) => words[key] ?? null) ?? words;
-
 /**
- * For the head of a page: the version of all texts, and those of its own language that it needs. They come in the page, since
+ * For the head of a page: the texts of its language that it needs, but for English in its chunks. They come in the page, since
  * most of their words stand in it already: beside it they are small, and no file has to be asked for.
  */
-export function textTags(
+export function textsInPage(
   pageTexts: PageTexts,
   { language, scripts }: { language: Language; scripts: readonly string[] },
-): string[] {
-  const meta = `<meta name="${versionMeta}" content="${pageTexts.version}">`;
-  if (language === 'en') return [meta];
-  const chunks = scripts.map((path) => basename(path));
-  const parts = partsOf(pageTexts, { language, chunks });
-  // Each text once, with those of the start.
-  const all: Part = Object.assign({}, ...parts.map(([, part]) => part));
-  const inPage = Object.fromEntries(parts.map(([file], at) => [file, at === 0 ? all : {}]));
+): string {
+  const { start, of } = pageTexts.texts;
+  const chunks =
+    language === 'en'
+      ? []
+      : scripts.map((path) => basename(path)).filter((chunk) => of.get(chunk)?.size);
+  const names = new Set([...start, ...chunks.flatMap((chunk) => [...(of.get(chunk) ?? [])])]);
+  const inPage: TextsInPage = {
+    language,
+    version: pageTexts.version,
+    chunks,
+    texts: partWith(names, language, pageTexts),
+  };
   // A data block runs nothing, so the policy of the page has no word about it.
   const json = JSON.stringify(inPage).replaceAll('<', '\\u003c');
-  return [meta, `<script type="application/json" id="${inPageId}">${json}</script>`];
+  return `<script type="application/json" id="${inPageId}">${json}</script>`;
 }

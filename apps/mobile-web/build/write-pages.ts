@@ -5,7 +5,7 @@ import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.t
 import { pageFileIn, type Language } from '@kosha/domain';
 import { commonTags, shareTags, type Site } from './page-tags.ts';
 import { escapeHtml } from './escape-html.ts';
-import { textTags, type PageTexts } from './text-parts.ts';
+import { textsInPage, type PageTexts } from './text-parts.ts';
 import type { Chunks } from './route-chunks.ts';
 
 interface Prerendered {
@@ -53,7 +53,7 @@ export async function writePages(
     };
     const head = [
       ...shareTags(page, site),
-      ...textTags(pageTexts, { language, scripts }),
+      textsInPage(pageTexts, { language, scripts }),
       ...inlined(css, styles),
       ...scripts.filter((file) => file !== chunks.entryScript).map(laterPreload),
     ];
@@ -70,7 +70,7 @@ export async function writePages(
     assertNoInlineStyle(shell);
     const notes = renderNotes(shell.html);
     const { scripts } = shell.pathname === undefined ? ofEvery : chunks.of(shell.pathname);
-    const head = [...textTags(pageTexts, { language, scripts }), ...inlined(css, styles)];
+    const head = [textsInPage(pageTexts, { language, scripts }), ...inlined(css, styles)];
     const html = withScripts(titled(withHead(template, head), shell), [early, watchdog]).replace(
       root,
       () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`,

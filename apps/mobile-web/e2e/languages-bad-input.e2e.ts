@@ -120,14 +120,65 @@ test('an unknown language is no language: the page is English (D58)', async ({
   expect(await langOf(page)).toBe('en-IN');
 });
 
-test('a page that was kept in another language is made anew in the chosen one (D58)', async ({
+for (const chosen of ['hi', 'en'] as const)
+  test(`a page that was kept in another language is made anew in ${chosen}, once its texts are here (D58)`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    const tamil = wordsOf('ta');
+    await setLanguageCookie(context, baseURL, 'ta');
+    await page.addInitScript(
+      (language) => localStorage.setItem('kosha.language', language),
+      chosen,
+    );
+    await page.route(texts, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText(tamil('failure.network'))).toBeVisible();
+    await expect(page.getByLabel(tamil('login.phone'))).toBeVisible();
+    await expectNoEnglish(page);
+    expect(await langOf(page)).toBe('ta-IN');
+    await page.unroute(texts);
+    await expect(page.getByLabel(wordsOf(chosen)('login.phone'))).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(wordsOf(chosen)('title.login')));
+    expect(await langOf(page)).toBe(`${chosen}-IN`);
+    if (chosen !== 'en') await expectNoEnglish(page);
+  });
+
+test('English comes as any other language does: without its texts the page stays as it is (D58)', async ({
+  openDevice,
+  phone,
+}) => {
+  const [english, hindi] = [wordsOf('en'), wordsOf('hi')];
+  const page = await openDevice(phoneIn('hi'));
+  await page.goto('/login');
+  await page.getByLabel(hindi('login.phone')).fill(phone);
+  await page.route(texts, (route) => route.abort());
+  await page.getByRole('button', { name: languages.en }).click();
+  await expect(page.getByRole('alert')).toHaveText(hindi('failure.network'));
+  await expectNoEnglish(page);
+  await page.unroute(texts);
+  await page.getByRole('button', { name: languages.en }).click();
+  await expect(page.getByLabel(english('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
+  await expectScreen(page, english('title.login'), '/login');
+  expect(await langOf(page)).toBe('en-IN');
+});
+
+test('a second tab whose texts do not come keeps its language, and follows when the network is back (D58)', async ({
   context,
   page,
-  baseURL,
 }) => {
-  await setLanguageCookie(context, baseURL, 'ta');
-  await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.route(texts, (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByLabel(wordsOf('hi')('login.phone'))).toBeVisible();
-  await expectNoEnglish(page);
+  const asked = other.waitForEvent('requestfailed', ({ url }) => texts.test(url()));
+  await page.getByRole('button', { name: languages.te }).click();
+  await expect(page.getByLabel(wordsOf('te')('login.phone'))).toBeVisible();
+  await asked;
+  await expect(other.getByLabel(wordsOf('en')('login.phone'))).toBeVisible();
+  await other.unroute(texts);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(other.getByLabel(wordsOf('te')('login.phone'))).toBeVisible();
 });

@@ -43,7 +43,16 @@ export function defineMessages<const Own extends Texts>(
 }
 
 let translations: Translations = {};
+let pageTexts: Translations = {};
 const listeners = new Set<() => void>();
+
+/**
+ * Sets the texts that came in the page, in whatever language that is: in the built app those of the start are English only
+ * there (`build/catalogues.ts`).
+ */
+export function setPageTexts(texts: Translations): void {
+  pageTexts = texts;
+}
 
 /** Sets another language in place of the present one; texts that it lacks stay English. */
 export function setTranslations(next: Translations): void {
@@ -70,9 +79,9 @@ function find<Own extends Texts>(
   key: keyof Own & string,
   language: Translations,
 ): string {
-  const words = language[namespace];
-  const own = isInOrder(words) ? words[Object.keys(texts).indexOf(key)] : words?.[key];
-  return own ?? texts[key] ?? key;
+  const textIn = ({ [namespace]: words }: Translations) =>
+    isInOrder(words) ? words[Object.keys(texts).indexOf(key)] : words?.[key];
+  return textIn(language) ?? (texts[key] || textIn(pageTexts)) ?? key;
 }
 
 function fill(text: string, values: Record<string, string | number>): string {

@@ -19,7 +19,7 @@ export const shownLanguage = (): Language => useLanguage.getState().language;
 /** The chunks that have come, whose texts another language needs as well. */
 export const chunks = new Set<string>();
 
-/** Undefined for English, which is in the chunks themselves. */
+/** Undefined before the start. */
 let source: TextSource | undefined;
 
 /** Where the texts of the language that is shown come from. */
@@ -29,7 +29,7 @@ export const textsFrom = (): TextSource | undefined => source;
 export const isShownFrom = (one: TextSource): boolean => one === source;
 
 /** Shows these texts, and lets those of later chunks come from `from`. */
-export function showTexts(language: Language, texts: Translations, from?: TextSource): void {
+export function showTexts(language: Language, texts: Translations, from: TextSource): void {
   source = from;
   setTranslations(texts);
   document.documentElement.lang = `${language}-IN`;

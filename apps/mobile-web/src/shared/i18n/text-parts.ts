@@ -2,11 +2,17 @@ import type { Language } from '@kosha/domain';
 import type { Translations } from './messages.ts';
 import type { TextSource } from './text-source.ts';
 
-/** The page names the version of the texts, such as 'Ab12Cd34'. */
-export const versionMeta = 'texts';
-
-/** The element of a page with the texts that came in it, by the names of their files. */
+/** What a page brings, in the data block with this id. */
 export const inPageId = 'texts';
+
+export interface TextsInPage {
+  language: Language;
+  /** Of all texts, such as 'Ab12Cd34'. */
+  version: string;
+  /** The names of the chunks whose texts are here, beside those of the start. */
+  chunks: readonly string[];
+  texts: Translations;
+}
 
 /** The file with the texts of the start. */
 export const startPartOf = (language: Language, version: string): string =>
@@ -18,35 +24,30 @@ export const partOf = (chunk: string, language: Language, version: string): stri
 
 /** In the built app the texts come in parts, as the screens do: in the page, or in files (`build/text-parts.ts`). */
 export function textSource(language: Language): TextSource {
+  const { version, chunks, ...page } = inPage();
+  const isOfPage = language === page.language;
   return {
-    start: () => read(startPartOf(language, textVersion())),
+    start: async () => (isOfPage ? page.texts : read(startPartOf(language, version))),
     chunk: (address) => {
       const name = new URL(address, location.href).pathname.split('/').at(-1) ?? '';
-      return read(partOf(name, language, textVersion()));
+      // English is in the chunk itself.
+      if (language === 'en' || (isOfPage && chunks.includes(name))) return undefined;
+      return read(partOf(name, language, version));
     },
   };
 }
 
-/** The texts that came in the page, which are of its language; undefined where there are none. */
-export function textsOfPage(): Translations | undefined {
-  const parts = Object.values(partsInPage());
-  return parts.length === 0 ? undefined : Object.assign({}, ...parts);
-}
+/** The texts that came in the page, which are of its language. */
+export const textsOfPage = (): Translations => inPage().texts;
 
 async function read(file: string): Promise<Translations> {
-  const inPage = partsInPage()[file];
-  if (inPage !== undefined) return inPage;
   const answer = await fetch(`/assets/${file}`);
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
   return (await answer.json()) as Translations;
 }
 
-let parts: Record<string, Translations> | undefined;
+let parsed: TextsInPage | undefined;
 
-const partsInPage = () =>
-  (parts ??= JSON.parse(document.getElementById(inPageId)?.textContent ?? '{}') as NonNullable<
-    typeof parts
-  >);
-
-const textVersion = () =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${versionMeta}"]`)?.content ?? '';
+/** Throws where the page has none: the start fails then, and the page says so (`early/watchdog.ts`). */
+const inPage = (): TextsInPage =>
+  (parsed ??= JSON.parse(document.getElementById(inPageId)?.textContent ?? '') as TextsInPage);

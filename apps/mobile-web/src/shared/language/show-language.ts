@@ -8,8 +8,9 @@ import {
   translate,
   type Translations,
 } from '../i18n/messages.ts';
-import { chunks, isShownFrom, showTexts } from '../i18n/shown-language.ts';
+import { chunks, isShownFrom, shownLanguage, showTexts } from '../i18n/shown-language.ts';
 import type { TextSource } from '../i18n/text-source.ts';
+import { failureMessages } from '../server/failure.messages.ts';
 
 /** How long to wait before texts that did not come are asked for again. */
 const againMs = [2_000, 5_000, 15_000, 60_000];
@@ -23,8 +24,8 @@ let turn = 0;
  */
 export async function showLanguage(language: Language): Promise<boolean> {
   const own = (turn += 1);
-  const source = language === 'en' ? undefined : textSource(language);
-  const texts = source === undefined ? {} : await neededTexts(source);
+  const source = textSource(language);
+  const texts = await neededTexts(source);
   if (own !== turn) return false;
   showTexts(language, texts, source);
   return true;
@@ -47,12 +48,13 @@ export function bringTexts(chunk: string, from: TextSource): void {
   void again(attempt, () => isShownFrom(from));
 }
 
-/** At the start: says why the app is English, and shows the language when its texts come. */
+/** At the start: says why the app stays in the language of its page, and shows this one when its texts come. */
 export async function showLanguageOrWait(language: Language): Promise<void> {
   try {
     await showLanguage(language);
   } catch {
-    sayWhy({});
+    const isEnglish = shownLanguage() === 'en';
+    sayWhy({}, isEnglish ? undefined : translate(failureMessages)('network'));
     let last = turn;
     const attempt = () => {
       const shown = showLanguage(language);
@@ -66,10 +68,10 @@ export async function showLanguageOrWait(language: Language): Promise<void> {
 /** Where the texts come from of which it was said last: of many files that do not come, one word is enough. */
 let saidOf: object | undefined;
 
-function sayWhy(from: object): void {
+function sayWhy(from: object, why = translate(languageMessages)('failed')): void {
   if (saidOf === from) return;
   saidOf = from;
-  showToast(translate(languageMessages)('failed'));
+  showToast(why);
 }
 
 /** Makes further attempts until one works or another language is chosen. */

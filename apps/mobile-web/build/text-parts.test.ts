@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import {
+  setPageTexts,
+  setTranslations,
+  translate,
+  type Catalogue,
+  type Texts,
+} from '../src/shared/i18n/messages.ts';
+import { shellMessages } from '../src/shared/i18n/shell.messages.ts';
+import type { TextsInPage } from '../src/shared/i18n/text-parts.ts';
+import { leaveEnglishOut } from './catalogues.ts';
+import { textsInPage, withVersion } from './text-parts.ts';
+
+const chunks = {
+  start: new Set(['shell', 'dates']),
+  of: new Map([['home.js', new Set(['home'])]]),
+  english: new Map<string, Texts>([
+    ['shell', { back: 'Back', close: 'Close' }],
+    ['home', { lead: 'Welcome' }],
+  ]),
+};
+const hindi = { shell: { close: 'बंद करें' }, home: { lead: 'नमस्ते' }, dates: { am: 'सुबह' } };
+
+const pageIn = (language: 'en' | 'hi', translations = new Map([['hi' as const, hindi]])) => {
+  const scripts = ['/assets/index.js', '/assets/home.js'];
+  const block = textsInPage(withVersion(chunks, translations), { language, scripts });
+  return JSON.parse(block.replace(/^<[^>]*>|<[^>]*>$/g, '')) as TextsInPage;
+};
+
+afterEach(() => {
+  setPageTexts({});
+  setTranslations({});
+});
+
+test('a page brings its texts in its language, and those that the language lacks in English', () => {
+  expect(pageIn('hi')).toMatchObject({
+    chunks: ['home.js'],
+    texts: { shell: ['Back', 'बंद करें'], home: ['नमस्ते'], dates: { am: 'सुबह' } },
+  });
+});
+
+test('an English page brings those of the start alone: all others are in its chunks', () => {
+  expect(pageIn('en')).toMatchObject({ chunks: [], texts: { shell: ['Back', 'Close'] } });
+  expect(Object.keys(pageIn('en').texts)).toEqual(['shell']);
+});
+
+test('another text makes another version, in English too', () => {
+  const { version } = pageIn('en');
+  expect(pageIn('en', new Map()).version).not.toBe(version);
+  chunks.english.set('home', { lead: 'Hello' });
+  expect(pageIn('en').version).not.toBe(version);
+});
+
+test('a catalogue without its English says what the page says, until another language is here', async () => {
+  const id = join(import.meta.dirname, '../src/shared/i18n/shell.messages.ts');
+  const code = await loadWith(leaveEnglishOut(new Set([id])), id);
+  expect(code).not.toContain(shellMessages.texts.crashTitle);
+  const built = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    shellMessages: Catalogue<typeof shellMessages.texts>;
+  };
+  const words = Object.keys(shellMessages.texts);
+  setPageTexts({ shell: words.map((key) => `page ${key}`) });
+  expect(translate(built.shellMessages)('crashTitle')).toBe('page crashTitle');
+  setTranslations({ shell: words.map((key) => (key === 'crashTitle' ? null : `own ${key}`)) });
+  expect(translate(built.shellMessages)('close')).toBe('own close');
+  expect(translate(built.shellMessages)('crashTitle')).toBe('page crashTitle');
+});
+
+async function loadWith(plugin: ReturnType<typeof leaveEnglishOut>, id: string): Promise<string> {
+  const load = plugin.load as (id: string) => Promise<string>;
+  return load(id);
+}
