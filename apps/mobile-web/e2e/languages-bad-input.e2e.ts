@@ -172,7 +172,7 @@ test('a second tab whose texts do not come keeps its language, and follows when 
   await other.goto('/login');
   await other.route(texts, (route) => route.abort());
   await page.goto('/login');
-  const asked = other.waitForEvent('requestfailed', ({ url }) => texts.test(url()));
+  const asked = other.waitForEvent('requestfailed', (request) => texts.test(request.url()));
   await page.getByRole('button', { name: languages.te }).click();
   await expect(page.getByLabel(wordsOf('te')('login.phone'))).toBeVisible();
   await asked;
