@@ -30,9 +30,10 @@ interface Step {
 
 const pnpmRun = (script: string) => ['pnpm', 'run', '--silent', script] as const;
 
-const browserProjects = ['stories', 'browser'] as const;
 /** What has a step of its own. */
-const ownProjects = [...browserProjects, '*(pages)'];
+const ownProjects = { browser: 'browser', stories: '*(built-stories)', pages: '*(pages)' } as const;
+/** These play stories from their source, which the built ones show as staff see them. */
+const fromSource = 'stories';
 
 function vitest(name: string, projects: readonly string[], ...more: string[]): Step {
   const report = join(reportsFolder, `${name}.json`);
@@ -52,8 +53,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
 }
 
 const steps: readonly Step[] = [
-  // Those that keep one core busy come first; the last ones take all that are left.
-  vitest('stories', browserProjects),
+  { name: 'storybook', command: pnpmRun('storybook:build') },
   // As `pnpm start` builds, so that the servers of the journeys find the build made.
   { name: 'build', command: [...pnpmRun('build'), '--output-logs=errors-only'] },
   {
@@ -63,8 +63,9 @@ const steps: readonly Step[] = [
     after: 'build',
     report: () => readPlaywright(playwrightReport),
   },
-  { name: 'storybook', command: pnpmRun('storybook:build') },
-  { ...vitest('pages', ['*(pages)']), after: 'storybook' },
+  { ...vitest('stories', [ownProjects.stories]), after: 'storybook' },
+  vitest('browser', [ownProjects.browser]),
+  { ...vitest('pages', [ownProjects.pages]), after: 'storybook' },
   { name: 'usage', command: pnpmRun('contract:usage') },
   { name: 'lint', command: pnpmRun('lint') },
   { name: 'citations', command: pnpmRun('citations') },
@@ -74,7 +75,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: pnpmRun('typecheck') },
   vitest(
     'unit',
-    ownProjects.map((project) => `!${project}`),
+    [...Object.values(ownProjects), fromSource].map((project) => `!${project}`),
     // By default Vitest leaves a core free; at the end nothing else runs beside these tests.
     '--maxWorkers=2',
   ),

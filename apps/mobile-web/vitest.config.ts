@@ -23,6 +23,10 @@ const inBrowser = (
   },
 });
 
+/** These read what `pnpm storybook:build` wrote. */
+const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
+const everyStory = '.storybook/built/every-story.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,11 +41,17 @@ export default defineConfig({
         },
       },
       {
-        // Reads what `pnpm storybook:build` wrote.
         test: {
-          name: 'pages',
-          testTimeout: 120_000,
+          ...ofStorybook('built-stories'),
+          maxConcurrency: 3,
+          include: [everyStory],
+        },
+      },
+      {
+        test: {
+          ...ofStorybook('pages'),
           include: ['.storybook/built/*.test.ts'],
+          exclude: [everyStory],
         },
       },
       {
@@ -57,8 +67,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // As in Storybook, stories share one page: to load it for each file takes half of the time. They move as most people
-        // see them; the tests of the built Storybook and the pictures show them to those who want less motion.
+        // The same stories from their source, one file in seconds: for whoever changes one, and for `pnpm test:guarantees`.
+        // As in Storybook, they share one page.
         test: { ...inBrowser('stories', 'no-preference'), isolate: false },
       },
     ],

@@ -3,3 +3,6 @@
  * built Storybook does not load what that needs.
  */
 export const isChecked = import.meta.env.DEV || navigator.webdriver;
+
+/** Whether tests play the stories, each with the accessibility check: those of the built Storybook say so themselves. */
+export const isTested = 'koshaTests' in globalThis || import.meta.env['VITEST'] !== undefined;

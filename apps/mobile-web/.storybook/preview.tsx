@@ -14,7 +14,7 @@ import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { isCheckedAlready } from './checked-looks.ts';
 import { inEngineWords } from './engine-words.ts';
 import { Frame } from './frame.tsx';
-import { isChecked } from './is-checked.ts';
+import { isChecked, isTested } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
 import { assertShowsItself, watchActs } from './looking.ts';
 import { motionOver, seeWhatStays } from './motion.ts';
@@ -161,17 +161,21 @@ const preview: Preview = {
         ],
       },
     },
-    // Only violations are listed: to find selectors for all that passes takes most of the time.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    // Only violations are listed, as selectors for all that passes take long. By default it also asks for all styles anew,
+    // for a rule that is off.
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
+    },
     viewport: {
       options: viewports,
     },
   },
   globalTypes,
   // Storybook loads the accessibility check when its panel asks for it; the tests check each story.
-  initialGlobals: { ...initialGlobals, a11y: { manual: !import.meta.env['VITEST'] } },
+  initialGlobals: { ...initialGlobals, a11y: { manual: !isTested } },
   beforeAll: async () => {
-    if (import.meta.env['VITEST']) startIdleWorkSoon();
+    if (isTested) startIdleWorkSoon();
     // The events are a real browser's, so React must render after them when it does for a person.
     configure({ eventWrapper: (act) => act() });
     seeWhatStays();
@@ -208,8 +212,7 @@ const preview: Preview = {
     await dialogsMeasured();
     await motionOver();
     // The accessibility check comes next; it takes a third of the time of a story.
-    if (import.meta.env['VITEST'] && isCheckedAlready())
-      Object.assign(globals, { a11y: { manual: true } });
+    if (isTested && isCheckedAlready()) Object.assign(globals, { a11y: { manual: true } });
   },
   decorators: [
     (Story, { args, globals }) => Story({ args: inEngineWords(args, globals['language']) }),

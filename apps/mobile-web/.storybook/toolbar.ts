@@ -6,6 +6,7 @@ import { showLanguage } from '../src/shared/language/show-language.ts';
 import { setTranslations, type Catalogue, type Translations } from '../src/shared/i18n/messages.ts';
 import { playNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
+import { isTested } from './is-checked.ts';
 import { answerIn } from './network.ts';
 import { sayIn } from './server-words.ts';
 import { sayAnswers } from './story-answers.ts';
@@ -50,7 +51,7 @@ export const globalTypes: GlobalTypes = {
 
 /** On a phone the frame around Storybook's own phone would cut it off: a story takes the whole screen there. The tests set the size of each
  * story themselves. */
-const isOnPhone = !('__vitest_browser__' in globalThis) && screen.width < 600;
+const isOnPhone = !isTested && screen.width < 600;
 
 export const initialGlobals = {
   viewport: { value: isOnPhone ? undefined : 'phone' },

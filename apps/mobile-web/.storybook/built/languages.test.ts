@@ -18,8 +18,7 @@ const wanted = readEntries().filter(({ id, type, title, tags }) =>
 
 const site = await openSite();
 const { page, show } = await openStories(site, {
-  width: phones[0].width,
-  height: phones[0].height,
+  page: { viewport: { width: phones[0].width, height: phones[0].height } },
   globals: `textSize:${phones[0].textSize}`,
 });
 afterAll(site.close);

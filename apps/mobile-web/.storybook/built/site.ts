@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as browsers, type Browser, type Page } from 'playwright';
+import {
+  chromium as browsers,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
 import { headlessShell } from '../../e2e/support/devices.ts';
 import { builtStorybook } from '../../pictures/looking-stories.ts';
 import { serveStorybook } from '../../pictures/serve.ts';
@@ -25,27 +30,31 @@ export function readEntries(): StoryEntry[] {
 
 export interface Site {
   origin: string;
-  newPage: () => Promise<Page>;
+  /** A page with its own storage; people who want less motion are the usual ones. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 }
 
+/** Nobody looks at the pictures of pages: that each is there is read from the disk. */
+const withoutPictures = '--blink-settings=imagesEnabled=false';
+
 /** Serves the built Storybook and opens a browser for it. */
-export async function openSite(): Promise<Site> {
+export async function openSite({ hasPictures = false } = {}): Promise<Site> {
   const server = await serveStorybook(0);
   const browser: Browser = await browsers.launch({
     ...headlessShell,
-    // Nobody looks at the pictures here: that each is there is read from the disk.
-    args: [...headlessShell.args, '--blink-settings=imagesEnabled=false'],
+    args: [...headlessShell.args, ...(hasPictures ? [] : [withoutPictures])],
   });
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   return {
     origin,
-    newPage: () =>
+    newPage: (options) =>
       browser.newPage({
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         reducedMotion: 'reduce',
         viewport: { width: widths[0], height },
+        ...options,
       }),
     close: async () => {
       await browser.close();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import type { Site } from './site.ts';
 
 interface Shown {
@@ -9,13 +9,27 @@ interface Shown {
 
 /** What Storybook tells of the stories in a page. */
 interface Told {
-  /** The story that ended last. */
-  ended?: string;
+  /** The story that is drawn. */
+  story?: string;
   /** What went wrong, in its play or in the checks after it. */
   problems: string[];
+  /** Called when the story has ended. */
+  ended?: (problems: string[]) => void;
 }
 
-type Listener = (payload: { storyId?: string; message?: string }) => void;
+interface Payload {
+  storyId?: string;
+  message?: string;
+  /** Of the accessibility check, where it has run. */
+  reporters?: readonly { result?: { violations?: readonly Violation[]; error?: unknown } }[];
+}
+
+interface Violation {
+  id: string;
+  nodes: readonly { html: string }[];
+}
+
+type Listener = (payload: Payload) => void;
 
 interface Channel {
   emit: (event: string, payload: unknown) => void;
@@ -34,67 +48,102 @@ function listen(): void {
       channel = created;
       for (const event of ['playFunctionThrewException', 'storyThrewException'])
         created.on(event, ({ message }) => told.problems.push(message ?? event));
-      created.on('storyFinished', ({ storyId }) => Object.assign(told, { ended: storyId }));
+      created.on('storyFinished', ({ storyId, reporters = [] }) => {
+        for (const { result } of reporters) {
+          if (result?.error !== undefined) told.problems.push(`axe: ${String(result.error)}`);
+          for (const { id, nodes } of result?.violations ?? [])
+            told.problems.push(`axe: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+        }
+        if (storyId === told.story) told.ended?.(told.problems);
+      });
     },
   });
 }
 
-const over = (storyId: string): boolean => (Reflect.get(window, 'told') as Told).ended === storyId;
-const problems = (): string[] => (Reflect.get(window, 'told') as Told).problems;
-
-function select({ story, state }: { story: string; state?: string | undefined }): void {
+/** Draws this story; returns what went wrong once it has ended. */
+function draw({ story, state }: Shown): Promise<string[]> {
   const told = Reflect.get(window, 'told') as Told;
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
-  Object.assign(told, { ended: undefined, problems: [] });
+  const ended = new Promise<string[]>((resolve) => {
+    Object.assign(told, { problems: [], ended: resolve, story });
+  });
   if (state === undefined) channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
   else {
     channel.emit('updateStoryArgs', { storyId: story, updatedArgs: { state } });
     channel.emit('forceRemount', { storyId: story });
   }
+  return ended;
+}
+
+interface Preview {
+  storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<LoadedStory> };
+}
+
+interface LoadedStory {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: {
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+  };
+}
+
+async function readSize(storyId: string): Promise<Size | undefined> {
+  const { storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+  const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
+  const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
+  return styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
 }
 
 export interface Stories {
   page: Page;
   /** Draws this story in the page that drew the one before, as the sidebar does. Returns what went wrong. */
   show: (shown: Shown) => Promise<string[]>;
+  /** In CSS pixels: the size that the story is made for. */
+  sizeOf: (story: string) => Promise<Size>;
 }
 
-interface Phone {
-  width: number;
-  height: number;
+interface Look {
   /** What the toolbar is set to, such as `textSize:200`. */
   globals?: string;
+  page?: BrowserContextOptions;
+  /** With the accessibility check and what else comes after a story in the tests. */
+  isTested?: boolean;
 }
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of the phone that stories are made for. */
+const phone: Size = { width: 360, height: 640 };
 
 /** A phone in which stories are shown, and play, in turn. */
 export async function openStories(
   site: Site,
-  { globals = '', ...size }: Phone = { width: 360, height: 640 },
+  { globals = '', isTested = false, page: options }: Look = {},
 ): Promise<Stories> {
-  const page = await site.newPage();
+  const page = await site.newPage({ viewport: phone, ...options });
   page.setDefaultTimeout(100_000);
-  await page.setViewportSize(size);
   await page.addInitScript(listen);
+  // Storybook tells only those of a play.
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(`nobody caught: ${message}`));
+  if (isTested) await page.addInitScript(() => Reflect.set(window, 'koshaTests', true));
+  // A story of this name is not there, so that none plays before it is asked for; Storybook says so once it is ready.
+  await page.goto(`${site.origin}/iframe.html?id=none&viewMode=story&globals=${globals}`);
+  await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
   let present: string | undefined;
-  const addressOf = (storyId: string) =>
-    `${site.origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
-  const endOf = async (storyId: string) => {
-    await page.waitForFunction(over, storyId);
-    return page.evaluate(problems);
-  };
   return {
     page,
+    sizeOf: async (story) => (await page.evaluate(readSize, story)) ?? phone,
     show: async ({ story, state }) => {
       // Storybook does not draw the present story again.
-      if (story !== present) {
-        if (present === undefined) await page.goto(addressOf(story));
-        else await page.evaluate(select, { story });
-        const found = await endOf(story);
+      if (story !== present || state === undefined) {
+        const found = await page.evaluate(draw, { story });
         present = story;
-        if (state === undefined) return found;
+        if (state === undefined) return [...found, ...uncaught.splice(0)];
       }
-      await page.evaluate(select, { story, state });
-      return endOf(story);
+      return page.evaluate(draw, { story, state });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '@kosha/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -142,7 +143,7 @@ export const ClearedBeforeSaved: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     clearDraft('basic');
     // A busy browser is never idle: the save then comes after three seconds, and this after it.
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3500 }));
+    await new Promise<void>((resolve) => whenIdle(resolve, 3500));
     await expect(hasDraft('basic')).toBe(false);
   },
 };

@@ -46,7 +46,7 @@ export const WithoutField: Story = {
   args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
   play: async ({ canvasElement }) => {
     const item = within(canvasElement).getByRole('listitem');
-    await expect(item.closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(item.closest('[tabindex]')).toHaveFocus());
   },
 };
 

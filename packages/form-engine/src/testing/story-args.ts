@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { promptOptions } from './descriptors.ts';
 import { englishTexts } from '../english-texts.ts';
@@ -21,7 +21,7 @@ export const submit = (canvasElement: HTMLElement) =>
 /** Checks that the field shows this error and has the focus, as the first wrong field does. */
 export async function expectRefusedAt(canvasElement: HTMLElement, label: string, error: string) {
   const field = within(canvasElement).getByLabelText(new RegExp(`^${label}`));
-  await expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
 }

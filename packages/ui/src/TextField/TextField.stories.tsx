@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -79,6 +79,6 @@ export const LargeTextWhole: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Mobile number');
-    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    await waitFor(() => expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth));
   },
 };

@@ -235,7 +235,7 @@ export const DraftOutlivesClosingAndReload: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await area(canvas)).toHaveValue('Half a sentence');
+    await waitFor(async () => expect(await area(canvas)).toHaveValue('Half a sentence'));
     await expect(await canvas.findByLabelText('What is it about?')).toHaveValue('3');
     await expect(canvas.getByText(/Pictures are not kept/)).toBeVisible();
     await addPictures(canvas, 1);

@@ -74,7 +74,7 @@ export const Navigation: Story = {
       ['Orders', '/order'],
       ['Account', '/personal'],
     ]);
-    await expect(localStorage.getItem('kosha.home')).toBe('{"isSeen":true}');
+    await waitFor(() => expect(localStorage.getItem('kosha.home')).toBe('{"isSeen":true}'));
   },
 };
 

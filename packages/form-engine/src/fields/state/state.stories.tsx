@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { descriptor, promptOptions } from '../../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
@@ -78,7 +78,9 @@ export const FailedThenRetried: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('State could not be loaded');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('State could not be loaded'),
+    );
     isOffline = false;
     await userEvent.click(retry);
     await canvas.findByText('Please select');

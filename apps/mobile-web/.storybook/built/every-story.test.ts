@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSite, readEntries } from './site.ts';
+import { openStories } from './stories.ts';
+
+const stories = readEntries().filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+
+const faultless = 'kit-card--flush';
+
+/** Runs in the page before all else: what is drawn then has a picture without words, and an error that nobody catches. */
+function spoil(): void {
+  const observer = new MutationObserver(() => {
+    const story = document.querySelector('#storybook-root > *');
+    if (!story) return;
+    observer.disconnect();
+    story.append(document.createElement('img'));
+    queueMicrotask(() => {
+      throw new Error('caught by nobody');
+    });
+  });
+  document.addEventListener('DOMContentLoaded', () =>
+    observer.observe(document.body, { childList: true, subtree: true }),
+  );
+}
+
+/** As many tests run at once (`vitest.config.ts`); a story often waits, and another one plays meanwhile. */
+const phonesAtOnce = 3;
+
+const site = await openSite({ hasPictures: true });
+/** Each test takes one and gives it back, as stories in one page play one after the other. */
+const free = await Promise.all(
+  Array.from({ length: phonesAtOnce }, () =>
+    // They move as most people see them; pages and pictures show them to those who want less motion.
+    openStories(site, { isTested: true, page: { reducedMotion: 'no-preference' } }),
+  ),
+);
+afterAll(site.close);
+
+describe.concurrent('every story plays to its end and passes the checks after it', () => {
+  it('and there are stories', () => expect(stories.length).toBeGreaterThan(1000));
+
+  it.each(stories)('$title: $name', async ({ id }) => {
+    const phone = free.pop()!;
+    try {
+      await phone.page.setViewportSize(await phone.sizeOf(id));
+      const faults = await phone.show({ story: id });
+      expect(faults.join('\n')).toBe('');
+    } finally {
+      free.push(phone);
+    }
+  });
+});
+
+it('a story with faults is told with each of them', async () => {
+  const newPage: typeof site.newPage = async (options) => {
+    const page = await site.newPage(options);
+    await page.addInitScript(spoil);
+    return page;
+  };
+  const { show } = await openStories({ ...site, newPage }, { isTested: true });
+  const found = (await show({ story: faultless })).join('\n');
+  expect(found).toMatch(/axe: image-alt: <img/);
+  expect(found).toMatch(/nobody caught: caught by nobody/);
+});
