@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { brandEnv } from './build/brand.ts';
+import { lateImports } from './build/late-imports.ts';
 import { headlessShell as launchOptions } from './e2e/support/devices.ts';
 
 /** A browser of its own for each project: run from the root, they must not share a name. */
@@ -56,6 +57,8 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        // As in the built app, which makes a picture of its first screen.
+        plugins: [lateImports()],
         test: {
           ...inBrowser('browser', 'reduce'),
           include: [

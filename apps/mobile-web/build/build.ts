@@ -10,12 +10,14 @@ import { leaveEnglishOut } from './catalogues.ts';
 import { checkClassFields } from './class-fields.ts';
 import { compileEarly } from './compile-early.ts';
 import { compressFolder } from './compress.ts';
-import { buildEarlyScript, buildWatchdog } from './early-script.ts';
+import { buildEarlyScripts, buildWatchdog } from './early-script.ts';
 import { groupFiles } from './file-groups.ts';
 import { importWithStyles } from './import-with-styles.ts';
 import { drawPictures } from './pictures.ts';
 import { dataProviderOf, noteFiles, readChunks } from './route-chunks.ts';
+import { lateImports } from './late-imports.ts';
 import { pureComponents } from './pure-components.ts';
+import { reactModules } from './react-modules.ts';
 import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
 import {
@@ -26,6 +28,7 @@ import {
   type ChunkTexts,
 } from './text-parts.ts';
 import { readSettingsOrStop } from './settings.ts';
+import { withoutRuntime } from './without-runtime.ts';
 import { writeHostFiles } from './write-host-files.ts';
 import { writeManifest } from './write-manifest.ts';
 import { writePages } from './write-pages.ts';
@@ -65,16 +68,27 @@ const {
 } = (await import(prerenderFile)) as typeof Prerender;
 const screens = await readScreens(prerenderFolder, await rowsToBuild());
 
+const pictured = earlyPages.flatMap(({ pattern, isPictured }) => (isPictured ? pattern : []));
+
 const fileOf = new Map<string, string>();
 const noted: { texts?: ChunkTexts } = {};
 // Not in the configuration, which Storybook builds with too: it has other files.
 /** What the build that only reads the graph has in common with the real one. */
 const common = () => ({
-  plugins: [importWithStyles(), pureComponents()],
+  plugins: [reactModules(), importWithStyles(), pureComponents(), lateImports()],
   resolve: { alias: { '#texts': join(root, 'src/shared/i18n/text-parts.ts') } },
 });
+/** One module of each file, beside the app's first one, of which a start runs nearly all. */
+const runAtStart = [
+  dataProviderOf(screens),
+  'src/picture/late/late.ts',
+  'src/picture/draw.ts',
+  ...screens.flatMap(({ pattern, sources }) =>
+    pictured.includes(pattern) ? sources.slice(0, 1) : [],
+  ),
+];
 const { plugins, ...rest } = common();
-const { files, inStart } = await groupFiles(root, screens, common());
+const { files, inStart } = await groupFiles(root, screens, common(), pictured);
 await build(
   mergeConfig(files, {
     ...rest,
@@ -83,12 +97,24 @@ await build(
     plugins: [
       ...plugins,
       leaveEnglishOut(inStart),
-      compileEarly([join(root, dataProviderOf(screens))]),
+      compileEarly(runAtStart.map((source) => join(root, source))),
+      withoutRuntime(),
       noteFiles(root, fileOf),
       noteTexts(noted),
       checkClassFields(),
     ],
-    build: { outDir: outputFolder, emptyOutDir: true },
+    build: {
+      outDir: outputFolder,
+      emptyOutDir: true,
+      // A page names dozens of files, and what tells their builds apart cannot be compressed.
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
+      },
+    },
   }),
 );
 const { texts } = noted;
@@ -100,7 +126,7 @@ await writeTextParts(outputFolder, pageTexts);
 
 const chunks = await readChunks(outputFolder, screens, fileOf);
 const scripts = {
-  early: await buildEarlyScript(earlyPages, chunks),
+  early: await buildEarlyScripts(earlyPages, chunks),
   watchdog: await buildWatchdog(),
 };
 const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
@@ -111,7 +137,14 @@ for (const language of allLanguages) {
   const pages = await prerenderPages();
   const shells = prerenderShells();
   const prerendered = { language, pages, shells, renderNotes };
-  await writePages(outputFolder, prerendered, { built, chunks, scripts, site, pageTexts });
+  await writePages(outputFolder, prerendered, {
+    built,
+    chunks,
+    scripts,
+    site,
+    pageTexts,
+    pictured,
+  });
   const description = manifestDescription();
   const { shortName } = brand;
   await writeManifest(outputFolder, { appName, shortName, canvas, language, description });

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Lets Chromium compile the functions of the files of which a start runs nearly all, the app's first one and
- * that of `modules`, while they come, beside the main thread. Otherwise it
+ * those of `modules`, while they come, beside the main thread. Otherwise it
  * compiles each when it is first called. Other browsers see a comment.
  */
 export function compileEarly(modules: readonly string[]): Plugin {

@@ -9,20 +9,37 @@ const root = join(import.meta.dirname, '..');
 const hashedFolder = '/assets/';
 
 /**
- * The script that the pages of signed-in screens hold. One for all of them, so that the policy needs one
- * hash. The names of files in it lack their folder: the service worker keeps the files that a page names.
+ * The scripts that the pages of signed-in screens hold: those of the tabs, and the one of all other screens, whose visits weigh
+ * more. The names of files in it lack their folder: the service worker keeps the files that a page names.
  */
-export async function buildEarlyScript(
+export async function buildEarlyScripts(
   earlyPages: readonly EarlyPage[],
   chunks: Chunks,
-): Promise<string> {
-  const inPage = new Set([chunks.entryScript, ...chunks.ofShell().styles]);
-  const withFiles = earlyPages.map((page) => {
-    const { scripts, styles } = chunks.of(page.pattern);
-    const files = [...scripts, ...styles].filter((file) => !inPage.has(file));
-    return { ...page, files: files.map((file) => file.slice(hashedFolder.length)) };
+): Promise<{ ofTabs: string; ofOthers: string }> {
+  const { tabs = [], others = [] } = Object.groupBy(earlyPages, ({ isTab }) =>
+    isTab ? 'tabs' : 'others',
+  );
+  return {
+    ofTabs: await buildEarlyScript(tabs, chunks),
+    ofOthers: await buildEarlyScript(others, chunks),
+  };
+}
+
+async function buildEarlyScript(earlyPages: readonly EarlyPage[], chunks: Chunks): Promise<string> {
+  const inPage = [...chunks.ofStart().scripts, ...chunks.ofShell().styles];
+  const withFiles = earlyPages.map(({ pattern, reads, price, isPictured }) => {
+    const { scripts, styles } = chunks.of(pattern);
+    const known = new Set([...inPage, ...(isPictured ? styles : [])]);
+    const namesOf = (files: readonly string[]) =>
+      files.filter((file) => !known.has(file)).map((file) => file.slice(hashedFolder.length));
+    const first = isPictured ? namesOf(chunks.scriptsOfScreen(pattern)) : [];
+    const files = namesOf([...scripts, ...styles]).filter((file) => !first.includes(file));
+    return { pattern, reads, price, first, files };
   });
-  return buildInlineScript('start.ts', { earlyPages: JSON.stringify(withFiles) });
+  return buildInlineScript('start.ts', {
+    earlyPages: JSON.stringify(withFiles),
+    hasPictures: String(withFiles.some(({ first }) => first.length > 0)),
+  });
 }
 
 /** The script that every page holds, for when the app's files do not come. */

@@ -33,21 +33,34 @@ const rules: readonly [name: string, holds: (of: Needing) => boolean][] = [
   ['public', (of) => of.has('public')],
 ];
 
+/**
+ * What the picture of a screen needs of these files stands in one that comes first (`src/picture`): in one for both, as a file
+ * more costs a form 1 kB. What only screens with a picture share needs no other file: all of it is needed.
+ */
+const fileForPictures: Readonly<Record<string, string>> = {
+  start: 'picture',
+  'signed-in': 'picture',
+};
+
 /** Ids of modules that each module imports at once, without what nobody uses. */
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 interface FileGroups {
   /** The setting that puts the modules of screens into files. */
   files: UserConfig;
-  /** Ids of the modules in the file with which the app starts. */
+  /** Ids of the modules in the files with which the app starts. */
   inStart: ReadonlySet<string>;
 }
 
-/** Puts the modules of screens into files by the module graph and the rows of the route table. */
+/**
+ * Puts the modules of screens into files by the module graph and the rows of the route table. `pictured` are the patterns of
+ * those that are shown before the app is here.
+ */
 export async function groupFiles(
   root: string,
   screens: readonly ScreenFiles[],
   common: UserConfig,
+  pictured: readonly string[],
 ): Promise<FileGroups> {
   const { graph, entries } = await readGraph(root, common);
   const atStart = reached(graph, entries);
@@ -60,6 +73,12 @@ export async function groupFiles(
   }
   const names = new Map([...users].map(([id, of]) => [id, fileOf(of)]));
   for (const id of atStart) names.set(id, 'start');
+  const screensOfPictures = screens.filter(({ pattern }) => pictured.includes(pattern));
+  const pictures = screensOfPictures.map(({ sources: [screen = ''] }) => join(root, screen));
+  for (const id of reached(graph, pictures)) {
+    const own = fileForPictures[names.get(id) ?? ''];
+    if (own !== undefined) names.set(id, own);
+  }
   const files: UserConfig = {
     build: {
       rolldownOptions: {
@@ -72,7 +91,8 @@ export async function groupFiles(
       },
     },
   };
-  const inStart = new Set([...names.keys()].filter((id) => names.get(id) === 'start'));
+  const ofStart = ['start', fileForPictures['start']];
+  const inStart = new Set([...names.keys()].filter((id) => ofStart.includes(names.get(id) ?? '')));
   return { files, inStart };
 }
 

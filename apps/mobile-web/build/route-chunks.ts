@@ -49,10 +49,13 @@ export async function readChunks(
     ordered.add(key);
   }
 
-  function withImports(sources: readonly string[]): RouteChunks {
+  function withImports(
+    sources: readonly string[],
+    starts: readonly string[] = [entry],
+  ): RouteChunks {
     const ordered = new Set<string>();
     const visited = new Set<string>();
-    collect(entry, ordered, visited);
+    for (const start of starts) collect(start, ordered, visited);
     for (const source of sources) {
       const key = keyOf.get(fileOf.get(source) ?? '');
       if (key === undefined) throw new Error(`No file of the build has ${source}`);
@@ -70,6 +73,13 @@ export async function readChunks(
     /** What the screen of an address in the route table needs. */
     of: (pattern: string) =>
       withImports(screens.find((screen) => screen.pattern === pattern)?.sources ?? []),
+    /** What every page needs. */
+    ofStart: () => withImports([]),
+    /** What the screen itself needs, without the app around it; its own script last. */
+    scriptsOfScreen(pattern: string): readonly string[] {
+      const [screen = ''] = screens.find((one) => one.pattern === pattern)?.sources ?? [];
+      return withImports([screen], []).scripts;
+    },
     /** What every screen that reads from the server needs. */
     ofShell: () => withImports([dataProviderOf(screens)]),
   };

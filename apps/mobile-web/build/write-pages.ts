@@ -21,9 +21,11 @@ interface Parts {
   built: string;
   chunks: Chunks;
   /** The inline scripts: of the signed-in screens, and of every page. */
-  scripts: { early: string; watchdog: string };
+  scripts: { early: { ofTabs: string; ofOthers: string }; watchdog: string };
   site: Site;
   pageTexts: PageTexts;
+  /** The addresses of pages that show their screen before the app is here: they have its styles. */
+  pictured: readonly string[];
 }
 
 /**
@@ -34,7 +36,7 @@ interface Parts {
 export async function writePages(
   outputFolder: string,
   { language, pages, shells, renderNotes }: Prerendered,
-  { built, chunks, scripts: { early, watchdog }, site, pageTexts }: Parts,
+  { built, chunks, scripts: { early, watchdog }, site, pageTexts, pictured }: Parts,
 ): Promise<void> {
   const template = withHead(bare(built), commonTags(language)).replace(
     'lang="en-IN"',
@@ -42,6 +44,7 @@ export async function writePages(
   );
   const hashes: Record<string, { styleHashes: string[]; scriptHashes: string[] }> = {};
 
+  const { scripts: ofStart } = chunks.ofStart();
   for (const page of pages) {
     assertNoInlineStyle(page);
     assertComplete(page);
@@ -55,7 +58,7 @@ export async function writePages(
       ...shareTags(page, site),
       textsInPage(pageTexts, { language, scripts }),
       ...inlined(css, styles),
-      ...scripts.filter((file) => file !== chunks.entryScript).map(laterPreload),
+      ...scripts.filter((file) => !ofStart.includes(file)).map(laterPreload),
     ];
     const html = withScriptsLast(titled(withHead(template, head), page), chunks, watchdog)
       .replace(/<meta name="description"[^>]*>\s*/, '')
@@ -64,20 +67,23 @@ export async function writePages(
   }
 
   const ofEvery = chunks.ofShell();
-  const { styles } = ofEvery;
-  const css = await readStyles(outputFolder, styles);
   for (const shell of shells) {
     assertNoInlineStyle(shell);
     const notes = renderNotes(shell.html);
-    const { scripts } = shell.pathname === undefined ? ofEvery : chunks.of(shell.pathname);
+    const ownEarly = shell.pathname === undefined ? early.ofOthers : early.ofTabs;
+    const own = shell.pathname === undefined ? ofEvery : chunks.of(shell.pathname);
+    const { scripts } = own;
+    const { styles } = pictured.includes(shell.pathname ?? '') ? own : ofEvery;
+    const css = await readStyles(outputFolder, styles);
     const head = [textsInPage(pageTexts, { language, scripts }), ...inlined(css, styles)];
-    const html = withScripts(titled(withHead(template, head), shell), [early, watchdog]).replace(
+    const later = withLaterApp(titled(withHead(template, head), shell), ownEarly);
+    const html = withScripts(later, [watchdog]).replace(
       root,
       () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`,
     );
     hashes[shell.pathname ?? '*'] = {
       styleHashes: [css, noFormStyle].map(hashOf),
-      scriptHashes: [early, watchdog].map(hashOf),
+      scriptHashes: [ownEarly, watchdog].map(hashOf),
     };
     const file = shell.pathname === undefined ? 'app.html' : join(shell.pathname, 'index.html');
     await writePage(join(outputFolder, pageFileIn(file, language)), html);
@@ -131,6 +137,18 @@ function withScriptsLast(html: string, { entryScript }: Chunks, watchdog: string
 
 /** The watchdog asks for it once the page is painted: each request takes a cheap phone a millisecond or more. */
 const laterPreload = (href: string) => `<link rel="later" href="${href}">`;
+
+/** The app is asked for by the early script, which runs first of all: what is to be shown may have to come before. */
+function withLaterApp(html: string, early: string): string {
+  const app = /<script type="module"([^>]*><\/script>)\s*/.exec(html);
+  if (!app) throw new Error('The page has no script of the app');
+  return html
+    .replace(app[0], '')
+    .replace(
+      /<meta name="viewport"[^>]*>/,
+      (tag) => `${tag}<script type="later"${app[1]}<script>${early}</script>`,
+    );
+}
 
 /** A link that is not fetched; it tells the chunk loader that these styles are on the page already. */
 const disabledStyle = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;

@@ -3,6 +3,7 @@ import { Page } from '@kosha/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import './picture/late/real-start.ts';
 import { App } from './app/app.tsx';
 import { isCovered } from './app/cover.ts';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';

@@ -1,14 +1,8 @@
-import {
-  callsWithoutData,
-  pathsIgnoringSessionLoss,
-  pathsWithoutToken,
-  postsWithoutKey,
-} from './__generated__/call-traits.ts';
-import { callsWithList } from './__generated__/value-names.ts';
+import { pathsWithoutToken, postsWithoutKey } from './__generated__/call-traits.ts';
 import { buildMessage, type OutgoingMessage, serializeBody } from './build-request.ts';
 import { newId } from './new-id.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswerTo, type RawAnswer } from './read-answer-to.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
 
 /** The headers of §7 without the token. An undefined header is not sent. */
@@ -20,14 +14,6 @@ export interface DeviceHeaders {
   fbp?: string | undefined;
   fbc?: string | undefined;
   fbUserId?: string | undefined;
-}
-
-/** An answer as it came over the network, for checking it against the contract. */
-export interface RawAnswer {
-  method: Method;
-  path: string;
-  httpStatus: number;
-  text: string;
 }
 
 export interface ApiClientOptions {
@@ -108,12 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     );
     if ('failure' in exchange) return { ok: false, failure: exchange.failure } as const;
     options.onAnswer?.({ method, path, ...exchange });
-    const result = readAnswer(exchange, {
-      ignoresSessionLoss: pathsIgnoringSessionLoss.includes(path),
-      needsData: !callsWithoutData.includes(`${method} ${path}`),
-      isList: callsWithList.includes(`${method} ${path}`),
-      isReadable: input.isReadable,
-    });
+    const result = readAnswerTo({ method, path, ...exchange }, input.isReadable);
     if (!result.ok && result.failure.kind === 'sessionLost') {
       options.onSessionLost({ token, message: result.failure.message });
     }

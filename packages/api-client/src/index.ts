@@ -5,11 +5,11 @@ export {
   type ApiClientOptions,
   type CallOptions,
   type DeviceHeaders,
-  type RawAnswer,
   type Send,
 } from './client.ts';
 export { sendableHeaders } from './sendable-headers.ts';
 export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
+export { readAnswerTo, type RawAnswer } from './read-answer-to.ts';
 export { refusalRow, retryAfterMs, type ErrorCode } from './reaction.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

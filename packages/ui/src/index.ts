@@ -1,4 +1,5 @@
 export * from './Icons/Icons.tsx';
+export * from './Icons/subject-icons.tsx';
 export * from './Illustrations/Illustrations.tsx';
 export * from './Illustrations/outcomes.tsx';
 export * from './Illustrations/public.tsx';

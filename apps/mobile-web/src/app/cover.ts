@@ -9,10 +9,20 @@ const maxCoverMs = 1_000;
  */
 export const isCovered = (): boolean => 'shell' in document.documentElement.dataset;
 
+let handOver: (screen: HTMLElement) => void = () => {};
+
+/** `action` gets the app's screen as soon as it is in sight, while what stood before it is still in the page. */
+export function whenUncovered(action: (screen: HTMLElement) => void): void {
+  handOver = action;
+}
+
 /** Shows the app in place of the frame. */
 export function uncover(): void {
   delete document.documentElement.dataset['shell'];
-  document.getElementById('shell')?.remove();
+  const cover = document.getElementById('shell');
+  const screen = document.getElementById('root');
+  if (cover && screen) handOver(screen);
+  cover?.remove();
 }
 
 /** Takes the frame away in any case, some time after the app has come to stand behind it. */

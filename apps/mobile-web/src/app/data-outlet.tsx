@@ -8,6 +8,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/navigation/route-context.ts';
 import { isCovered, uncover } from './cover.ts';
+import '../picture/late/real-data.ts';
 import { endEarlyReads, readEarly } from './read-early.ts';
 
 const notices = (

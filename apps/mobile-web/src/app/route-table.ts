@@ -1,14 +1,13 @@
 import { patterns } from '../shared/paths.ts';
 import { accountLinks, accountRows } from './account-rows.ts';
 import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
+import { homeRow, ordersRow } from './pictured-rows.ts';
 import { publicRows } from './public-rows.ts';
 import { signedInForm, signedInPage, signedInTab, type RouteRow } from './route-row.ts';
 
 const orderList = {
   title: 'orders',
-  screen: lazyScreen(
-    async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderList,
-  ),
+  screen: lazyScreen(async () => (await import('./order-list.screen.ts')).OrderList),
 } as const;
 
 const nextLoanList = {
@@ -21,20 +20,12 @@ const nextLoanList = {
 export const routeTable: readonly RouteRow[] = [
   ...publicRows,
   {
-    pattern: patterns.home,
-    title: 'home',
-    screen: lazyScreen(async () => (await import('../features/home/home.screen.tsx')).HomeScreen),
-    ...signedInTab,
-    group: 'loans',
+    ...homeRow,
+    screen: lazyScreen(async () => (await import('./home.screen.ts')).HomeScreen),
   },
   {
-    pattern: patterns.orders,
-    title: 'orders',
-    screen: lazyScreen(
-      async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderListScreen,
-    ),
-    ...signedInTab,
-    group: 'orders',
+    ...ordersRow,
+    screen: lazyScreen(async () => (await import('./order-list.screen.ts')).OrderListScreen),
   },
   {
     pattern: patterns.personal,

@@ -1,35 +1,20 @@
-import { KoshaProvider, Page, Skeleton } from '@kosha/ui';
+import { Skeleton } from '@kosha/ui';
 import { useMessages } from '../shared/i18n/messages.ts';
-import { RouteProvider } from '../shared/navigation/route-context.ts';
 import { ScreenLayout } from '../shared/navigation/screen-layout.tsx';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
-import { RouterLink } from './router-link.tsx';
+import { Framed } from './framed.tsx';
 import type { RouteRow } from './route-row.ts';
 
 type ShellProps = Pick<RouteRow, 'frame' | 'background' | 'feedback'> & { title: string };
 
 /** The frame of a screen while nothing is known of its content. Only the build renders it. */
-export function Shell({ title, frame, background, feedback = false }: ShellProps) {
+export function Shell(props: ShellProps) {
   const text = useMessages(shellMessages);
-  const nothing = () => {};
   return (
-    <KoshaProvider linkComponent={RouterLink}>
-      <Page>
-        <RouteProvider
-          value={{
-            title,
-            frame,
-            background,
-            hasFeedback: feedback,
-            openFeedback: nothing,
-            preload: nothing,
-          }}
-        >
-          <ScreenLayout>
-            <Skeleton shape="card" label={text('loading')} />
-          </ScreenLayout>
-        </RouteProvider>
-      </Page>
-    </KoshaProvider>
+    <Framed {...props}>
+      <ScreenLayout>
+        <Skeleton shape="card" label={text('loading')} />
+      </ScreenLayout>
+    </Framed>
   );
 }

@@ -13,6 +13,10 @@ export interface EarlyPage {
    * first term that it tells, else `days`.
    */
   price?: { of: string; at: string; days: number };
+  /** Whether it is a tab, with a page of its own. */
+  isTab?: true;
+  /** Whether the screen, which needs a page of its own, is shown before the app is here (`src/picture`). */
+  isPictured?: true;
 }
 
 type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
@@ -40,9 +44,14 @@ const price = {
 
 /** Only the build reads this table; a journey compares it with what the screens ask. */
 export const earlyPages: readonly EarlyPage[] = [
-  { pattern: patterns.home, reads: [home, read('/auth/v1/find-user-auth')] },
-  { pattern: patterns.orders, reads: [read('/order/v1/list')] },
-  { pattern: patterns.personal, reads: [] },
+  {
+    pattern: patterns.home,
+    isTab: true,
+    reads: [home, read('/auth/v1/find-user-auth')],
+    isPictured: true,
+  },
+  { pattern: patterns.orders, isTab: true, reads: [read('/order/v1/list')], isPictured: true },
+  { pattern: patterns.personal, isTab: true, reads: [] },
   { pattern: patterns.product, reads: [home, product], price },
   {
     pattern: patterns.apply,

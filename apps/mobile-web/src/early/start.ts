@@ -12,19 +12,39 @@ import { attempt } from '../shared/browser/stored.ts';
 import type { EarlyPage } from './early-pages.ts';
 
 /** `build/early-script.ts` fills these in; `files` are names in the folder of hashed files. */
-declare const earlyPages: readonly (EarlyPage & { files: readonly string[] })[];
+declare const earlyPages: readonly (Pick<EarlyPage, 'pattern' | 'reads' | 'price'> & {
+  /** What a picture of the screen needs, the screen's own file last; empty without a picture. */
+  first: readonly string[];
+  files: readonly string[];
+})[];
+
+/** Whether a screen of the page is shown before the app is here. */
+declare const hasPictures: boolean;
 
 /** The files do not wait longer than this for an answer. */
 const maxAnswerMs = 200;
+
+/** The app does not wait longer than this for what is shown before it. */
+const maxPictureMs = 2_000;
+
+let isAppAsked = false;
+
+/** The app's own file, which the page names without asking for it. */
+function askApp(): void {
+  const script = document.querySelector<HTMLScriptElement>('script[type=later]');
+  if (isAppAsked || !script) return;
+  isAppAsked = true;
+  import(/* @vite-ignore */ script.src).catch(() => globalThis.koshaWatchdog?.fail());
+}
 
 const session = readStoredSession();
 // Nobody who has to sign in first sees the frame of a screen.
 if (session) {
   document.documentElement.dataset['shell'] = '';
   claimTokenCookie();
-  attempt(() => start(session.token));
+  if (!attempt(() => start(session.token))) askApp();
   afterFirstPaint(() => whenIdle(loadFormats));
-}
+} else askApp();
 
 /**
  * The first format of `Intl` loads the browser's data about India: 30 ms on a desktop, four times that on a
@@ -48,18 +68,22 @@ function afterFirstPaint(action: () => void): void {
   }).observe({ type: 'paint' });
 }
 
-function start(token: string): void {
+/** False where the page reads nothing early: then only the app is asked for. */
+function start(token: string): boolean {
   for (const page of earlyPages) {
     const match = new RegExp(`^${page.pattern.replace(':pid', '([^/]+)')}/?$`).exec(
       window.location.pathname,
     );
-    if (match) return startPage(page, token, match[1] ?? '');
+    if (!match) continue;
+    startPage(page, token, match[1] ?? '');
+    return true;
   }
+  return false;
 }
 
 type Page = (typeof earlyPages)[number];
 
-function startPage({ reads, price, files }: Page, token: string, segment: string): void {
+function startPage({ reads, price, first, files }: Page, token: string, segment: string): void {
   const pid = encodeURIComponent(decodeURIComponent(segment));
   const headers = sendableHeaders({ ...deviceHeaders(), token });
   const ask = (address: string) =>
@@ -73,9 +97,26 @@ function startPage({ reads, price, files }: Page, token: string, segment: string
     return answer;
   });
   const askFiles = () => document.head.append(...files.map(preload));
+  if (hasPictures && first.length > 0) {
+    // What the picture needs is small, and the app takes the whole line.
+    const shown = Promise.race([bring(first), after(maxPictureMs)]);
+    shown
+      .catch(() => {})
+      .then(askApp)
+      .then(askFiles);
+    return;
+  }
+  askApp();
   // A phone that was here before has the files.
   if (answers.length === 0 || navigator.serviceWorker?.controller) askFiles();
   else void Promise.race([...answers, after(maxAnswerMs)]).then(askFiles, askFiles);
+}
+
+/** Brings a screen, which shows a picture of itself (`src/picture`). Settles when it has run. */
+function bring(files: readonly string[]): Promise<unknown> {
+  document.head.append(...files.slice(0, -1).map(preload));
+  const screen = `/assets/${files.at(-1)}`;
+  return import(/* @vite-ignore */ new URL(screen, location.href).href);
 }
 
 function after(ms: number): Promise<void> {

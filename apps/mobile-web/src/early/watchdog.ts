@@ -11,8 +11,9 @@ const firstPauseMs = 1_000;
 /** Until then a slow phone has painted what stands before this script. */
 const paintMs = 100;
 
-/** Of a public page it stands behind this script. */
-const app = () => document.querySelector<HTMLScriptElement>('script[type=module]');
+/** Of a public page it stands behind this script; of the others the early script asks for it. */
+const app = () =>
+  document.querySelector<HTMLScriptElement>('script[type=module],script[type=later]');
 const notice = () => document.getElementById('late');
 
 let isOver = false;

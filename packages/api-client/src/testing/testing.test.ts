@@ -2,7 +2,8 @@ import { checkAnswer } from '@kosha/contract/check-answer';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { baseUrl, deviceHeaders } from '../../test/build-client.ts';
-import { createApiClient, type RawAnswer } from '../client.ts';
+import { createApiClient } from '../client.ts';
+import type { RawAnswer } from '../read-answer-to.ts';
 import {
   htmlPage,
   mockGet,

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { ChevronDownIcon, MinusIcon, PlusIcon } from '../Icons/Icons.tsx';
+import { ChevronDownIcon } from '../Icons/Icons.tsx';
+import { MinusIcon, PlusIcon } from '../Icons/subject-icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './AmountControl.module.css';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { OrdersIcon, SignOutIcon } from '../Icons/Icons.tsx';
+import { OrdersIcon } from '../Icons/Icons.tsx';
+import { SignOutIcon } from '../Icons/subject-icons.tsx';
 import { ListRow } from './ListRow.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { CameraIcon } from '../Icons/Icons.tsx';
+import { CameraIcon } from '../Icons/subject-icons.tsx';
 import { DocumentIllustration } from '../Illustrations/Illustrations.tsx';
 import { PhotoField } from './PhotoField.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { FieldError, useFieldIds } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
-import { CameraIcon, ImageIcon } from '../Icons/Icons.tsx';
+import { CameraIcon, ImageIcon } from '../Icons/subject-icons.tsx';
 import { cx } from '../shared/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './PhotoField.module.css';

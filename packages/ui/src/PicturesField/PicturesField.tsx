@@ -3,7 +3,8 @@ import type { ChangeEvent, MouseEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { ControlProps, FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CameraIcon, CrossIcon } from '../Icons/Icons.tsx';
+import { CrossIcon } from '../Icons/Icons.tsx';
+import { CameraIcon } from '../Icons/subject-icons.tsx';
 import classes from './PicturesField.module.css';
 
 export interface ChosenPicture {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { SearchIcon } from '../Icons/Icons.tsx';
+import { SearchIcon } from '../Icons/subject-icons.tsx';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

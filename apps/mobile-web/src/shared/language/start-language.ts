@@ -1,9 +1,8 @@
-import { parseLanguage, type Language } from '@kosha/domain';
-import { textsOfPage, textSource } from '#texts';
+import type { Language } from '@kosha/domain';
 import { untilDone } from '../browser/until-done.ts';
 import { languageKey, wantedLanguage } from '../i18n/language-choice.ts';
-import { setPageTexts } from '../i18n/messages.ts';
-import { shownLanguage, showTexts } from '../i18n/shown-language.ts';
+import { shownLanguage } from '../i18n/shown-language.ts';
+import { pageLanguage, showTextsOfPage } from './texts-of-page.ts';
 
 /** How long the start waits for texts; then the app starts in the language of the page, and changes when they are here. */
 const maxWaitMs = 5_000;
@@ -19,10 +18,8 @@ export const isPageInLanguage = (): boolean => inPage === shownLanguage();
 
 /** Shows the wanted language from the start. Resolves when it does, or when the start should wait no longer. */
 export async function startLanguage(): Promise<void> {
-  inPage = parseLanguage(document.documentElement.lang) ?? 'en';
-  const texts = textsOfPage();
-  setPageTexts(texts);
-  showTexts(inPage, texts, textSource(inPage));
+  inPage = pageLanguage();
+  showTextsOfPage();
   if (wantedLanguage() === inPage) return;
   // Where the code does not come at once, the language changes when the network is back.
   const isShown = new Promise<void>((resolve) => {

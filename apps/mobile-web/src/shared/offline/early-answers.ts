@@ -34,12 +34,23 @@ export function keepEarlyAnswer(toRequest: (signal: AbortSignal) => Request): Pr
 
 /** The early answer to this read, once, for the same person and while it is fresh; else undefined. */
 export function takeEarlyAnswer({ url, headers, signal }: Request): Promise<Response> | undefined {
-  const early = answers().get(url);
+  const early = find(url, headers.get('token'));
   answers().delete(url);
-  if (!early || early.token !== headers.get('token')) return undefined;
-  if (performance.now() - early.askedAtMs > freshMs) return undefined;
-  signal.addEventListener('abort', early.stop);
-  return early.answer;
+  if (early) signal.addEventListener('abort', early.stop);
+  return early?.answer;
+}
+
+/** As `takeEarlyAnswer`, for who shows it before it is taken. Rejects where there is none. */
+export async function lookAtEarlyAnswer(url: string, token: string | null): Promise<Response> {
+  const answer = await find(url, token)?.answer;
+  if (!answer) throw new Error(`No early answer to ${url}`);
+  return answer.clone();
+}
+
+function find(url: string, token: string | null): EarlyAnswer | undefined {
+  const early = answers().get(url);
+  const isFresh = early && performance.now() - early.askedAtMs <= freshMs;
+  return isFresh && early.token === token ? early : undefined;
 }
 
 /** Call this when what was read may no longer hold: after a write, and when the session changes. */

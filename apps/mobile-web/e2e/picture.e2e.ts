@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+/** The app itself does not come before the returned function is called; what a picture needs does. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+const picture = (page: Page) => page.locator('#shell main');
+
+test('home and orders show what is owed before the app is here, and nothing moves when it comes', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.addInitScript(() => {
+    const shift = { all: 0 };
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift.all += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const { title, path } of [
+    { title: 'Home', path: '/' },
+    { title: 'Orders', path: '/order' },
+  ]) {
+    const release = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(picture(page)).toContainText(/₹\d/);
+    const shown = await picture(page).innerText();
+    release();
+    await expectScreen(page, title, path);
+    expect(await page.locator('#root main').innerText()).toBe(shown);
+    const shift = () => (window as unknown as { shift: { all: number } }).shift.all;
+    expect(await page.evaluate(shift)).toBe(0);
+    await page.unrouteAll();
+  }
+});
+
+test('a link of the picture leads on before the app is here', async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await picture(page).getByRole('link', { name: 'Repay Now' }).click();
+  await page.waitForURL(/\/orders\/\d+\/detail$/);
+  release();
+  await expectScreen(page, 'Order', /\/orders\/\d+\/detail$/);
+  await page.goBack();
+  await expectScreen(page, 'Home', '/');
+});
+
+test('two taps on a button of the picture open its dialog once, when the app is here', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const step = picture(page)
+    .getByRole('button', { name: /^How to unlock/ })
+    .first();
+  await step.dblclick();
+  await expect(step).toHaveAttribute('data-pressed');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const [what, answer] of [
+  ['a session that is over', { code: -4, msg: 'Please sign in again.', data: null }],
+  ['an answer that does not fit', { code: 0, msg: 'ok', data: { undwayList: 7 } }],
+] as const) {
+  test(`${what} shows no picture`, async ({ page, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.route('**/api1/home/v1/index', (route) => route.fulfill({ json: answer }));
+    const release = await holdApp(page);
+    // The app is asked for when the picture has had its turn.
+    const asked = page.waitForRequest('**/assets/index-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+    await expect(picture(page)).not.toContainText('₹');
+    release();
+    await expect(page.locator('html[data-shell]')).toHaveCount(0);
+  });
+}
+
+test('a page in another language than the chosen one shows no picture', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.documentElement.lang = 'hi-IN';
+    }).observe(document, { childList: true });
+  });
+  const release = await holdApp(page);
+  const asked = page.waitForRequest('**/assets/index-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  await expect(picture(page)).not.toContainText('₹');
+  release();
+});

@@ -1,0 +1,7 @@
+import { HomeScreen } from '../features/home/home.screen.tsx';
+import { homeRow } from './pictured-rows.ts';
+import { showPicture } from './show-picture.tsx';
+
+export { HomeScreen };
+
+showPicture(homeRow, HomeScreen);

@@ -1,0 +1,7 @@
+import { OrderList, OrderListScreen } from '../features/orders/list/order-list.screen.tsx';
+import { ordersRow } from './pictured-rows.ts';
+import { showPicture } from './show-picture.tsx';
+
+export { OrderList, OrderListScreen };
+
+showPicture(ordersRow, OrderListScreen);
