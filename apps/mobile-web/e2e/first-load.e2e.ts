@@ -103,6 +103,8 @@ for (const { path, persona, shows, hasPrice } of [
       );
     }, hasPrice);
     release();
+    // The same may stand in the picture before.
+    await expect(page.locator('#shell')).toHaveCount(0);
     await expect(page.getByText(shows).first()).toBeVisible();
     const first = await page.evaluate(
       () => (window as unknown as { rendered: { first: string } }).rendered.first,

@@ -33,16 +33,16 @@ for (const file of filesOfLogin) {
 }
 
 onBrokenConnection(
-  'home whose styles do not come says so above its frame, and opens once they come',
+  'a product whose styles do not come says so above its frame, and opens once they come',
   async ({ page, connection, sandbox, phone }) => {
-    await signInAs(page, await sandbox.persona('loaned', phone));
-    connection.refuse(/\/home-[^/]+\.css/);
-    await page.goto('/', { waitUntil: 'commit' });
+    await signInAs(page, await sandbox.persona('verified', phone));
+    connection.refuse(/\/cost-[^/]+\.css/);
+    await page.goto('/product/1', { waitUntil: 'commit' });
     await expect(notReady(page)).toBeVisible();
     await expect(page.locator('#shell').getByText('Loading the screen')).toBeVisible();
     connection.mend();
-    await expectScreen(page, 'Home', '/');
-    await expect(page.getByText('Loans for you')).toBeVisible();
+    await expectScreen(page, 'Product', '/product/1');
+    await expect(page.getByText('Product Eligibility')).toBeVisible();
     await expect(notReady(page)).toHaveCount(0);
   },
 );

@@ -30,7 +30,7 @@ async function onHost(
 }
 
 /** The app's script that this page names: each build has its own. */
-const scriptOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
+const scriptOf = (page: Page) => page.locator('script[src]').first().getAttribute('src');
 
 for (const name of hostNames) {
   test(`a tab that was open while a new build replaced all files on ${name} loads itself anew once, and keeps what was typed`, async ({

@@ -1,7 +1,8 @@
 import { HomeScreen } from '../features/home/home.screen.tsx';
 import { homeRow } from './pictured-rows.ts';
+import { patterns } from '../shared/paths.ts';
 import { showPicture } from './show-picture.tsx';
 
 export { HomeScreen };
 
-showPicture(homeRow, HomeScreen);
+showPicture(patterns.home, homeRow, HomeScreen);

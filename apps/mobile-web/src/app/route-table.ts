@@ -20,10 +20,12 @@ const nextLoanList = {
 export const routeTable: readonly RouteRow[] = [
   ...publicRows,
   {
+    pattern: patterns.home,
     ...homeRow,
     screen: lazyScreen(async () => (await import('./home.screen.ts')).HomeScreen),
   },
   {
+    pattern: patterns.orders,
     ...ordersRow,
     screen: lazyScreen(async () => (await import('./order-list.screen.ts')).OrderListScreen),
   },

@@ -15,16 +15,24 @@ import { apiBase } from '../shared/server/api-base.ts';
 import { queryClient } from '../shared/server/query-client.ts';
 import { endSession, startSession } from '../shared/session/session.ts';
 import { answersTo } from '../shared/world/world.fixtures.ts';
+import { patterns } from '../shared/paths.ts';
 import { personaIn } from '../shared/world/persona-in.ts';
 import '../picture/late/real-data.ts';
 import '../picture/late/real-start.ts';
 import { showPicture } from './show-picture.tsx';
 
 const token = 'tokenOfThisPicture';
-const screens = [
-  { row: homeRow, Screen: HomeScreen },
-  { row: ordersRow, Screen: OrderListScreen },
+interface Pictured {
+  pattern: string;
+  row: PicturedRow;
+  Screen: ScreenComponent;
+}
+
+const screens: readonly [home: Pictured, orders: Pictured] = [
+  { pattern: patterns.home, row: homeRow, Screen: HomeScreen },
+  { pattern: patterns.orders, row: ordersRow, Screen: OrderListScreen },
 ];
+const [home] = screens;
 
 type Answers = Readonly<Record<string, unknown>>;
 const ok = (data: unknown) => ({ code: 0, msg: 'ok', data });
@@ -65,14 +73,14 @@ const frame = () => document.getElementById('shell')!;
 const root = () => document.getElementById('root')!;
 
 /** What the page's inline script does, then the screen's own file. */
-function open(row: PicturedRow, Screen: ScreenComponent, from: Answers, of = token): void {
+function open({ pattern, row, Screen }: Pictured, from: Answers, of = token): void {
   answers = from;
-  history.replaceState(null, '', row.pattern);
+  history.replaceState(null, '', pattern);
   for (const path of Object.keys(from))
     void keepEarlyAnswer(
       (signal) => new Request(location.origin + apiBase + path, { headers: { token: of }, signal }),
     );
-  showPicture(row, Screen);
+  showPicture(pattern, row, Screen);
 }
 
 const expectPicture = () => vi.waitFor(() => expect(frame().querySelector('main')).not.toBeNull());
@@ -84,7 +92,7 @@ const expectFrame = async () => {
 };
 
 /** The same screen by React, with the same answers. */
-async function renderByReact(row: PicturedRow, Screen: ScreenComponent): Promise<void> {
+async function renderByReact({ row, Screen }: Pictured): Promise<void> {
   await Screen.earlyReads?.((query) => queryClient.fetchQuery({ ...query, retry: false }), {});
   const made = createRoot(root());
   end = () => made.unmount();
@@ -120,44 +128,42 @@ function described(part: Element): string[] {
 }
 
 /** Home then offers a loan, or an order has more to tell: what that costs is an answer that nobody has asked for yet. */
-const isReadLater = ({ pattern }: PicturedRow, persona: string): boolean =>
-  pattern === homeRow.pattern && ['failed', 'settled', 'closed', 'extension'].includes(persona);
+const isReadLater = ({ pattern }: Pictured, persona: string): boolean =>
+  pattern === patterns.home && ['failed', 'settled', 'closed', 'extension'].includes(persona);
 
-for (const { row, Screen } of screens) {
+for (const screen of screens) {
+  const { pattern } = screen;
   const personas = Object.values(personaIn);
-  const shown = personas.filter((persona) => !isReadLater(row, persona));
+  const shown = personas.filter((persona) => !isReadLater(screen, persona));
 
-  test.each(shown)(
-    `a picture of ${row.pattern} is what React makes of it, for %s`,
-    async (persona) => {
-      open(row, Screen, answersOf(persona));
-      await expectPicture();
-      const before = described(frame());
-      await renderByReact(row, Screen);
-      expect(before).toEqual(described(root()));
-    },
-  );
+  test.each(shown)(`a picture of ${pattern} is what React makes of it, for %s`, async (persona) => {
+    open(screen, answersOf(persona));
+    await expectPicture();
+    const before = described(frame());
+    await renderByReact(screen);
+    expect(before).toEqual(described(root()));
+  });
 
   test.each(personas.filter((persona) => !shown.includes(persona)))(
-    `the frame of ${row.pattern} waits for what must still be read, for %s`,
+    `the frame of ${pattern} waits for what must still be read, for %s`,
     async (persona) => {
-      open(row, Screen, answersOf(persona));
+      open(screen, answersOf(persona));
       await expectFrame();
     },
   );
 
-  test(`in a picture of ${row.pattern} what the server says is text`, async () => {
+  test(`in a picture of ${pattern} what the server says is text`, async () => {
     const hostile = `"><img src=x>{amount} &amp; ${'\u202E'}`;
     const withHostile = JSON.parse(JSON.stringify(answersOf('loaned')), (name, value: unknown) =>
       ['name', 'fullButtonName', 'amountMsg', 'productName', 'buttonName'].includes(name)
         ? hostile
         : value,
     ) as Answers;
-    open(row, Screen, withHostile);
+    open(screen, withHostile);
     await expectPicture();
     const before = described(frame());
     expect(frame().querySelector('img')).toBeNull();
-    await renderByReact(row, Screen);
+    await renderByReact(screen);
     expect(before).toEqual(described(root()));
   });
 }
@@ -168,31 +174,31 @@ test.each([
   ['no data', ok(null)],
   ['data that does not fit', ok({ undwayList: 'none', homeProductVos: [] })],
 ])('%s leaves the frame', async (_, answer) => {
-  open(homeRow, HomeScreen, { ...answersOf('loaned'), '/home/v1/index': answer });
+  open(home, { ...answersOf('loaned'), '/home/v1/index': answer });
   await expectFrame();
 });
 
 test('the answers of another person leave the frame', async () => {
-  open(homeRow, HomeScreen, answersOf('loaned'), 'tokenOfSomebodyElse');
+  open(home, answersOf('loaned'), 'tokenOfSomebodyElse');
   await expectFrame();
 });
 
 test('answers in another language than that of the page leave the frame', async () => {
   document.documentElement.lang = 'hi-IN';
-  open(homeRow, HomeScreen, answersOf('loaned'));
+  open(home, answersOf('loaned'));
   await expectFrame();
   document.documentElement.lang = 'en-IN';
 });
 
 test('a press on a button waits for the app and is done once, and the focus stays', async () => {
-  open(homeRow, HomeScreen, answersOf('loaned'));
+  open(home, answersOf('loaned'));
   await expectPicture();
   const [step] = frame().querySelectorAll<HTMLButtonElement>('ol button');
   step?.focus();
   step?.click();
   step?.click();
   expect(step?.dataset).toHaveProperty('pressed');
-  await renderByReact(homeRow, HomeScreen);
+  await renderByReact(home);
   const presses: string[] = [];
   root().addEventListener('click', ({ target }) =>
     presses.push((target as Element).textContent ?? ''),
@@ -204,7 +210,7 @@ test('a press on a button waits for the app and is done once, and the focus stay
 });
 
 test('links of a picture lead on by themselves', async () => {
-  open(homeRow, HomeScreen, answersOf('loaned'));
+  open(home, answersOf('loaned'));
   await expectPicture();
   for (const link of frame().querySelectorAll('a')) expect(link.href).toMatch(/^https?:/);
   expect(frame().querySelectorAll('a').length).toBeGreaterThan(3);

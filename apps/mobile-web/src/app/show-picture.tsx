@@ -6,7 +6,7 @@ import { wantedLanguage } from '../shared/i18n/language-choice.ts';
 import { pageLanguage, showTextsOfPage } from '../shared/language/texts-of-page.ts';
 import { translate } from '../shared/i18n/messages.ts';
 import type { ScreenComponent } from '../shared/navigation/lazy-screen.tsx';
-import { matchPattern } from '../shared/navigation/match-pattern.ts';
+import { matchPattern, type Params } from '../shared/navigation/match-pattern.ts';
 import { readStoredSession } from '../shared/session/session-storage.ts';
 import { actWith } from '../picture/late/late.ts';
 import { draw } from '../picture/draw.ts';
@@ -17,14 +17,17 @@ import { readAnswers, standIns } from '../picture/stand-ins.ts';
  * Shows a screen in the place of its frame, as soon as its code and its answers are here and before React is. Call this in the
  * file that the app loads for it. Does nothing where the app has started, or where the page is another one.
  */
-export function showPicture(row: PicturedRow, Screen: ScreenComponent): void {
+export function showPicture(pattern: string, row: PicturedRow, Screen: ScreenComponent): void {
   if (import.meta.env.SSR || !isCovered()) return;
   // The frame stays, and the app itself shows what it can.
-  drawInFrame(row, Screen).catch(() => {});
+  drawInFrame(matchPattern(pattern, location.pathname), row, Screen).catch(() => {});
 }
 
-async function drawInFrame(row: PicturedRow, Screen: ScreenComponent): Promise<void> {
-  const params = matchPattern(row.pattern, location.pathname);
+async function drawInFrame(
+  params: Params | undefined,
+  row: PicturedRow,
+  Screen: ScreenComponent,
+): Promise<void> {
   const token = readStoredSession()?.token;
   if (!params || !Screen.earlyReads || token === undefined) return;
   if (pageLanguage() !== wantedLanguage()) return;
