@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -17,6 +18,7 @@ async function leaveOlderWorker(page: Page): Promise<void> {
 
 async function openHomeToItsEnd(page: Page): Promise<void> {
   await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   await expect(page.getByText('Loans for you')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 }
@@ -93,6 +95,7 @@ test('a newer version does not wait for an older worker that never ends its work
     });
   });
   await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   await expect(page.getByText('Loans for you')).toBeVisible();
   await update(page);
   await expect.poll(() => workerOf(page)).toMatch(/\/sw\.js$/);

@@ -91,6 +91,7 @@ test('offline, a screen that was not visited says so, and Retry brings it once o
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   await expect(page.getByText('Loans for you')).toBeVisible();
   await expectKept(page, ['/home/v1/index']);
   // With the screen's files, what is missing is its answer alone.
@@ -109,6 +110,7 @@ test('after the first screen, every screen opens on a network that has dropped',
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   await expect(page.getByText('Loans for you')).toBeVisible();
   await expectFilesKept(page);
   await expectBuildKept(page);
@@ -196,6 +198,7 @@ test('an error of the server is shown, not the kept answer', async ({
 test('a repeat visit fetches no script and no style', async ({ page, context, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   await expect(page.getByText('Loans for you')).toBeVisible();
   await expectFilesKept(page);
   await expectBuildKept(page);

@@ -44,11 +44,13 @@ export async function expectKept(page: Page, paths: readonly string[]): Promise<
     .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
 }
 
-/** Waits until every file that the page has loaded is in the cache and the worker controls it. */
+/** Waits until every file that the page has loaded, or has in itself, is in the cache and the worker controls it. */
 export async function expectFilesKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
-      const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const urls = [...loaded, ...styles.map(({ href }) => href)].map((url) => new URL(url));
       const files = urls.filter(({ pathname }) => pathname.startsWith('/assets/'));
       const found = await Promise.all(files.map(({ href }) => caches.match(href)));
       return files.filter((_, at) => !found[at]).map(({ pathname }) => pathname);

@@ -102,8 +102,10 @@ export function tellWorker(told: ToWorker): void {
 }
 
 function reportFiles(): void {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  tellWorker({ kind: 'loaded', urls });
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  // Some came in the page; the same screen on another page needs their file.
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
+  tellWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
   fetchAhead();
 }
 
