@@ -37,8 +37,11 @@ test('home and orders show what is owed before the app is here, and nothing move
     await page.goto(path, { waitUntil: 'commit' });
     await expect(picture(page)).toContainText(/₹\d/);
     const shown = await picture(page).innerText();
+    await page.evaluate(() => window.scrollTo(0, 9));
+    const scrolled = await page.evaluate(() => window.scrollY);
     release();
     await expectScreen(page, title, path);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     expect(await page.locator('#root main').innerText()).toBe(shown);
     const shift = () => (window as unknown as { shift: { all: number } }).shift.all;
     expect(await page.evaluate(shift)).toBe(0);

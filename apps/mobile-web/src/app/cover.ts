@@ -9,7 +9,10 @@ const maxCoverMs = 1_000;
  */
 export const isCovered = (): boolean => 'shell' in document.documentElement.dataset;
 
-let handOver: (screen: HTMLElement) => void = () => {};
+let handOver: ((screen: HTMLElement) => void) | undefined;
+
+/** Whether a picture of the screen stands in the place of its frame (`src/picture`). */
+export const isPictured = (): boolean => isCovered() && handOver !== undefined;
 
 /** `action` gets the app's screen as soon as it is in sight, while what stood before it is still in the page. */
 export function whenUncovered(action: (screen: HTMLElement) => void): void {
@@ -21,7 +24,7 @@ export function uncover(): void {
   delete document.documentElement.dataset['shell'];
   const cover = document.getElementById('shell');
   const screen = document.getElementById('root');
-  if (cover && screen) handOver(screen);
+  if (cover && screen) handOver?.(screen);
   cover?.remove();
 }
 

@@ -45,5 +45,6 @@ async function drawInFrame(
   );
   frame.replaceChildren(picture);
   frame.inert = false;
+  window.scrollTo(0, 0);
   whenUncovered(watchPicture(frame));
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { askAppName, useAppName } from '../shared/server/app-name.ts';
 import { askCountry } from '../shared/tracking/country.ts';
+import { isPictured } from './cover.ts';
 import { forgetShown } from '../shared/offline/saved-answers.ts';
 import { focusTitle, watchFocus } from '../shared/navigation/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
@@ -28,7 +29,8 @@ export function useRouteEffects(row: RouteRow): void {
   }, [row.background]);
 
   useEffect(() => {
-    window.scrollTo(0, 0);
+    // Who has scrolled the picture of this screen stays there.
+    if (!isPictured()) window.scrollTo(0, 0);
     trackPage(row.pattern);
     askCountry();
     askAppName();
