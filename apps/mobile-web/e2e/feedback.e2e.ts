@@ -69,7 +69,7 @@ test('feedback with a screenshot reaches the staff, and their reply its sender a
   // Closed by mistake: nothing is lost, not even the picture.
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await button(page).click();
   await expect(dialog.getByAltText('Picture 1 of 1')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).click();

@@ -19,7 +19,7 @@ async function leaveOlderWorker(page: Page): Promise<void> {
 async function openHomeToItsEnd(page: Page): Promise<void> {
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 }
 
@@ -27,7 +27,7 @@ async function update(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update' }).click();
   await reloaded;
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
 }
 
 /** The script of the worker that serves this page; undefined before it controls the page. */
@@ -96,7 +96,7 @@ test('a newer version does not wait for an older worker that never ends its work
   });
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await update(page);
   await expect.poll(() => workerOf(page)).toMatch(/\/sw\.js$/);
 });

@@ -126,7 +126,7 @@ test('offline, a screen not seen before says so; online again, Retry brings it',
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expectRetryOnceBack(page);
@@ -183,7 +183,7 @@ test('a part of a screen whose styles did not come leaves every other screen as 
   const failed = page.waitForEvent('requestfailed', (one) => address.test(one.url()));
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await page.getByText('Loans for you').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Loans for you' }).scrollIntoViewIfNeeded();
   await failed;
   await page.getByRole('link', { name: 'Orders' }).click();
   await expectScreen(page, 'Orders', '/order');
@@ -198,7 +198,7 @@ test('a screen whose file did not come opens on Retry, and the page is not loade
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const address = /\/assets\/order-list\.screen-[^/]+\.js/;
   await page.route(address, (route) => route.abort());

@@ -79,7 +79,7 @@ test('nobody sees answers that were kept for another person', async ({
   await context.setOffline(false);
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await expectKept(page, ['/home/v1/index']);
   expect(await findKept(page, ['"orderNo":'])).toEqual([]);
 });

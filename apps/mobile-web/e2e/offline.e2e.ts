@@ -92,7 +92,7 @@ test('offline, a screen that was not visited says so, and Retry brings it once o
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await expectKept(page, ['/home/v1/index']);
   // With the screen's files, what is missing is its answer alone.
   await expectFilesKept(page);
@@ -111,7 +111,7 @@ test('after the first screen, every screen opens on a network that has dropped',
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await expectFilesKept(page);
   await expectBuildKept(page);
   await context.route('**/assets/**', (route) => route.abort());
@@ -199,7 +199,7 @@ test('a repeat visit fetches no script and no style', async ({ page, context, sa
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await expectFilesKept(page);
   await expectBuildKept(page);
   // The browser's own cache must not help: on a phone it is soon emptied.
@@ -216,7 +216,8 @@ test('a repeat visit fetches no script and no style', async ({ page, context, sa
     if (request.serviceWorker() && /\.(js|css)$/.test(request.url())) asked.push(request.url());
   });
   await page.reload();
-  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expectScreen(page, 'Home', '/');
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   expect(served.length).toBeGreaterThan(0);
   expect(served.filter(({ fromServiceWorker }) => !fromServiceWorker)).toEqual([]);
   expect(asked).toEqual([]);

@@ -54,7 +54,7 @@ test('a link of the picture leads on before the app is here', async ({ page, san
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await picture(page).getByRole('link', { name: 'Repay Now' }).click();
-  await page.waitForURL(/\/orders\/\w+\/detail$/, { waitUntil: 'commit' });
+  await page.waitForURL(/\/orders\/[\w-]+\/detail$/, { waitUntil: 'commit' });
   release();
   await expect(page.locator('html[data-shell]')).toHaveCount(0);
   await page.goBack();
