@@ -61,6 +61,8 @@ export default defineConfig({
         plugins: [lateImports()],
         test: {
           ...inBrowser('browser', 'reduce'),
+          // As the app's start brings what only acts.
+          setupFiles: ['src/picture/late/real-data.ts', 'src/picture/late/real-start.ts'],
           include: [
             'src/**/*.browser.test.ts',
             '../../packages/{form-engine,ui}/src/**/*.browser.test.{ts,tsx}',

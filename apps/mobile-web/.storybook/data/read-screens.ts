@@ -12,7 +12,9 @@ const appFolder = join(import.meta.dirname, '../..');
 const repository = join(appFolder, '../..');
 const read = (path: string) => readFileSync(path, 'utf8');
 
-const rowPattern = /pattern: patterns\.(\w+)[\s\S]*?import\('\.\.\/(features\/[^']+)'\)/g;
+const rowPattern = /pattern: patterns\.(\w+)[\s\S]*?import\('(\.\.?\/[^']+)'\)/g;
+/** The file of a screen with a picture, which stands beside the table, leads on to the screen's own. */
+const ownScreen = /from '\.\.\/(features\/[^']+\.screen\.tsx)'/;
 
 /** The route patterns of each screen's file. */
 export function readRoutes(): Map<string, string[]> {
@@ -24,7 +26,7 @@ export function readRoutes(): Map<string, string[]> {
     /^route-table\.ts$|-rows\.ts$/.test(one),
   )) {
     for (const [, name, file] of read(join(tables, table)).matchAll(rowPattern)) {
-      const path = `src/${file}`;
+      const path = `src/${file.startsWith('../') ? file.slice(3) : ownScreen.exec(read(join(tables, file)))?.[1]}`;
       const pattern = patterns[name as keyof typeof patterns];
       routes.set(path, [...(routes.get(path) ?? []), pattern]);
     }
