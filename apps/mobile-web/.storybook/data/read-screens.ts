@@ -25,7 +25,7 @@ export function readRoutes(): Map<string, string[]> {
   for (const table of readdirSync(tables).filter((one) =>
     /^route-table\.ts$|-rows\.ts$/.test(one),
   )) {
-    for (const [, name, file] of read(join(tables, table)).matchAll(rowPattern)) {
+    for (const [, name = '', file = ''] of read(join(tables, table)).matchAll(rowPattern)) {
       const path = `src/${file.startsWith('../') ? file.slice(3) : ownScreen.exec(read(join(tables, file)))?.[1]}`;
       const pattern = patterns[name as keyof typeof patterns];
       routes.set(path, [...(routes.get(path) ?? []), pattern]);
