@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { phonesAtOnce } from './.storybook/built/phones-at-once.ts';
 import { brandEnv } from './build/brand.ts';
 import { lateImports } from './build/late-imports.ts';
 import { headlessShell as launchOptions } from './e2e/support/devices.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
       {
         test: {
           ...ofStorybook('built-stories'),
-          maxConcurrency: 3,
+          maxConcurrency: phonesAtOnce,
           include: [everyStory],
         },
       },

@@ -10,6 +10,7 @@ import './docs/docs.css';
 import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/tracking/country.ts';
 import { endSession } from '../src/shared/session/session.ts';
+import { axeOptions } from '../src/shared/testing/axe-options.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { isCheckedAlready } from './checked-looks.ts';
 import { inEngineWords } from './engine-words.ts';
@@ -161,12 +162,7 @@ const preview: Preview = {
         ],
       },
     },
-    // Only violations are listed, as selectors for all that passes take long. By default it also asks for all styles anew,
-    // for a rule that is off.
-    a11y: {
-      test: 'error',
-      options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
-    },
+    a11y: { test: 'error', options: axeOptions },
     viewport: {
       options: viewports,
     },

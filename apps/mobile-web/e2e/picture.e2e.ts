@@ -15,6 +15,17 @@ async function holdApp(page: Page): Promise<() => void> {
 
 const picture = (page: Page) => page.locator('#shell main');
 
+/** Opens home, and checks that nothing is owed in sight before the app is here. Returns what lets the app come. */
+async function openWithoutPicture(page: Page): Promise<() => void> {
+  const release = await holdApp(page);
+  // The app is asked for when the picture has had its turn.
+  const asked = page.waitForRequest('**/assets/index-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  await expect(picture(page)).not.toContainText('₹');
+  return release;
+}
+
 test('home and orders show what is owed before the app is here, and nothing moves when it comes', async ({
   page,
   sandbox,
@@ -88,12 +99,7 @@ for (const [what, answer] of [
   test(`${what} shows no picture`, async ({ page, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('loaned', phone));
     await page.route('**/api1/home/v1/index', (route) => route.fulfill({ json: answer }));
-    const release = await holdApp(page);
-    // The app is asked for when the picture has had its turn.
-    const asked = page.waitForRequest('**/assets/index-*.js');
-    await page.goto('/', { waitUntil: 'commit' });
-    await asked;
-    await expect(picture(page)).not.toContainText('₹');
+    const release = await openWithoutPicture(page);
     release();
     await expect(page.locator('html[data-shell]')).toHaveCount(0);
   });
@@ -110,10 +116,6 @@ test('a page in another language than the chosen one shows no picture', async ({
       document.documentElement.lang = 'hi-IN';
     }).observe(document, { childList: true });
   });
-  const release = await holdApp(page);
-  const asked = page.waitForRequest('**/assets/index-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await asked;
-  await expect(picture(page)).not.toContainText('₹');
+  const release = await openWithoutPicture(page);
   release();
 });

@@ -1,3 +1,4 @@
+export { drawIcon } from './Icons/draw-icon.tsx';
 export * from './Icons/Icons.tsx';
 export * from './Icons/subject-icons.tsx';
 export * from './Illustrations/Illustrations.tsx';

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { phonesAtOnce } from './phones-at-once.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories } from './stories.ts';
 
@@ -21,9 +22,6 @@ function spoil(): void {
     observer.observe(document.body, { childList: true, subtree: true }),
   );
 }
-
-/** As many tests run at once (`vitest.config.ts`); a story often waits, and another one plays meanwhile. */
-const phonesAtOnce = 3;
 
 const site = await openSite({ hasPictures: true });
 /** Each test takes one and gives it back, as stories in one page play one after the other. */

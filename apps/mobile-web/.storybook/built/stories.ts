@@ -143,7 +143,8 @@ export async function openStories(
         present = story;
         if (state === undefined) return [...found, ...uncaught.splice(0)];
       }
-      return page.evaluate(draw, { story, state });
+      const found = await page.evaluate(draw, { story, state });
+      return [...found, ...uncaught.splice(0)];
     },
   };
 }

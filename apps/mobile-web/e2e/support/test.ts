@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import axe from 'axe-core';
 import { createHash } from 'node:crypto';
+import { axeOptions } from '../../src/shared/testing/axe-options.ts';
 import { watchCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
@@ -124,13 +125,9 @@ const bringAxe = `if (!('axe' in window)) { ${axe.source} }`;
 async function violationsOn(page: Page): Promise<string[]> {
   // The page asks its frames, which answer by their own axe.
   for (const frame of page.frames()) await frame.evaluate(bringAxe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (options) => {
     const here = Reflect.get(window, 'axe') as typeof axe;
-    const { violations } = await here.run(document, {
-      resultTypes: ['violations'],
-      // By default it also asks for all styles anew, for a rule that is off.
-      preload: { assets: ['media'] },
-    });
+    const { violations } = await here.run(document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
+  }, axeOptions);
 }

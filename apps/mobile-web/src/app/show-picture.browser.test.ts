@@ -17,8 +17,6 @@ import { endSession, startSession } from '../shared/session/session.ts';
 import { answersTo } from '../shared/world/world.fixtures.ts';
 import { patterns } from '../shared/paths.ts';
 import { personaIn } from '../shared/world/persona-in.ts';
-import '../picture/late/real-data.ts';
-import '../picture/late/real-start.ts';
 import { showPicture } from './show-picture.tsx';
 
 const token = 'tokenOfThisPicture';

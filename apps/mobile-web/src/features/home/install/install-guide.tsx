@@ -1,4 +1,4 @@
-import { Button, Dialog, Text } from '@kosha/ui';
+import { Button, Dialog, drawIcon, Text } from '@kosha/ui';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { currentDevice } from '../../../shared/browser/device.ts';
@@ -24,7 +24,7 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
         {(isIos ? iosSteps : otherSteps).map((step) => (
           <li key={step} className={classes.step}>
             <Text>{text(step)}</Text>
-            {step === 'iosShare' && <ShareSign />}
+            {step === 'iosShare' && <ShareSign width="28" height="28" className={classes.sign} />}
           </li>
         ))}
       </ol>
@@ -33,21 +33,4 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
 }
 
 /** As iOS draws it, so that it is found. */
-function ShareSign() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="28"
-      height="28"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      className={classes.sign}
-    >
-      <path d="M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300" />
-    </svg>
-  );
-}
+const ShareSign = drawIcon('M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300');
