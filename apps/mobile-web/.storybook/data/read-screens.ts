@@ -13,8 +13,14 @@ const repository = join(appFolder, '../..');
 const read = (path: string) => readFileSync(path, 'utf8');
 
 const rowPattern = /pattern: patterns\.(\w+)[\s\S]*?import\('(\.\.?\/[^']+)'\)/g;
-/** The file of a screen with a picture, which stands beside the table, leads on to the screen's own. */
-const ownScreen = /from '\.\.\/(features\/[^']+\.screen\.tsx)'/;
+
+/** The screen's own file: that of a screen with a picture stands beside the table and leads on to it. */
+function screenIn(tables: string, file: string): string {
+  if (file.startsWith('../')) return file.slice('../'.length);
+  const own = /from '\.\.\/(features\/[^']+\.screen\.tsx)'/.exec(read(join(tables, file)))?.[1];
+  if (own === undefined) throw new Error(`${file} leads to no screen`);
+  return own;
+}
 
 /** The route patterns of each screen's file. */
 export function readRoutes(): Map<string, string[]> {
@@ -26,7 +32,7 @@ export function readRoutes(): Map<string, string[]> {
     /^route-table\.ts$|-rows\.ts$/.test(one),
   )) {
     for (const [, name = '', file = ''] of read(join(tables, table)).matchAll(rowPattern)) {
-      const path = `src/${file.startsWith('../') ? file.slice(3) : ownScreen.exec(read(join(tables, file)))?.[1]}`;
+      const path = `src/${screenIn(tables, file)}`;
       const pattern = patterns[name as keyof typeof patterns];
       routes.set(path, [...(routes.get(path) ?? []), pattern]);
     }
