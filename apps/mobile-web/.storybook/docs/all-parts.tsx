@@ -6,10 +6,11 @@ import { Link } from './link.tsx';
 import { Table } from './table.tsx';
 
 function Parts() {
-  const pages = new Map(use(entries).map(({ title, id }) => [title, id]));
+  const all = use(entries);
+  const pages = new Map(all.map(({ title, id }) => [title, id]));
   const rows = Object.entries(guidance).map(([name, { use: does, avoid, must }]) => {
     const id = pages.get(`Kit/${name}`);
-    const link = id === undefined ? name : <Link to={pageOf(id)}>{name}</Link>;
+    const link = id === undefined ? name : <Link to={pageOf(id, all)}>{name}</Link>;
     const sentences = [does, avoid, must].map((text) => <InlineCode key={text} text={text} />);
     return [link, ...sentences];
   });

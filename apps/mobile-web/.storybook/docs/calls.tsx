@@ -23,7 +23,7 @@ function AllCalls() {
           return (
             page && (
               <span key={screen}>
-                <Link to={pageOf(page.id)}>{nameOf(page)}</Link>{' '}
+                <Link to={pageOf(page.id, all)}>{nameOf(page)}</Link>{' '}
               </span>
             )
           );

@@ -21,7 +21,7 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       .toReversed()
       .map(({ componentPath, title, id }) => [
         componentPath,
-        { title: spoken(title), href: pageOf(id) },
+        { title: spoken(title), href: pageOf(id, entries) },
       ]),
   );
   const screens = Object.entries(facts.screens).flatMap(([path, screen]) => {

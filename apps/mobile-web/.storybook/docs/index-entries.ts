@@ -25,5 +25,8 @@ export const isLooking = ({ type, tags }: StoryEntry) =>
 
 export const nameOf = ({ title }: StoryEntry): string => title.split('/').slice(1).join(', ');
 
-/** The page of a story's title. */
-export const pageOf = (id: string): string => `?path=/docs/${id.split('--')[0]}--page`;
+/** The page of a story's title; the story itself where the title has no page, as it has tests of behaviour alone. */
+export function pageOf(id: string, all: readonly StoryEntry[]): string {
+  const page = `${id.split('--')[0]}--page`;
+  return all.some((entry) => entry.id === page) ? `?path=/docs/${page}` : `?path=/story/${id}`;
+}

@@ -40,7 +40,7 @@ function LastChanges() {
         subject,
         pages(stories).map((entry) => (
           <span key={entry.id}>
-            <Link to={pageOf(entry.id)}>{nameOf(entry)}</Link>{' '}
+            <Link to={pageOf(entry.id, all)}>{nameOf(entry)}</Link>{' '}
           </span>
         )),
       ])}
