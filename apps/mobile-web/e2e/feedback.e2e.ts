@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
 import { nextPhone } from './support/leaving.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen, expectStarted } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { photo } from './support/verification.ts';
@@ -42,6 +42,7 @@ test('the feedback button stands in the bar and covers no content of any screen 
   for (const { name, path, shows } of screens) {
     await test.step(name, async () => {
       await page.goto(path(orderId));
+      await expectStarted(page);
       await expect(page.getByText(shows).first()).toBeVisible();
       await expect(button(page)).toBeVisible();
       await expectInTheBar(page);

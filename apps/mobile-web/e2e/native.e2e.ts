@@ -19,6 +19,15 @@ async function openShell(page: Page, phone: string, choices: { answer: string; q
   return page.frameLocator('#phone');
 }
 
+/** Opens the conformance page; what one that was open before said is gone. */
+async function openConformance(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Open the conformance page' }).click();
+  const shell = page.frameLocator('#phone');
+  await expect(shell.getByText(/^(?:Fits|Sent)/)).toHaveCount(0);
+  await expect(shell.getByText('The bridge is there.')).toBeVisible();
+  return shell;
+}
+
 /** Applies with the persona's card, and waits for the decision by hand. */
 async function applyWithCard(app: FrameLocator) {
   await app.getByRole('link', { name: 'Bank account' }).click();
@@ -95,9 +104,8 @@ test('the conformance page says what a shell does with each message, and what di
 }) => {
   await sandbox.persona('verified', phone);
   const asked = async (answer: string) => {
-    const shell = await openShell(page, phone, { answer });
-    await page.getByRole('button', { name: 'Open the conformance page' }).click();
-    await expect(shell.getByText('The bridge is there.')).toBeVisible();
+    await openShell(page, phone, { answer });
+    const shell = await openConformance(page);
     await shell.getByRole('button', { name: 'Send session.request' }).click();
     return shell;
   };
@@ -113,8 +121,7 @@ test('the conformance page says what a shell does with each message, and what di
   });
 
   await test.step('the shell closes the page, which the conformance page asks last', async () => {
-    await page.getByRole('button', { name: 'Open the conformance page' }).click();
-    const shell = page.frameLocator('#phone');
+    const shell = await openConformance(page);
     await shell.getByRole('button', { name: 'Send page.close' }).click();
     await expect(page.getByText('The page was closed.')).toBeVisible();
     await expect(shell.getByText('The bridge is there.')).toHaveCount(0);

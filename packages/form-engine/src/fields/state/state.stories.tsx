@@ -33,7 +33,7 @@ export const Chosen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText('State'));
     await userEvent.type(await canvas.findByLabelText('Search'), 'RASH');
-    await userEvent.click(canvas.getByRole('option', { name: 'Maharashtra' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Maharashtra' }));
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ liveState: '27' });
   },

@@ -69,7 +69,7 @@ async function searchByKeyboard(canvas: Canvas, label: string, query: string, na
   const sheet = within(await canvas.findByRole('dialog', { name: label }));
   await expect(sheet.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard(query);
-  await expect(sheet.getByRole('option', { name })).toBeVisible();
+  await expect(await sheet.findByRole('option', { name })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByLabelText(label)).toHaveTextContent(name));
   await expect(canvas.getByLabelText(label)).toHaveFocus();
