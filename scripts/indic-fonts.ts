@@ -14,13 +14,18 @@ const hasFonts = (): boolean =>
   false;
 
 /**
- * Sees to it that Indian scripts are drawn with Noto. Installs only these files of Debian's package: its Latin ones would
- * change all other pictures. Throws where that is not possible.
+ * Sees to it, where this is Debian, that Indian scripts are drawn with Noto. Installs only these files of its package: the
+ * Latin ones would change all other pictures.
  */
-export function ensureIndicFonts(): void {
-  if (hasFonts()) return;
+export function installIndicFonts(): void {
+  if (hasFonts() || !isDebianRoot()) return;
   console.log('No Noto fonts for Indian scripts found; installing them.');
-  if (isDebianRoot()) install();
+  install();
+}
+
+/** The same for what is drawn to be compared: throws where these fonts are not. */
+export function ensureIndicFonts(): void {
+  installIndicFonts();
   if (!hasFonts())
     throw new Error(
       'Pictures in Indian languages need the fonts Noto Sans Devanagari, Bengali, Telugu, Tamil and Gujarati.',

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
+import { installIndicFonts } from './indic-fonts.ts';
 import { bin, repositoryRoot, runQuietly } from './run.ts';
 import { readPlaywright, readVitest, type Report } from './test-reports.ts';
 import { ensureWebServers } from './web-servers.ts';
@@ -145,7 +146,10 @@ if (unknown.length > 0) {
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 const wanted = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-if (wanted.some(({ name }) => name === 'journeys')) ensureWebServers();
+const isWanted = (...names: string[]) => wanted.some(({ name }) => names.includes(name));
+if (isWanted('journeys')) ensureWebServers();
+// For the servers' PDFs and the layout of the stories in each language.
+if (isWanted('journeys', 'pages')) installIndicFonts();
 const results = await runSteps(wanted, {
   HEADLESS_SHELL_PATH: ensureHeadlessShell(),
   CHROMIUM_PATH: ensureChromium(),

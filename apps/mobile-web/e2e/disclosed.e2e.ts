@@ -99,8 +99,9 @@ const publicPages = [
   '/agreement/loan',
   '/agreement/privacy',
   '/distribution',
-  '/promotion',
   '/login',
+  // The last one: it asks for the native app, and a page that is opened at that moment is cut off.
+  '/promotion',
 ];
 
 for (const policyProfile of profiles) {

@@ -48,7 +48,7 @@ async function expectFactsOnPaper(page: Page, say: Say): Promise<void> {
   await expectNoEnglish(page);
   const box = page.getByRole('region', { name: say('keyFacts.summary') });
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: 30_000 }),
     press(page, say('keyFacts.savePdf')),
   ]);
   const text = bareLetters(await pdfText(await readFile(await download.path())));
