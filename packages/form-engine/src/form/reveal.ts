@@ -11,11 +11,17 @@ export function reveal(id: string): HTMLElement | null {
   return element;
 }
 
-/** Gives the focus to an element, in whatever section it is. A field that the submit itself shows is not there yet. */
+/**
+ * Gives the focus to an element, in whatever section it is. One that is not there yet, as a submit shows it or its code
+ * has still to come, has it once it is there, if nothing else has taken it meanwhile.
+ */
 export function focusOn(id: string): void {
   const element = reveal(id);
-  if (element) element.focus();
-  else requestAnimationFrame(() => reveal(id)?.focus());
+  if (element) return element.focus();
+  const changes = new MutationObserver(() => reveal(id)?.focus());
+  // Its own focus ends the waiting too.
+  document.addEventListener('focusin', () => changes.disconnect(), { once: true });
+  changes.observe(document, { childList: true, subtree: true });
 }
 
 /**

@@ -6,7 +6,7 @@ import { answerFor } from '../model/initial-values.ts';
 import { withRows } from '../model/rows.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
-import { mountAndReveal, reveal } from './reveal.ts';
+import { focusOn, mountAndReveal, reveal } from './reveal.ts';
 import type { Answers } from './use-answers.ts';
 
 interface HandleParts {
@@ -50,7 +50,10 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const element = reveal(id);
         if (element) return element.focus();
         // Not at once, because an app may call this from an effect.
-        return queueMicrotask(() => mountAndReveal(id, bring)?.focus());
+        return queueMicrotask(() => {
+          mountAndReveal(id, bring);
+          focusOn(id);
+        });
       },
     };
   }, [form, rjsf, idOf, commitTyped, latest, afterCommit, reset, bring, goToPage]);
