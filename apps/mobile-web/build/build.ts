@@ -88,19 +88,19 @@ const runAtStart = [
   ),
 ];
 const { plugins, ...rest } = common();
-const { files, inStart } = await groupFiles(root, screens, common(), pictured);
+const groups = await groupFiles(root, screens, common(), pictured);
 await build(
-  mergeConfig(files, {
+  mergeConfig(groups.files, {
     ...rest,
     root,
     logLevel: 'warn',
     plugins: [
       ...plugins,
-      leaveEnglishOut(inStart),
+      leaveEnglishOut(groups.inStart),
       compileEarly(runAtStart.map((source) => join(root, source))),
       withoutRuntime(),
       noteFiles(root, fileOf),
-      noteTexts(noted),
+      noteTexts(noted, groups),
       checkClassFields(),
     ],
     build: {

@@ -10,7 +10,7 @@ import {
 import { shellMessages } from '../src/shared/i18n/shell.messages.ts';
 import type { TextsInPage } from '../src/shared/i18n/text-parts.ts';
 import { leaveEnglishOut } from './catalogues.ts';
-import { textsInPage, withVersion } from './text-parts.ts';
+import { noteTexts, textsInPage, withVersion, type ChunkTexts } from './text-parts.ts';
 
 const chunks = {
   start: new Set(['shell', 'dates']),
@@ -31,6 +31,38 @@ const pageIn = (language: 'en' | 'hi', translations = new Map([['hi' as const, h
 afterEach(() => {
   setPageTexts({});
   setTranslations({});
+});
+
+test('a screen has the texts of what it imports, not of all that stands in the same files', async () => {
+  const [shell, dates] = ['shell.messages.ts', 'dates.ts'].map((file) =>
+    join(import.meta.dirname, '../src/shared/i18n', file),
+  ) as [string, string];
+  const graph = new Map([
+    ['main.tsx', [shell]],
+    ['home.tsx', [shell, dates]],
+    ['account.tsx', [shell]],
+  ]);
+  const files = { 'index.js': ['main.tsx', shell], 'picture.js': [dates] };
+  const screens = { 'home.js': ['home.tsx'], 'account.js': ['account.tsx'] };
+  const bundle = Object.entries({ ...files, ...screens }).map(([name, moduleIds]) => ({
+    type: 'chunk',
+    fileName: `assets/${name}`,
+    moduleIds,
+  }));
+  const noted: { texts?: ChunkTexts } = {};
+  const asked = new Set(['home.tsx', 'account.tsx']);
+  const plugin = noteTexts(noted, { graph, asked, inStart: new Set(['main.tsx', shell]) });
+  const { handler } = plugin.generateBundle as unknown as {
+    handler: (options: unknown, bundle: unknown) => Promise<void>;
+  };
+  await handler({}, bundle);
+  expect(noted.texts?.start).toEqual(new Set(['shell']));
+  expect(noted.texts?.of).toEqual(
+    new Map([
+      ['home.js', new Set(['dates'])],
+      ['account.js', new Set()],
+    ]),
+  );
 });
 
 test('a page brings its texts in its language, and those that the language lacks in English', () => {

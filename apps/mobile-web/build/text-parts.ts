@@ -7,6 +7,7 @@ import type { Texts, Translations as Part } from '../src/shared/i18n/messages.ts
 import { inPageId, partOf, startPartOf, type TextsInPage } from '../src/shared/i18n/text-parts.ts';
 import type { Locale } from '../src/shared/i18n/text-source.ts';
 import { cataloguesIn } from './catalogues.ts';
+import { reached, type FileGroups } from './file-groups.ts';
 
 const localesFolder = join(import.meta.dirname, '../../../locales');
 /** Where dates are written. Their catalogue is not in the code, since the domain writes the English. */
@@ -32,8 +33,14 @@ export interface ChunkTexts {
   english: ReadonlyMap<string, Texts>;
 }
 
-/** Notes which catalogues each chunk brings, with those of the chunks that it imports at once. */
-export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
+/**
+ * Notes which catalogues each chunk needs: those of the modules that its screen imports, not of all that stand in the same
+ * files.
+ */
+export function noteTexts(
+  noted: { texts?: ChunkTexts },
+  { graph, asked, inStart }: Pick<FileGroups, 'graph' | 'asked' | 'inStart'>,
+): Plugin {
   return {
     name: 'note-texts',
     generateBundle: {
@@ -42,35 +49,21 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const english = new Map<string, Texts>();
         const own = new Map<string, string[]>();
-        for (const { fileName, moduleIds } of chunks) {
-          const catalogues = (await Promise.all(moduleIds.map(cataloguesIn))).flat();
+        for (const id of chunks.flatMap(({ moduleIds }) => moduleIds)) {
+          const catalogues = await cataloguesIn(id);
           for (const { namespace, texts } of catalogues) english.set(namespace, texts);
           const names = catalogues.map(({ namespace }) => namespace);
-          if (moduleIds.some((id) => id.endsWith(dates.source))) names.push(dates.namespace);
-          own.set(fileName, names);
+          own.set(id, id.endsWith(dates.source) ? [dates.namespace] : names);
         }
-        const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
-        const namesFrom = (file: string, seen = new Set<string>()): string[] => {
-          if (seen.has(file)) return [];
-          seen.add(file);
-          return [
-            ...(own.get(file) ?? []),
-            ...(importsOf.get(file) ?? []).flatMap((imported) => namesFrom(imported, seen)),
-          ];
-        };
-        const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
-        const start = new Set(namesFrom(entry));
-        const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
-        noted.texts = {
-          start,
-          english,
-          of: new Map(
-            [...asked].map((file) => [
-              basename(file),
-              new Set(namesFrom(file).filter((name) => !start.has(name))),
-            ]),
-          ),
-        };
+        const namesOf = (ids: Iterable<string>) => [...ids].flatMap((id) => own.get(id) ?? []);
+        const start = new Set(namesOf(inStart));
+        const of = new Map<string, ReadonlySet<string>>();
+        for (const { fileName, moduleIds } of chunks) {
+          const starts = moduleIds.filter((id) => asked.has(id));
+          const names = namesOf(reached(graph, starts)).filter((name) => !start.has(name));
+          if (starts.length > 0) of.set(basename(fileName), new Set(names));
+        }
+        noted.texts = { start, english, of };
       },
     },
   };
