@@ -102,7 +102,7 @@ test('a server that answers English alone breaks nothing: its words are English,
   );
   await signInUnverified(page, { sandbox, phone });
   await page.goto(stepUrl('basic', 1));
-  await expectScreen(page, hindi('title.authBasic'), /basic/);
+  await expectScreen(page, hindi('dataTitle.authBasic'), /basic/);
   await expect(page.getByLabel('Full name')).toBeVisible();
   await expect(page.getByRole('button', { name: hindi('step.next') })).toBeVisible();
   expect(await langOf(page)).toBe('hi-IN');
