@@ -22,6 +22,7 @@ import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
 import {
   noteTexts,
+  textsOf,
   readTranslations,
   withVersion,
   writeTextParts,
@@ -89,6 +90,11 @@ const runAtStart = [
 ];
 const { plugins, ...rest } = common();
 const groups = await groupFiles(root, screens, common(), pictured);
+/** With login, as most people come there first: in another language they would load its English for nothing. */
+const withoutEnglish = new Set([
+  ...groups.inStart,
+  join(root, 'src/features/login/login.messages.ts'),
+]);
 await build(
   mergeConfig(groups.files, {
     ...rest,
@@ -96,11 +102,11 @@ await build(
     logLevel: 'warn',
     plugins: [
       ...plugins,
-      leaveEnglishOut(groups.inStart),
+      leaveEnglishOut(withoutEnglish),
       compileEarly(runAtStart.map((source) => join(root, source))),
       withoutRuntime(),
       noteFiles(root, fileOf),
-      noteTexts(noted, groups),
+      noteTexts(noted, { ...groups, withoutEnglish }),
       checkClassFields(),
     ],
     build: {
@@ -119,7 +125,7 @@ await build(
 );
 const { texts } = noted;
 if (texts === undefined) throw new Error('The build noted no texts');
-await retryImports(outputFolder, (chunk) => (texts.of.get(chunk)?.size ?? 0) > 0);
+await retryImports(outputFolder, (chunk) => textsOf(texts, chunk));
 const translations = await readTranslations();
 const pageTexts = withVersion(texts, translations);
 await writeTextParts(outputFolder, pageTexts);

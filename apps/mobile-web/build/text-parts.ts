@@ -29,6 +29,8 @@ export async function readTranslations(): Promise<Translations> {
 export interface ChunkTexts {
   start: ReadonlySet<string>;
   of: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those whose English is in no chunk, and so in every English page: those of the start, and more. */
+  withoutEnglish: ReadonlySet<string>;
   /** The English of each catalogue in the code, in its order there. */
   english: ReadonlyMap<string, Texts>;
 }
@@ -39,7 +41,15 @@ export interface ChunkTexts {
  */
 export function noteTexts(
   noted: { texts?: ChunkTexts },
-  { graph, asked, inStart }: Pick<FileGroups, 'graph' | 'asked' | 'inStart'>,
+  {
+    graph,
+    asked,
+    inStart,
+    withoutEnglish,
+  }: Omit<FileGroups, 'files'> & {
+    /** Ids of the modules whose English is left out (`leaveEnglishOut`). */
+    withoutEnglish: ReadonlySet<string>;
+  },
 ): Plugin {
   return {
     name: 'note-texts',
@@ -63,10 +73,17 @@ export function noteTexts(
           const names = namesOf(reached(graph, starts)).filter((name) => !start.has(name));
           if (starts.length > 0) of.set(basename(fileName), new Set(names));
         }
-        noted.texts = { start, english, of };
+        noted.texts = { start, english, of, withoutEnglish: new Set(namesOf(withoutEnglish)) };
       },
     },
   };
+}
+
+/** What the import of a chunk says of its texts. */
+export function textsOf({ of, withoutEnglish }: ChunkTexts, chunk: string): 1 | 2 | undefined {
+  const names = [...(of.get(chunk) ?? [])];
+  if (names.length === 0) return undefined;
+  return names.some((name) => withoutEnglish.has(name)) ? 2 : 1;
 }
 
 /** What the texts of pages and files are made from. */
@@ -78,27 +95,31 @@ export interface PageTexts {
 }
 
 export function withVersion(texts: ChunkTexts, translations: Translations): PageTexts {
-  const all = [[...translations], [...texts.start], [...texts.english]];
+  const all = [[...translations], [...texts.withoutEnglish], [...texts.english]];
   const hash = createHash('sha256').update(JSON.stringify(all));
   return { texts, translations, version: hash.digest('base64url').slice(0, 8) };
 }
 
 /**
  * Writes the texts of each language in parts: one for the start, and one beside each chunk with texts of its own. Of English
- * there is the first alone, as all others are in the chunks.
+ * there is the first alone, which has all that are not in the chunks.
  */
 export async function writeTextParts(outputFolder: string, pageTexts: PageTexts): Promise<void> {
   const { texts, version } = pageTexts;
   const write = (file: string, part: Part) =>
     writeFile(join(outputFolder, 'assets', file), JSON.stringify(part));
   for (const language of allLanguages) {
-    await write(startPartOf(language, version), partWith(texts.start, language, pageTexts));
+    const names = namesAtStart(texts, language);
+    await write(startPartOf(language, version), partWith(names, language, pageTexts));
     if (language === 'en') continue;
     for (const [chunk, names] of texts.of)
       if (names.size > 0)
         await write(partOf(chunk, language, version), partWith(names, language, pageTexts));
   }
 }
+
+const namesAtStart = ({ start, withoutEnglish }: ChunkTexts, language: Language) =>
+  language === 'en' ? withoutEnglish : start;
 
 /** The language of a file with texts, by its name. */
 export function languageOf(file: string): Language {
@@ -134,12 +155,15 @@ export function textsInPage(
   pageTexts: PageTexts,
   { language, scripts }: { language: Language; scripts: readonly string[] },
 ): string {
-  const { start, of } = pageTexts.texts;
+  const { of } = pageTexts.texts;
   const chunks =
     language === 'en'
       ? []
       : scripts.map((path) => basename(path)).filter((chunk) => of.get(chunk)?.size);
-  const names = new Set([...start, ...chunks.flatMap((chunk) => [...(of.get(chunk) ?? [])])]);
+  const names = new Set([
+    ...namesAtStart(pageTexts.texts, language),
+    ...chunks.flatMap((chunk) => [...(of.get(chunk) ?? [])]),
+  ]);
   const inPage: TextsInPage = {
     language,
     version: pageTexts.version,

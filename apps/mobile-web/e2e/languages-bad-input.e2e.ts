@@ -4,7 +4,7 @@ import { langOf, phoneIn, setLanguageCookie } from './support/language.ts';
 import { expectScreen } from './support/road.ts';
 import { expect, test } from './support/test.ts';
 import { signInUnverified, stepUrl } from './support/verification.ts';
-import { expectNoEnglish, wordsOf } from './support/words.ts';
+import { expectNoEnglish, watchForEnglish, wordsOf } from './support/words.ts';
 
 const texts = /\/assets\/[^/]+\.json$/;
 
@@ -70,6 +70,19 @@ test('texts of one screen that do not come leave it in English, which says why, 
   await expect(page.getByText(hindi('agreement.privacyTitle'))).toBeVisible();
   await expectScreen(page, hindi('title.agreementPrivacy'), /privacy/);
   await expectNoEnglish(page);
+});
+
+test('where the texts of login do not come, its page does, which brings them: it is never English (D58)', async ({
+  openDevice,
+}) => {
+  const hindi = wordsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  const shownEnglish = await watchForEnglish(page, 'hi');
+  await page.route(texts, (route) => route.abort());
+  await page.goto('/order');
+  await expectScreen(page, hindi('login.title'), /\/login\?redirect=/);
+  await expectNoEnglish(page);
+  expect(shownEnglish()).toEqual([]);
 });
 
 test('offline another language says why it does not come, and nothing is lost (D58)', async ({
