@@ -65,7 +65,7 @@ const {
   prerenderShells,
   renderNotes,
   rowsToBuild,
-  setTranslations,
+  speak,
 } = (await import(prerenderFile)) as typeof Prerender;
 const screens = await readScreens(prerenderFolder, await rowsToBuild());
 
@@ -139,7 +139,7 @@ const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
 const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const paths: string[] = [];
 for (const language of allLanguages) {
-  setTranslations(translations.get(language) ?? {});
+  speak(language, translations.get(language) ?? {});
   const pages = await prerenderPages();
   const shells = prerenderShells();
   const prerendered = { language, pages, shells, renderNotes };

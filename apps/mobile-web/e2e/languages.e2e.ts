@@ -183,6 +183,21 @@ for (const language of ['bn', 'mr', 'te', 'gu'] as const) {
   });
 }
 
+test('the page of a language marks it before the app is here (D58)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...phoneIn('hi'),
+    javaScriptEnabled: false,
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(languages.hi);
+  await context.close();
+});
+
 test('another language changes the page at once, loses nothing, and stays (D58)', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import type { Language } from '@kosha/domain';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -13,10 +14,22 @@ import { titleMessages } from './app/titles.messages.ts';
 import { earlyPages } from './early/early-pages.ts';
 import { PageNotes } from './early/page-notes.tsx';
 import { builtInName as appName } from './shared/server/app-name.ts';
-import { setTranslations, translate, type Texts } from './shared/i18n/messages.ts';
+import {
+  setTranslations,
+  translate,
+  type Texts,
+  type Translations,
+} from './shared/i18n/messages.ts';
+import { languageStore } from './shared/i18n/shown-language.ts';
 import { paths } from './shared/paths.ts';
 
-export { appName, earlyPages, setTranslations };
+export { appName, earlyPages };
+
+/** From here on pages are rendered in this language. */
+export function speak(language: Language, texts: Translations): void {
+  languageStore.setState({ language });
+  setTranslations(texts);
+}
 
 /** What the build asks of a row: which files its screen needs, and in which group they are. */
 export interface RowToBuild {

@@ -38,7 +38,7 @@ DataOutlet.readEarly = readEarly;
 
 /** What the server says comes in the chosen language as well, and so do its messages. */
 function useLanguageOfServer(): void {
-  const language = useLanguage((state) => state.language);
+  const { language } = useLanguage();
   const token = useSession((state) => state.session?.token);
   const read = useRef(language);
   useEffect(() => {
