@@ -5,6 +5,7 @@
 export const pictures: Readonly<Record<string, string>> = {
   offline: '9 Help and feedback/Offline notice',
   title: 'Picture book',
+  dataTitle: 'Picture book',
   update: '9 Help and feedback/Update notice',
   about: '9 Help and feedback/About us',
   account: '9 Help and feedback/Account',

@@ -3,9 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
+import { dataTitleMessages } from '../src/app/data-titles.messages.ts';
 import { RouteFrame } from '../src/app/route-frame.tsx';
 import { routeTable } from '../src/app/route-table.ts';
 import { RouterLink } from '../src/app/router-link.tsx';
+import { DataTitles } from '../src/app/titles.ts';
 import { matchPattern } from '../src/shared/navigation/match-pattern.ts';
 import { ParamsProvider } from '../src/shared/navigation/route-params.ts';
 import { noteAnswers } from './story-answers.ts';
@@ -57,7 +59,14 @@ interface FrameProps {
 /** Puts a screen into the frame that its row in the route table asks for. */
 function inRouteFrame(pattern: string, screen: ReactNode): ReactNode {
   const row = routeTable.find((candidate) => candidate.pattern === pattern);
-  return <Page>{row ? <RouteFrame row={row}>{screen}</RouteFrame> : screen}</Page>;
+  if (!row) return <Page>{screen}</Page>;
+  return (
+    <DataTitles value={dataTitleMessages}>
+      <Page>
+        <RouteFrame row={row}>{screen}</RouteFrame>
+      </Page>
+    </DataTitles>
+  );
 }
 
 /** Everything the application puts around a screen, without the network. */

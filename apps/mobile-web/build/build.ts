@@ -22,6 +22,7 @@ import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
 import {
   noteTexts,
+  textsOf,
   readTranslations,
   withVersion,
   writeTextParts,
@@ -64,7 +65,7 @@ const {
   prerenderShells,
   renderNotes,
   rowsToBuild,
-  setTranslations,
+  speak,
 } = (await import(prerenderFile)) as typeof Prerender;
 const screens = await readScreens(prerenderFolder, await rowsToBuild());
 
@@ -88,19 +89,24 @@ const runAtStart = [
   ),
 ];
 const { plugins, ...rest } = common();
-const { files, inStart } = await groupFiles(root, screens, common(), pictured);
+const groups = await groupFiles(root, screens, common(), pictured);
+/** With login, as most people come there first: in another language they would load its English for nothing. */
+const withoutEnglish = new Set([
+  ...groups.inStart,
+  join(root, 'src/features/login/login.messages.ts'),
+]);
 await build(
-  mergeConfig(files, {
+  mergeConfig(groups.files, {
     ...rest,
     root,
     logLevel: 'warn',
     plugins: [
       ...plugins,
-      leaveEnglishOut(inStart),
+      leaveEnglishOut(withoutEnglish),
       compileEarly(runAtStart.map((source) => join(root, source))),
       withoutRuntime(),
       noteFiles(root, fileOf),
-      noteTexts(noted),
+      noteTexts(noted, { ...groups, withoutEnglish }),
       checkClassFields(),
     ],
     build: {
@@ -119,7 +125,7 @@ await build(
 );
 const { texts } = noted;
 if (texts === undefined) throw new Error('The build noted no texts');
-await retryImports(outputFolder, (chunk) => (texts.of.get(chunk)?.size ?? 0) > 0);
+await retryImports(outputFolder, (chunk) => textsOf(texts, chunk));
 const translations = await readTranslations();
 const pageTexts = withVersion(texts, translations);
 await writeTextParts(outputFolder, pageTexts);
@@ -133,7 +139,7 @@ const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
 const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const paths: string[] = [];
 for (const language of allLanguages) {
-  setTranslations(translations.get(language) ?? {});
+  speak(language, translations.get(language) ?? {});
   const pages = await prerenderPages();
   const shells = prerenderShells();
   const prerendered = { language, pages, shells, renderNotes };

@@ -43,12 +43,15 @@ const fileForPictures: Readonly<Record<string, string>> = {
 };
 
 /** Ids of modules that each module imports at once, without what nobody uses. */
-type Graph = ReadonlyMap<string, readonly string[]>;
+export type Graph = ReadonlyMap<string, readonly string[]>;
 
-interface FileGroups {
+export interface FileGroups {
   /** The setting that puts the modules of screens into files. */
   files: UserConfig;
-  /** Ids of the modules in the files with which the app starts. */
+  graph: Graph;
+  /** Ids of the modules that are asked for with `import()`. */
+  asked: ReadonlySet<string>;
+  /** Ids of the modules that the app needs at its start: in its own file, and what these import from that for pictures. */
   inStart: ReadonlySet<string>;
 }
 
@@ -62,7 +65,7 @@ export async function groupFiles(
   common: UserConfig,
   pictured: readonly string[],
 ): Promise<FileGroups> {
-  const { graph, entries } = await readGraph(root, common);
+  const { graph, entries, asked } = await readGraph(root, common);
   const atStart = reached(graph, entries);
   const users = new Map<string, ScreenFiles[]>();
   for (const screen of [...screens, ...afterStart]) {
@@ -91,9 +94,8 @@ export async function groupFiles(
       },
     },
   };
-  const ofStart = ['start', fileForPictures['start']];
-  const inStart = new Set([...names.keys()].filter((id) => ofStart.includes(names.get(id) ?? '')));
-  return { files, inStart };
+  const ownOfStart = [...names.keys()].filter((id) => names.get(id) === 'start');
+  return { files, graph, asked, inStart: reached(graph, ownOfStart) };
 }
 
 /** The file for a module that these screens need; null leaves it to the bundler. */
@@ -108,9 +110,10 @@ function fileOf(screens: readonly ScreenFiles[]): string | null {
 async function readGraph(
   root: string,
   common: UserConfig,
-): Promise<{ graph: Graph; entries: string[] }> {
+): Promise<{ graph: Graph; entries: string[]; asked: Set<string> }> {
   const graph = new Map<string, readonly string[]>();
   const entries: string[] = [];
+  const asked = new Set<string>();
   const names = new Map<string, string>();
   const read: Plugin = {
     name: 'read-graph',
@@ -119,13 +122,14 @@ async function readGraph(
       const idOf = new Map(
         chunks.map((chunk) => [chunk.fileName, chunk.moduleIds[0] ?? chunk.fileName]),
       );
-      for (const { fileName, imports, isEntry } of chunks) {
+      for (const { fileName, imports, dynamicImports, isEntry } of chunks) {
         const id = idOf.get(fileName) ?? fileName;
         graph.set(
           id,
           imports.flatMap((file) => idOf.get(file) ?? []),
         );
         if (isEntry) entries.push(id);
+        for (const file of dynamicImports) asked.add(idOf.get(file) ?? file);
       }
     },
   };
@@ -152,11 +156,11 @@ async function readGraph(
       },
     },
   });
-  return { graph, entries };
+  return { graph, entries, asked };
 }
 
 /** Modules with all that they import. */
-function reached(graph: Graph, starts: readonly string[]): ReadonlySet<string> {
+export function reached(graph: Graph, starts: Iterable<string>): ReadonlySet<string> {
   const seen = new Set(starts);
   for (const id of seen) for (const imported of graph.get(id) ?? []) seen.add(imported);
   return seen;

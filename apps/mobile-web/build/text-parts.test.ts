@@ -10,14 +10,20 @@ import {
 import { shellMessages } from '../src/shared/i18n/shell.messages.ts';
 import type { TextsInPage } from '../src/shared/i18n/text-parts.ts';
 import { leaveEnglishOut } from './catalogues.ts';
-import { textsInPage, withVersion } from './text-parts.ts';
+import { noteTexts, textsInPage, textsOf, withVersion, type ChunkTexts } from './text-parts.ts';
 
 const chunks = {
   start: new Set(['shell', 'dates']),
-  of: new Map([['home.js', new Set(['home'])]]),
+  of: new Map([
+    ['home.js', new Set(['home'])],
+    ['login.js', new Set(['login'])],
+    ['bare.js', new Set<string>()],
+  ]),
+  withoutEnglish: new Set(['shell', 'dates', 'login']),
   english: new Map<string, Texts>([
     ['shell', { back: 'Back', close: 'Close' }],
     ['home', { lead: 'Welcome' }],
+    ['login', { phone: 'Mobile number' }],
   ]),
 };
 const hindi = { shell: { close: 'बंद करें' }, home: { lead: 'नमस्ते' }, dates: { am: 'सुबह' } };
@@ -33,6 +39,39 @@ afterEach(() => {
   setTranslations({});
 });
 
+test('a screen has the texts of what it imports, not of all that stands in the same files', async () => {
+  const [shell, dates] = ['shell.messages.ts', 'dates.ts'].map((file) =>
+    join(import.meta.dirname, '../src/shared/i18n', file),
+  ) as [string, string];
+  const graph = new Map([
+    ['main.tsx', [shell]],
+    ['home.tsx', [shell, dates]],
+    ['account.tsx', [shell]],
+  ]);
+  const files = { 'index.js': ['main.tsx', shell], 'picture.js': [dates] };
+  const screens = { 'home.js': ['home.tsx'], 'account.js': ['account.tsx'] };
+  const bundle = Object.entries({ ...files, ...screens }).map(([name, moduleIds]) => ({
+    type: 'chunk',
+    fileName: `assets/${name}`,
+    moduleIds,
+  }));
+  const noted: { texts?: ChunkTexts } = {};
+  const asked = new Set(['home.tsx', 'account.tsx']);
+  const inStart = new Set(['main.tsx', shell]);
+  const plugin = noteTexts(noted, { graph, asked, inStart, withoutEnglish: inStart });
+  const { handler } = plugin.generateBundle as unknown as {
+    handler: (options: unknown, bundle: unknown) => Promise<void>;
+  };
+  await handler({}, bundle);
+  expect(noted.texts?.start).toEqual(new Set(['shell']));
+  expect(noted.texts?.of).toEqual(
+    new Map([
+      ['home.js', new Set(['dates'])],
+      ['account.js', new Set()],
+    ]),
+  );
+});
+
 test('a page brings its texts in its language, and those that the language lacks in English', () => {
   expect(pageIn('hi')).toMatchObject({
     chunks: ['home.js'],
@@ -40,9 +79,20 @@ test('a page brings its texts in its language, and those that the language lacks
   });
 });
 
-test('an English page brings those of the start alone: all others are in its chunks', () => {
-  expect(pageIn('en')).toMatchObject({ chunks: [], texts: { shell: ['Back', 'Close'] } });
-  expect(Object.keys(pageIn('en').texts)).toEqual(['shell']);
+test('an English page brings those that are in no chunk alone', () => {
+  expect(pageIn('en')).toMatchObject({
+    chunks: [],
+    texts: { shell: ['Back', 'Close'], login: ['Mobile number'] },
+  });
+  expect(Object.keys(pageIn('en').texts)).toEqual(['shell', 'login']);
+});
+
+test('whoever asks for a chunk is told of its texts, and whether it has them in English', () => {
+  expect(['home.js', 'login.js', 'bare.js'].map((chunk) => textsOf(chunks, chunk))).toEqual([
+    1,
+    2,
+    undefined,
+  ]);
 });
 
 test('another text makes another version, in English too', () => {

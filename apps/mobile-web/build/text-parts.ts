@@ -7,6 +7,7 @@ import type { Texts, Translations as Part } from '../src/shared/i18n/messages.ts
 import { inPageId, partOf, startPartOf, type TextsInPage } from '../src/shared/i18n/text-parts.ts';
 import type { Locale } from '../src/shared/i18n/text-source.ts';
 import { cataloguesIn } from './catalogues.ts';
+import { reached, type FileGroups } from './file-groups.ts';
 
 const localesFolder = join(import.meta.dirname, '../../../locales');
 /** Where dates are written. Their catalogue is not in the code, since the domain writes the English. */
@@ -28,12 +29,28 @@ export async function readTranslations(): Promise<Translations> {
 export interface ChunkTexts {
   start: ReadonlySet<string>;
   of: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those whose English is in no chunk, and so in every English page: those of the start, and more. */
+  withoutEnglish: ReadonlySet<string>;
   /** The English of each catalogue in the code, in its order there. */
   english: ReadonlyMap<string, Texts>;
 }
 
-/** Notes which catalogues each chunk brings, with those of the chunks that it imports at once. */
-export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
+/**
+ * Notes which catalogues each chunk needs: those of the modules that its screen imports, not of all that stand in the same
+ * files.
+ */
+export function noteTexts(
+  noted: { texts?: ChunkTexts },
+  {
+    graph,
+    asked,
+    inStart,
+    withoutEnglish,
+  }: Omit<FileGroups, 'files'> & {
+    /** Ids of the modules whose English is left out (`leaveEnglishOut`). */
+    withoutEnglish: ReadonlySet<string>;
+  },
+): Plugin {
   return {
     name: 'note-texts',
     generateBundle: {
@@ -42,38 +59,31 @@ export function noteTexts(noted: { texts?: ChunkTexts }): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const english = new Map<string, Texts>();
         const own = new Map<string, string[]>();
-        for (const { fileName, moduleIds } of chunks) {
-          const catalogues = (await Promise.all(moduleIds.map(cataloguesIn))).flat();
+        for (const id of chunks.flatMap(({ moduleIds }) => moduleIds)) {
+          const catalogues = await cataloguesIn(id);
           for (const { namespace, texts } of catalogues) english.set(namespace, texts);
           const names = catalogues.map(({ namespace }) => namespace);
-          if (moduleIds.some((id) => id.endsWith(dates.source))) names.push(dates.namespace);
-          own.set(fileName, names);
+          own.set(id, id.endsWith(dates.source) ? [dates.namespace] : names);
         }
-        const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
-        const namesFrom = (file: string, seen = new Set<string>()): string[] => {
-          if (seen.has(file)) return [];
-          seen.add(file);
-          return [
-            ...(own.get(file) ?? []),
-            ...(importsOf.get(file) ?? []).flatMap((imported) => namesFrom(imported, seen)),
-          ];
-        };
-        const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
-        const start = new Set(namesFrom(entry));
-        const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
-        noted.texts = {
-          start,
-          english,
-          of: new Map(
-            [...asked].map((file) => [
-              basename(file),
-              new Set(namesFrom(file).filter((name) => !start.has(name))),
-            ]),
-          ),
-        };
+        const namesOf = (ids: Iterable<string>) => [...ids].flatMap((id) => own.get(id) ?? []);
+        const start = new Set(namesOf(inStart));
+        const of = new Map<string, ReadonlySet<string>>();
+        for (const { fileName, moduleIds } of chunks) {
+          const starts = moduleIds.filter((id) => asked.has(id));
+          const names = namesOf(reached(graph, starts)).filter((name) => !start.has(name));
+          if (starts.length > 0) of.set(basename(fileName), new Set(names));
+        }
+        noted.texts = { start, english, of, withoutEnglish: new Set(namesOf(withoutEnglish)) };
       },
     },
   };
+}
+
+/** What the import of a chunk says of its texts. */
+export function textsOf({ of, withoutEnglish }: ChunkTexts, chunk: string): 1 | 2 | undefined {
+  const names = [...(of.get(chunk) ?? [])];
+  if (names.length === 0) return undefined;
+  return names.some((name) => withoutEnglish.has(name)) ? 2 : 1;
 }
 
 /** What the texts of pages and files are made from. */
@@ -85,27 +95,31 @@ export interface PageTexts {
 }
 
 export function withVersion(texts: ChunkTexts, translations: Translations): PageTexts {
-  const all = [[...translations], [...texts.start], [...texts.english]];
+  const all = [[...translations], [...texts.withoutEnglish], [...texts.english]];
   const hash = createHash('sha256').update(JSON.stringify(all));
   return { texts, translations, version: hash.digest('base64url').slice(0, 8) };
 }
 
 /**
  * Writes the texts of each language in parts: one for the start, and one beside each chunk with texts of its own. Of English
- * there is the first alone, as all others are in the chunks.
+ * there is the first alone, which has all that are not in the chunks.
  */
 export async function writeTextParts(outputFolder: string, pageTexts: PageTexts): Promise<void> {
   const { texts, version } = pageTexts;
   const write = (file: string, part: Part) =>
     writeFile(join(outputFolder, 'assets', file), JSON.stringify(part));
   for (const language of allLanguages) {
-    await write(startPartOf(language, version), partWith(texts.start, language, pageTexts));
+    const names = namesAtStart(texts, language);
+    await write(startPartOf(language, version), partWith(names, language, pageTexts));
     if (language === 'en') continue;
     for (const [chunk, names] of texts.of)
       if (names.size > 0)
         await write(partOf(chunk, language, version), partWith(names, language, pageTexts));
   }
 }
+
+const namesAtStart = ({ start, withoutEnglish }: ChunkTexts, language: Language) =>
+  language === 'en' ? withoutEnglish : start;
 
 /** The language of a file with texts, by its name. */
 export function languageOf(file: string): Language {
@@ -141,12 +155,15 @@ export function textsInPage(
   pageTexts: PageTexts,
   { language, scripts }: { language: Language; scripts: readonly string[] },
 ): string {
-  const { start, of } = pageTexts.texts;
+  const { of } = pageTexts.texts;
   const chunks =
     language === 'en'
       ? []
       : scripts.map((path) => basename(path)).filter((chunk) => of.get(chunk)?.size);
-  const names = new Set([...start, ...chunks.flatMap((chunk) => [...(of.get(chunk) ?? [])])]);
+  const names = new Set([
+    ...namesAtStart(pageTexts.texts, language),
+    ...chunks.flatMap((chunk) => [...(of.get(chunk) ?? [])]),
+  ]);
   const inPage: TextsInPage = {
     language,
     version: pageTexts.version,

@@ -4,7 +4,7 @@ import { langOf, phoneIn, setLanguageCookie } from './support/language.ts';
 import { expectScreen } from './support/road.ts';
 import { expect, test } from './support/test.ts';
 import { signInUnverified, stepUrl } from './support/verification.ts';
-import { expectNoEnglish, wordsOf } from './support/words.ts';
+import { expectNoEnglish, watchForEnglish, wordsOf } from './support/words.ts';
 
 const texts = /\/assets\/[^/]+\.json$/;
 
@@ -72,6 +72,19 @@ test('texts of one screen that do not come leave it in English, which says why, 
   await expectNoEnglish(page);
 });
 
+test('where the texts of login do not come, its page does, which brings them: it is never English (D58)', async ({
+  openDevice,
+}) => {
+  const hindi = wordsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  const shownEnglish = await watchForEnglish(page, 'hi');
+  await page.route(texts, (route) => route.abort());
+  await page.goto('/order');
+  await expectScreen(page, hindi('login.title'), /\/login\?redirect=/);
+  await expectNoEnglish(page);
+  expect(shownEnglish()).toEqual([]);
+});
+
 test('offline another language says why it does not come, and nothing is lost (D58)', async ({
   page,
   context,
@@ -102,7 +115,7 @@ test('a server that answers English alone breaks nothing: its words are English,
   );
   await signInUnverified(page, { sandbox, phone });
   await page.goto(stepUrl('basic', 1));
-  await expectScreen(page, hindi('title.authBasic'), /basic/);
+  await expectScreen(page, hindi('dataTitle.authBasic'), /basic/);
   await expect(page.getByLabel('Full name')).toBeVisible();
   await expect(page.getByRole('button', { name: hindi('step.next') })).toBeVisible();
   expect(await langOf(page)).toBe('hi-IN');

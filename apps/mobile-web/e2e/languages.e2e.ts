@@ -44,7 +44,7 @@ async function sendCodeAndSignIn(page: Page, say: Say, { phone, code }: Visitor)
 /** Opens the Key Facts Statement, reads its PDF, and comes back. */
 async function expectFactsOnPaper(page: Page, say: Say): Promise<void> {
   await page.getByRole('link', { name: say('keyFactsRow.title') }).click();
-  await expectScreen(page, say('title.orderFacts'), /\/orders\/[^/]+\/facts$/);
+  await expectScreen(page, say('dataTitle.orderFacts'), /\/orders\/[^/]+\/facts$/);
   await expectNoEnglish(page);
   const box = page.getByRole('region', { name: say('keyFacts.summary') });
   const [download] = await Promise.all([
@@ -55,7 +55,7 @@ async function expectFactsOnPaper(page: Page, say: Say): Promise<void> {
   for (const words of [say('statement.title'), ...(await box.locator('dd').allInnerTexts())])
     expect(text).toContain(bareLetters(words));
   await page.goBack();
-  await expectScreen(page, say('title.orderConfirm'), /\/orders\/[^/]+\/confirm$/);
+  await expectScreen(page, say('dataTitle.orderConfirm'), /\/orders\/[^/]+\/confirm$/);
 }
 
 for (const language of ['hi', 'ta'] as const) {
@@ -120,7 +120,7 @@ for (const language of ['hi', 'ta'] as const) {
       await page.getByLabel(say('bank.account'), { exact: true }).fill('50100234567891');
       await page.getByLabel(say('bank.confirmAccount'), { exact: true }).fill('50100234567891');
       await press(page, say('bank.applyNow'));
-      await expectScreen(page, say('title.apply'), /\/product\/1\/detail\?bank_id=/);
+      await expectScreen(page, say('dataTitle.apply'), /\/product\/1\/detail\?bank_id=/);
       await expectSound(page);
       await page.getByLabel(say('apply.autoMoney')).uncheck();
       await press(page, say('apply.apply'));
@@ -131,17 +131,17 @@ for (const language of ['hi', 'ta'] as const) {
 
     await test.step('it passes its check and is confirmed and repaid', async () => {
       await page.locator('a[href$="/audit"]').click();
-      await expectScreen(page, say('title.orderAudit'), /\/orders\/[^/]+\/audit$/);
+      await expectScreen(page, say('dataTitle.orderAudit'), /\/orders\/[^/]+\/audit$/);
       await expectNoEnglish(page);
       await sandbox.moveClock({ hours: 1 });
       await press(page, say('audit.refresh'));
-      await expectScreen(page, say('title.orderConfirm'), /\/orders\/[^/]+\/confirm$/);
+      await expectScreen(page, say('dataTitle.orderConfirm'), /\/orders\/[^/]+\/confirm$/);
       await expectNoEnglish(page);
       if (language === 'hi') await expectFactsOnPaper(page, say);
       await press(page, say('confirm.getMoney'));
       await expectScreen(page, say('title.orders'), '/order');
       await page.locator('a[href$="/detail"]').first().click();
-      await expectScreen(page, say('title.orderDetail'), /\/orders\/[^/]+\/detail$/);
+      await expectScreen(page, say('dataTitle.orderDetail'), /\/orders\/[^/]+\/detail$/);
       await expectSound(page);
       const repay = page.getByRole('button', {
         name: around(say('repayment.repayment'), 'amount'),
@@ -154,7 +154,7 @@ for (const language of ['hi', 'ta'] as const) {
       await dialog.getByRole('button', { name: say('repayment.pay', { amount: paid }) }).click();
       await expect(page).toHaveURL(/\/sandbox\/checkout\//);
       await page.getByRole('button', { name: `Pay ${paid}` }).click();
-      await expectScreen(page, say('title.orderDetail'), /\/orders\/[^/]+\/detail$/);
+      await expectScreen(page, say('dataTitle.orderDetail'), /\/orders\/[^/]+\/detail$/);
       await expectNoEnglish(page);
     });
   });
@@ -178,10 +178,25 @@ for (const language of ['bn', 'mr', 'te', 'gu'] as const) {
     await expectNoEnglish(page);
     const link = page.locator('a[href*="/orders/"]').first();
     await page.goto((await link.getAttribute('href'))?.replace(/[^/]*$/, 'detail') ?? '');
-    await expectScreen(page, say('title.orderDetail'), /\/orders\/[^/]+\/detail$/);
+    await expectScreen(page, say('dataTitle.orderDetail'), /\/orders\/[^/]+\/detail$/);
     await expectNoEnglish(page);
   });
 }
+
+test('the page of a language marks it before the app is here (D58)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...phoneIn('hi'),
+    javaScriptEnabled: false,
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(languages.hi);
+  await context.close();
+});
 
 test('another language changes the page at once, loses nothing, and stays (D58)', async ({
   page,

@@ -138,9 +138,9 @@ test('in another language too, with its texts (D58)', async ({ openDevice, sandb
   await expectBuildKept(page, 'hi');
   await page.context().route('**/assets/**', (route) => route.abort());
   for (const [path, title] of [
-    ['/product/2', 'title.product'],
+    ['/product/2', 'dataTitle.product'],
     ['/order', 'title.orders'],
-    ['/personal/help', 'title.help'],
+    ['/personal/help', 'dataTitle.help'],
   ] as const) {
     await page.goto(path);
     await expectScreen(page, hindi(title), /./);
@@ -236,7 +236,7 @@ test('a page that is kept in another language than the chosen one is not shown a
   await expect.poll(() => findKept(page, [`${new URL(page.url()).origin}/order`])).not.toEqual([]);
   await page.goto('/personal');
   await page.getByRole('button', { name: languages.hi }).click();
-  await expectScreen(page, wordsOf('hi')('title.account'), '/personal');
+  await expectScreen(page, wordsOf('hi')('dataTitle.account'), '/personal');
   const isKept = () => page.evaluate(async () => (await caches.match('/order')) !== undefined);
   await expect.poll(isKept).toBe(false);
   const opened = await page.goto('/order');

@@ -1,3 +1,4 @@
+import type { Language } from '@kosha/domain';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -8,14 +9,27 @@ import { preloadRoute } from './app/preload-route.ts';
 import { signedInPage, type FileGroup, type RouteRow } from './app/route-row.ts';
 import { routeTable } from './app/route-table.ts';
 import { Shell } from './app/shell.tsx';
+import { dataTitleMessages } from './app/data-titles.messages.ts';
 import { titleMessages } from './app/titles.messages.ts';
 import { earlyPages } from './early/early-pages.ts';
 import { PageNotes } from './early/page-notes.tsx';
 import { builtInName as appName } from './shared/server/app-name.ts';
-import { setTranslations, translate } from './shared/i18n/messages.ts';
+import {
+  setTranslations,
+  translate,
+  type Texts,
+  type Translations,
+} from './shared/i18n/messages.ts';
+import { languageStore } from './shared/i18n/shown-language.ts';
 import { paths } from './shared/paths.ts';
 
-export { appName, earlyPages, setTranslations };
+export { appName, earlyPages };
+
+/** From here on pages are rendered in this language. */
+export function speak(language: Language, texts: Translations): void {
+  languageStore.setState({ language });
+  setTranslations(texts);
+}
 
 /** What the build asks of a row: which files its screen needs, and in which group they are. */
 export interface RowToBuild {
@@ -78,7 +92,7 @@ export function prerenderShells(): PrerenderedShell[] {
       pathname: row.pattern,
       title: pageTitle(row),
       background: row.background,
-      html: render(row.pattern, <Shell {...row} title={translate(titleMessages)(row.title)} />),
+      html: render(row.pattern, <Shell {...row} title={titleOf(row)} />),
     })),
     {
       pathname: undefined,
@@ -96,7 +110,10 @@ export const manifestDescription = (): string => translate(pageMessages)('promot
 export const renderNotes = (html: string): string =>
   renderToStaticMarkup(<PageNotes hasForm={html.includes('<form')} />);
 
-const pageTitle = ({ title }: RouteRow) => `${translate(titleMessages)(title)} · ${appName}`;
+const titleOf = ({ title }: RouteRow): string =>
+  translate<Texts>(title in titleMessages.texts ? titleMessages : dataTitleMessages)(title);
+
+const pageTitle = (row: RouteRow) => `${titleOf(row)} · ${appName}`;
 
 const render = (location: string, page: ReactNode): string =>
   renderToString(

@@ -38,7 +38,7 @@ export const unusedCalls: readonly MissingCall['call'][] = ['GET /order/v1/kfs']
 /** Changes to Hindi and back. */
 async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.hi }).click();
-  await page.getByRole('heading', { level: 1, name: wordsOf('hi')('title.account') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: wordsOf('hi')('dataTitle.account') }).waitFor();
   await page.getByRole('button', { name: languages.en }).click();
 }
 

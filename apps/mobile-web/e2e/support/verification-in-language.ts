@@ -95,9 +95,13 @@ export async function passStepsIn(page: Page, say: Say, person: Person): Promise
   ];
   await page.goto(stepUrl('basic', 1));
   for (const [at, [title, fill]] of steps.entries()) {
-    await expectScreen(page, say(`title.${title}`), new RegExp(`\\?pid=1&step=${at + 1}&as=5$`));
+    await expectScreen(
+      page,
+      say(`dataTitle.${title}`),
+      new RegExp(`\\?pid=1&step=${at + 1}&as=5$`),
+    );
     await expectNoEnglish(page);
     await fill();
   }
-  await expectScreen(page, say('title.apply'), '/product/1/detail');
+  await expectScreen(page, say('dataTitle.apply'), '/product/1/detail');
 }

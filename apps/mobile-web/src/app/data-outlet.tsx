@@ -5,6 +5,8 @@ import { tellLanguage } from '../shared/language/tell-language.ts';
 import { queryClient } from '../shared/server/query-client.ts';
 import { useSession } from '../shared/session/session.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { dataTitleMessages } from './data-titles.messages.ts';
+import { DataTitles } from './titles.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/navigation/route-context.ts';
 import { isCovered, uncover } from './cover.ts';
@@ -18,14 +20,16 @@ const notices = (
   </>
 );
 
-/** The query cache and the notices above the content, for the screens that read from the server. */
+/** The query cache, the titles and the notices above the content, for the screens that read from the server. */
 export function DataOutlet({ children }: { children: ReactNode }) {
   useEffect(endEarlyReads, []);
   useEffect(uncoverOnceRead, []);
   useLanguageOfServer();
   return (
     <QueryClientProvider client={queryClient}>
-      <ScreenNoticeProvider value={notices}>{children}</ScreenNoticeProvider>
+      <DataTitles value={dataTitleMessages}>
+        <ScreenNoticeProvider value={notices}>{children}</ScreenNoticeProvider>
+      </DataTitles>
     </QueryClientProvider>
   );
 }
@@ -34,7 +38,7 @@ DataOutlet.readEarly = readEarly;
 
 /** What the server says comes in the chosen language as well, and so do its messages. */
 function useLanguageOfServer(): void {
-  const language = useLanguage((state) => state.language);
+  const { language } = useLanguage();
   const token = useSession((state) => state.session?.token);
   const read = useRef(language);
   useEffect(() => {

@@ -1,20 +1,23 @@
 import { loadTextsOf } from '../shared/language/load-texts.ts';
 
+/** What a chunk has of texts in another language: beside its English (1), or instead of it (2). */
+export type ChunkTexts = 1 | 2;
+
 /** How often each chunk did not come. */
 const failures = new Map<string, number>();
 
 /**
  * Imports a chunk of the build, by its address beside the chunk `from`. A browser keeps a failed module
  * for the life of the page, WebKit of the tab, so each further attempt asks under another address. Texts
- * of the chunk in another language, if it has some, come with it.
+ * of the chunk in another language, if it has some, come with it; without them a chunk that has no English has not come.
  */
-async function importChunk(file: string, from: string, hasTexts?: 1): Promise<unknown> {
+async function importChunk(file: string, from: string, texts?: ChunkTexts): Promise<unknown> {
   const address = new URL(file, from).href;
   const failed = failures.get(address) ?? 0;
   try {
     const [chunk] = await Promise.all([
       import(/* @vite-ignore */ failed === 0 ? address : `${address}?again=${failed}`),
-      hasTexts && loadTextsOf(address),
+      texts && loadTextsOf(address, texts > 1),
     ]);
     return chunk;
   } catch (cause) {

@@ -1,7 +1,8 @@
 import { signedInTab, type RouteRow } from './route-row.ts';
+import type { StartTitleKey } from './titles.ts';
 
 /** What the route table says of a screen that is shown before the app is here (`src/picture`). */
-export type PicturedRow = Omit<RouteRow, 'screen' | 'pattern'>;
+export type PicturedRow = Omit<RouteRow, 'screen' | 'pattern' | 'title'> & { title: StartTitleKey };
 
 export const homeRow = { title: 'home', ...signedInTab, group: 'loans' } satisfies PicturedRow;
 

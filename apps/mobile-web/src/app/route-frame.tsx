@@ -1,22 +1,21 @@
 import { ListDetail } from '@kosha/ui';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { useMessages } from '../shared/i18n/messages.ts';
 import { RouteProvider } from '../shared/navigation/route-context.ts';
 import { findRoute } from './find-route.ts';
 import type { RouteRow } from './route-row.ts';
-import { titleMessages } from './titles.messages.ts';
+import { useTitle } from './titles.ts';
 import { useFeedback } from './use-feedback.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
 
 /** Gives a screen what its row in the route table says, and what every route does on entering. */
 export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNode }) {
-  useRouteEffects(row);
-  const text = useMessages(titleMessages);
+  const title = useTitle(row.title);
+  useRouteEffects(row, title);
   const feedback = useFeedback(row.pattern);
   return (
     <RouteProvider
       value={{
-        title: text(row.title),
+        title,
         frame: row.frame,
         background: row.background,
         hasFeedback: row.feedback === true,
@@ -42,12 +41,12 @@ function BesideList({
   list,
   children,
 }: Required<Pick<RouteRow, 'list'>> & { children: ReactNode }) {
-  const text = useMessages(titleMessages);
+  const label = useTitle(list.title);
   const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
   const List = list.screen;
   return (
     <ListDetail
-      label={text(list.title)}
+      label={label}
       list={
         isWide && (
           <Suspense>

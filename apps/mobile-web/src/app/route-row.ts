@@ -1,5 +1,5 @@
 import type { LazyScreen } from '../shared/navigation/lazy-screen.tsx';
-import type { TitleKey } from './titles.messages.ts';
+import type { TitleKey } from './titles.ts';
 
 /** Files of modules that screens share; `build/file-groups.ts` says what comes into which. */
 export type FileGroup = 'common' | 'loans' | 'cost' | 'step' | 'orders' | 'public' | 'every';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findRoute } from './find-route.ts';
 import { notFoundRow } from './not-found-row.ts';
 import { routeTable } from './route-table.ts';
+import { dataTitleMessages } from './data-titles.messages.ts';
 import { titleMessages } from './titles.messages.ts';
 
 it('has the feedback button only on screens behind sign-in whose dialog can read from the server', () => {
@@ -9,6 +10,14 @@ it('has the feedback button only on screens behind sign-in whose dialog can read
   expect(rows.length).toBeGreaterThan(0);
   for (const { access, data } of rows)
     expect({ access, data }).toEqual({ access: 'signedIn', data: true });
+});
+
+const startTitles: Readonly<Record<string, string>> = titleMessages.texts;
+const titles: typeof startTitles = { ...startTitles, ...dataTitleMessages.texts };
+
+it('has the titles of all screens that do not wait for what reads from the server in every page', () => {
+  const rows = [...routeTable, notFoundRow].filter((row) => !row.data);
+  expect(rows.filter(({ title }) => startTitles[title] === undefined)).toEqual([]);
 });
 
 /** With who may open it and the title of its screen (§2.4 to §2.32, D03 to D06, D32, D49, D55, D56). */
@@ -58,7 +67,7 @@ const addresses = [
 
 it.each(addresses)('the address %s is %s and has the title %s', (address, access, title) => {
   const row = findRoute(address);
-  expect([row?.access, row && titleMessages.texts[row.title]]).toEqual([access, title]);
+  expect([row?.access, row && titles[row.title]]).toEqual([access, title]);
 });
 
 it('has no other address, and shows every other one only to those who are signed in', () => {

@@ -1,41 +1,15 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
-/** The title of each route (§2); shown in the bar and in the browser's tab. */
+/**
+ * The titles (§2) of the screens that are shown without what reads from the server, or before it is here; shown in the bar and
+ * in the browser's tab. Every page brings them.
+ */
 export const titleMessages = defineMessages('title', {
   home: 'Home',
   orders: 'Orders',
-  account: 'Account',
   login: 'Sign in',
   joint: 'Signing in',
-  product: 'Product',
-  apply: 'Apply',
-  denied: 'Application Denied',
-  bank: 'Bank Card',
-  bankAdd: 'Add Bank Card',
-  bankIfsc: 'Find IFSC Code',
-  schedules: 'Scheduled orders',
-  schedule: 'Scheduled order',
-  orderDetail: 'Order Detail',
-  orderAudit: 'Audit',
-  nativeAudit: 'Audit',
-  orderConfirm: 'Confirm',
-  orderExtension: 'Extension',
-  orderFacts: 'Key Facts Statement',
-  orderReturn: 'Return this loan',
-  authIndex: 'Verification',
-  authBasic: 'Basic Information',
-  authWork: 'Work Information',
-  authIdentity: 'Identity Verification',
-  authFace: 'Face Recognition',
-  authContacts: 'Contact Information',
   authCallback: 'Identity Verification',
-  verifyContact: 'Emergency contact',
-  feedback: 'FeedBack',
-  help: 'Help Center',
-  about: 'About us',
-  consents: 'My consents',
-  myData: 'My data',
-  grievances: 'Grievances',
   download: 'Download',
   alert: 'Open on an iPhone',
   distribution: 'Get the app',
@@ -44,5 +18,3 @@ export const titleMessages = defineMessages('title', {
   agreementPrivacy: 'Privacy Policy',
   notFound: 'Not found',
 });
-
-export type TitleKey = keyof typeof titleMessages.texts;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../shared/i18n/messages.ts';
 import { askAppName, useAppName } from '../shared/server/app-name.ts';
 import { askCountry } from '../shared/tracking/country.ts';
 import { isPictured } from './cover.ts';
@@ -8,15 +7,12 @@ import { forgetShown } from '../shared/offline/saved-answers.ts';
 import { focusTitle, watchFocus } from '../shared/navigation/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
 import type { RouteRow } from './route-row.ts';
-import { titleMessages } from './titles.messages.ts';
 
 /** False until the first screen of this page load has been entered. */
 let hasEntered = false;
 
 /** What every route does on entering (§2): title, background colour, scroll to the top, tracking. */
-export function useRouteEffects(row: RouteRow): void {
-  const text = useMessages(titleMessages);
-  const title = text(row.title);
+export function useRouteEffects(row: RouteRow, title: string): void {
   const appName = useAppName();
   const { pathname } = useLocation();
 

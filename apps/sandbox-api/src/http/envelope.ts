@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isOutOfRoom, isUnavailable } from '../db/errors.ts';
 import {
   ApiError,
@@ -52,7 +52,27 @@ export function toApiError(error: unknown): ApiError {
 const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
 
 /** Of a shorter answer that saves some 100 bytes at most. */
-const zippedFromBytes = 400;
+const compressedFromBytes = 400;
+
+/**
+ * At this quality brotli makes an answer 5 to 15 % smaller than gzip, and takes 5 to 40 microseconds of processor time more
+ * for 0.6 to 16 kB; at a higher one hardly anything is won.
+ */
+const brotliQuality = 5;
+
+/** The better first. */
+const compress = {
+  br: (text: string, length: number): Buffer =>
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      },
+    }),
+  gzip: (text: string): Buffer => gzipSync(text),
+};
+
+const encodings = ['br', 'gzip'] as const satisfies readonly (keyof typeof compress)[];
 
 /**
  * Answers with an envelope; `language` is that of its texts. A long one is compressed here in one step: for a few kilobytes the
@@ -65,17 +85,21 @@ export function sendEnvelope(
 ): Response {
   const json = JSON.stringify(envelope);
   const length = Buffer.byteLength(json);
-  const isZipped = length >= zippedFromBytes && takesGzip(c);
-  const body = isZipped ? new Uint8Array(gzipSync(json)) : json;
+  const encoding = length >= compressedFromBytes ? encodingFor(c) : undefined;
+  const body = encoding === undefined ? json : new Uint8Array(compress[encoding](json, length));
   const retryAfter = c.get('retryAfterSeconds') ?? retryAfterSeconds[envelope.code];
   return c.body(body, status, {
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     'Content-Type': 'application/json',
     'Content-Language': language,
-    'Content-Length': String(isZipped ? body.length : length),
-    ...(isZipped && { 'Content-Encoding': 'gzip' }),
+    'Content-Length': String(encoding === undefined ? length : body.length),
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
   });
 }
 
-const takesGzip = (c: Context) =>
-  accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: '' }) === 'gzip';
+/** Undefined where the client takes none. */
+const encodingFor = (c: Context): (typeof encodings)[number] | undefined =>
+  encodings.find(
+    (encoding) =>
+      accepts(c, { header: 'Accept-Encoding', supports: [encoding], default: '' }) === encoding,
+  );

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../test/borrower.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
@@ -211,17 +211,22 @@ describe('every answer', () => {
     expect(headers.get('permissions-policy')).toContain('camera=(self)');
   });
 
-  it('that is long is compressed for clients that accept it', async () => {
-    const address = '/api1/client/v1/config';
-    const ask = (encoding: string) =>
-      server().fetch(address, { headers: { ...headersOf({}), 'accept-encoding': encoding } });
-    const plain = Buffer.from(await (await ask('gzip;q=0')).arrayBuffer());
-    const compressed = await ask('br, gzip');
-    const bytes = Buffer.from(await compressed.arrayBuffer());
-    expect(compressed.headers.get('content-encoding')).toBe('gzip');
-    expect(compressed.headers.get('content-length')).toBe(String(bytes.length));
-    expect(bytes.length).toBeLessThan(plain.length);
-    expect(gunzipSync(bytes)).toEqual(plain);
+  it('that is long is compressed for clients that accept it, with brotli where they do', async () => {
+    const ask = async (accepted: string) => {
+      const headers = { ...headersOf({}), 'accept-encoding': accepted };
+      const answer = await server().fetch('/api1/client/v1/config', { headers });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+      return { bytes, encoding: answer.headers.get('content-encoding') };
+    };
+    const plain = await ask('gzip;q=0, br;q=0');
+    const zipped = await ask('gzip, deflate');
+    const brotli = await ask('gzip, deflate, br, zstd');
+    expect([plain, zipped, brotli].map(({ encoding }) => encoding)).toEqual([null, 'gzip', 'br']);
+    expect(zipped.bytes.length).toBeLessThan(plain.bytes.length);
+    expect(brotli.bytes.length).toBeLessThan(zipped.bytes.length);
+    expect(gunzipSync(zipped.bytes)).toEqual(plain.bytes);
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
   });
 
   it('that is short is not compressed', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@kosha/domain';
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { setTranslations, type Translations } from './messages.ts';
 import type { TextSource } from './text-source.ts';
 
@@ -12,9 +13,13 @@ interface ShownLanguage {
   hasFailed?: boolean;
 }
 
-export const useLanguage = create<ShownLanguage>(() => ({ language: 'en' }));
+export const languageStore = createStore<ShownLanguage>(() => ({ language: 'en' }));
 
-export const shownLanguage = (): Language => useLanguage.getState().language;
+/** Also while a page is made by the build, and taken over: it is in its language from its first paint on. */
+export const useLanguage = (): ShownLanguage =>
+  useSyncExternalStore(languageStore.subscribe, languageStore.getState, languageStore.getState);
+
+export const shownLanguage = (): Language => languageStore.getState().language;
 
 /** The chunks that have come, whose texts another language needs as well. */
 export const chunks = new Set<string>();
@@ -33,5 +38,5 @@ export function showTexts(language: Language, texts: Translations, from: TextSou
   source = from;
   setTranslations(texts);
   document.documentElement.lang = `${language}-IN`;
-  useLanguage.setState({ language });
+  languageStore.setState({ language });
 }

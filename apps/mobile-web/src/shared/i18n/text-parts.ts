@@ -14,7 +14,7 @@ export interface TextsInPage {
   texts: Translations;
 }
 
-/** The file with the texts of the start. */
+/** The file with the texts of the start; in English with all that are in no chunk. */
 export const startPartOf = (language: Language, version: string): string =>
   `${language}-${version}.json`;
 
@@ -30,7 +30,7 @@ export function textSource(language: Language): TextSource {
     start: async () => (isOfPage ? page.texts : read(startPartOf(language, version))),
     chunk: (address) => {
       const name = new URL(address, location.href).pathname.split('/').at(-1) ?? '';
-      // English is in the chunk itself.
+      // English is in the chunk itself, or with that of the start.
       if (language === 'en' || (isOfPage && chunks.includes(name))) return undefined;
       return read(partOf(name, language, version));
     },
@@ -39,6 +39,9 @@ export function textSource(language: Language): TextSource {
 
 /** The texts that came in the page, which are of its language. */
 export const textsOfPage = (): Translations => inPage().texts;
+
+/** Whether the page has the English that is in no chunk. */
+export const isEnglishInPage = (): boolean => inPage().language === 'en';
 
 async function read(file: string): Promise<Translations> {
   const answer = await fetch(`/assets/${file}`);

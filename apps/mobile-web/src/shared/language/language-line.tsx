@@ -3,10 +3,10 @@ import classes from './language-line.module.css';
 import { failureMessages } from '../server/failure.messages.ts';
 import { languageMessages } from './language.messages.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { useLanguage } from '../i18n/shown-language.ts';
+import { languageStore, useLanguage } from '../i18n/shown-language.ts';
 
 async function choose(language: Language): Promise<void> {
-  useLanguage.setState({ coming: language, hasFailed: false });
+  languageStore.setState({ coming: language, hasFailed: false });
   let hasFailed = false;
   try {
     const { chooseLanguage } = await import('./choose-language.ts');
@@ -15,8 +15,8 @@ async function choose(language: Language): Promise<void> {
     hasFailed = true;
   }
   // Another press may have come meanwhile.
-  if (useLanguage.getState().coming === language)
-    useLanguage.setState({ coming: undefined, hasFailed });
+  if (languageStore.getState().coming === language)
+    languageStore.setState({ coming: undefined, hasFailed });
 }
 
 /** Every language by its name in its own script; a press changes the page at once (D58). */

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { useMessages, type Catalogue, type Texts } from '../shared/i18n/messages.ts';
+import type { dataTitleMessages } from './data-titles.messages.ts';
+import { titleMessages } from './titles.messages.ts';
+
+/** Of the screens that every page has the title of. */
+export type StartTitleKey = keyof typeof titleMessages.texts;
+
+export type TitleKey = StartTitleKey | keyof typeof dataTitleMessages.texts;
+
+/** The other titles, where they are here. */
+export const DataTitles = createContext<Catalogue<Texts>>(titleMessages);
+
+/** The title of a screen in the language that is shown. */
+export function useTitle(key: TitleKey): string {
+  const others = useContext(DataTitles);
+  return useMessages<Texts>(key in titleMessages.texts ? titleMessages : others)(key);
+}
