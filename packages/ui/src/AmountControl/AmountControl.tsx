@@ -50,7 +50,7 @@ export function AmountControl(props: AmountControlProps) {
           <ChevronDownIcon className={classes.chevron} />
         </span>
         {last > 0 && (
-          <>
+          <span className={classes.steps}>
             <StepButton
               label={lessLabel}
               icon={<MinusIcon />}
@@ -63,7 +63,7 @@ export function AmountControl(props: AmountControlProps) {
               isAtEnd={disabled || at >= last}
               onClick={() => move(at + 1)}
             />
-          </>
+          </span>
         )}
       </div>
       {/* For fingers only, because the dropdown says and does the same for everybody else. */}

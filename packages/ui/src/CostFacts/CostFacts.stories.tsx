@@ -83,5 +83,17 @@ export const WithoutAFee: Story = {
     parts: { received: 5000, cost: 0, late: 0 },
   },
 };
-export const ColumnsInLargeText: Story = { args: compact, globals: { textSize: '200' } };
+/** No amount touches its label. */
+export const ColumnsInLargeText: Story = {
+  args: compact,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    for (const label of canvas.getAllByRole('term')) {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      const amount = label.nextElementSibling!.firstElementChild!.getBoundingClientRect();
+      await expect(amount.left - words.getBoundingClientRect().right).toBeGreaterThan(4);
+    }
+  },
+};
 export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
