@@ -27,6 +27,20 @@ const maxAnswerMs = 200;
 /** The app does not wait longer than this for what is shown before it. */
 const maxPictureMs = 2_000;
 
+const isParsed = new Promise<void>((resolve) => {
+  document.addEventListener('DOMContentLoaded', () => resolve());
+});
+
+/**
+ * Asks for a module at once, and runs it when the whole page is here: one that the phone has kept can come before the end of
+ * a page, and would find neither its place in it nor the watchdog.
+ */
+async function run(file: string): Promise<void> {
+  document.head.append(preload(file));
+  await isParsed;
+  await import(/* @vite-ignore */ addressOf(file));
+}
+
 let isAppAsked = false;
 
 /** The app's own file, which the page names without asking for it. */
@@ -34,7 +48,7 @@ function askApp(): void {
   const script = document.querySelector<HTMLScriptElement>('script[type=later]');
   if (isAppAsked || !script) return;
   isAppAsked = true;
-  import(/* @vite-ignore */ script.src).catch(() => globalThis.koshaWatchdog?.fail());
+  run(script.src).catch(() => globalThis.koshaWatchdog?.fail());
 }
 
 const session = readStoredSession();
@@ -115,8 +129,7 @@ function startPage({ reads, price, first, files }: Page, token: string, segment:
 /** Brings a screen, which shows a picture of itself (`src/picture`). Settles when it has run. */
 function bring(files: readonly string[]): Promise<unknown> {
   document.head.append(...files.slice(0, -1).map(preload));
-  const screen = `/assets/${files.at(-1)}`;
-  return import(/* @vite-ignore */ new URL(screen, location.href).href);
+  return run(files.at(-1) ?? '');
 }
 
 function after(ms: number): Promise<void> {
@@ -141,12 +154,17 @@ async function askPrice(
   }
 }
 
+/** Of a file in the folder of hashed files, or of a whole address. */
+function addressOf(file: string): string {
+  return new URL(file, new URL('/assets/', location.href)).href;
+}
+
 function preload(file: string): HTMLLinkElement {
   const isStyle = file.endsWith('.css');
   return Object.assign(document.createElement('link'), {
     rel: isStyle ? 'preload' : 'modulepreload',
     ...(isStyle && { as: 'style' }),
     crossOrigin: '',
-    href: `/assets/${file}`,
+    href: addressOf(file),
   });
 }

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serverOf } from './servers.ts';
+import { test as base } from './test.ts';
+
+/** A host whose pages come in two parts, as a network may bring them. */
+export interface HostInTwo {
+  origin: string;
+  /** Sends the rest of the page that was asked for. */
+  finish: () => void;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.concat((await request.toArray()) as Buffer[]);
+
+/** Journeys on such a host: the first part of a page ends before its body. */
+export const test = base.extend<{ host: HostInTwo }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  host: async ({}, use, { parallelIndex }) => {
+    let finish = () => {};
+    const host = createServer(async (request, response) => {
+      const { method = 'GET', url = '/', headers } = request;
+      const body = await bodyOf(request);
+      const answer = await fetch(serverOf(parallelIndex).origin + url, {
+        method,
+        // Without a compressed answer, which could not be cut.
+        headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity' },
+        ...(body.length > 0 && { body }),
+      });
+      const text = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      const end = text.indexOf('<body>');
+      if (end < 0) return response.end(text);
+      response.write(text.subarray(0, end));
+      finish = () => response.end(text.subarray(end));
+      return undefined;
+    });
+    await once(host.listen(0, '127.0.0.1'), 'listening');
+    const { port } = host.address() as AddressInfo;
+    await use({ origin: `http://127.0.0.1:${port}`, finish: () => finish() });
+    host.closeAllConnections();
+    host.close();
+  },
+});
