@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChunkTexts } from '../src/app/import-chunk.ts';
+import type { TextsMark } from '../src/app/import-chunk.ts';
 
 /** Undefined for a chunk without texts. */
-type TextsOf = (chunk: string) => ChunkTexts | undefined;
+type TextsOf = (chunk: string) => TextsMark | undefined;
 
 /** `import("./chunk.js")`, in any quotes. */
 const chunkImport = /\bimport\((["'`]\.\/([\w.-]+\.js)["'`])\)/g;

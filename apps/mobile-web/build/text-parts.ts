@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { allLanguages, otherLanguages, type Language } from '@kosha/domain';
 import type { Plugin } from 'vite';
+import type { TextsMark } from '../src/app/import-chunk.ts';
 import type { Texts, Translations as Part } from '../src/shared/i18n/messages.ts';
 import { inPageId, partOf, startPartOf, type TextsInPage } from '../src/shared/i18n/text-parts.ts';
 import type { Locale } from '../src/shared/i18n/text-source.ts';
@@ -80,7 +81,7 @@ export function noteTexts(
 }
 
 /** What the import of a chunk says of its texts. */
-export function textsOf({ of, withoutEnglish }: ChunkTexts, chunk: string): 1 | 2 | undefined {
+export function textsOf({ of, withoutEnglish }: ChunkTexts, chunk: string): TextsMark | undefined {
   const names = [...(of.get(chunk) ?? [])];
   if (names.length === 0) return undefined;
   return names.some((name) => withoutEnglish.has(name)) ? 2 : 1;

@@ -10,16 +10,11 @@ import { signedInPage, type FileGroup, type RouteRow } from './app/route-row.ts'
 import { routeTable } from './app/route-table.ts';
 import { Shell } from './app/shell.tsx';
 import { dataTitleMessages } from './app/data-titles.messages.ts';
-import { titleMessages } from './app/titles.messages.ts';
+import { titlesWith } from './app/titles.ts';
 import { earlyPages } from './early/early-pages.ts';
 import { PageNotes } from './early/page-notes.tsx';
 import { builtInName as appName } from './shared/server/app-name.ts';
-import {
-  setTranslations,
-  translate,
-  type Texts,
-  type Translations,
-} from './shared/i18n/messages.ts';
+import { setTranslations, translate, type Translations } from './shared/i18n/messages.ts';
 import { languageStore } from './shared/i18n/shown-language.ts';
 import { paths } from './shared/paths.ts';
 
@@ -111,7 +106,7 @@ export const renderNotes = (html: string): string =>
   renderToStaticMarkup(<PageNotes hasForm={html.includes('<form')} />);
 
 const titleOf = ({ title }: RouteRow): string =>
-  translate<Texts>(title in titleMessages.texts ? titleMessages : dataTitleMessages)(title);
+  translate(titlesWith(title, dataTitleMessages))(title);
 
 const pageTitle = (row: RouteRow) => `${titleOf(row)} · ${appName}`;
 

@@ -1,7 +1,7 @@
 import { loadTextsOf } from '../shared/language/load-texts.ts';
 
 /** What a chunk has of texts in another language: beside its English (1), or instead of it (2). */
-export type ChunkTexts = 1 | 2;
+export type TextsMark = 1 | 2;
 
 /** How often each chunk did not come. */
 const failures = new Map<string, number>();
@@ -11,7 +11,7 @@ const failures = new Map<string, number>();
  * for the life of the page, WebKit of the tab, so each further attempt asks under another address. Texts
  * of the chunk in another language, if it has some, come with it; without them a chunk that has no English has not come.
  */
-async function importChunk(file: string, from: string, texts?: ChunkTexts): Promise<unknown> {
+async function importChunk(file: string, from: string, texts?: TextsMark): Promise<unknown> {
   const address = new URL(file, from).href;
   const failed = failures.get(address) ?? 0;
   try {
