@@ -1,29 +1,8 @@
-import { join } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { ProjectConfig } from 'vitest/node';
 import { phonesAtOnce } from './.storybook/built/phones-at-once.ts';
 import { brandEnv } from './build/brand.ts';
 import { lateImports } from './build/late-imports.ts';
-import { headlessShell as launchOptions } from './e2e/support/devices.ts';
-
-/** A browser of its own for each project: run from the root, they must not share a name. */
-const inBrowser = (
-  name: string,
-  reducedMotion: 'reduce' | 'no-preference',
-): ProjectConfig & { name: string } => ({
-  name,
-  // A busy machine may take ten times as long.
-  testTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
-  browser: {
-    enabled: true,
-    headless: true,
-    provider: playwright({ launchOptions, contextOptions: { reducedMotion } }),
-    instances: [{ browser: 'chromium', name, viewport: { width: 360, height: 640 } }],
-  },
-});
+import { inBrowser } from './vitest.in-browser.ts';
 
 /** These read what `pnpm storybook:build` wrote. */
 const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
@@ -70,13 +49,8 @@ export default defineConfig({
           ],
         },
       },
-      {
-        extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // The same stories from their source, one file in seconds: for whoever changes one, and for `pnpm test:guarantees`.
-        // As in Storybook, they share one page.
-        test: { ...inBrowser('stories', 'no-preference'), isolate: false },
-      },
+      // Its panel in Storybook runs stories from their source.
+      ...(process.env['VITEST_STORYBOOK'] === 'true' ? ['./vitest.config.stories.ts'] : []),
     ],
   },
 });

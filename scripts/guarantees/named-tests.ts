@@ -44,7 +44,7 @@ export const titleOf = ({ file, name }: NamedTest): string => `${file}: ${name}`
 
 /** Where the tests of a kind run; the first row that fits counts. */
 const projects: readonly (Project & { pattern: RegExp })[] = [
-  { pattern: /\.stories\.tsx$/, root: 'apps/mobile-web', project: 'stories' },
+  { pattern: /\.stories\.tsx$/, root: 'apps/mobile-web', config: 'vitest.config.stories.ts' },
   { pattern: /\.browser\.test\.tsx?$/, root: 'apps/mobile-web', project: 'browser' },
   { pattern: /^apps\/mobile-web\//, root: 'apps/mobile-web', project: 'unit' },
   { pattern: /^apps\/sandbox-api\//, root: 'apps/sandbox-api', config: 'vitest.config.pglite.ts' },
