@@ -12,6 +12,23 @@ export async function motionOver(): Promise<void> {
   await Promise.all(entries.map(({ finished }) => finished.catch(() => undefined)));
 }
 
+const still = new CSSStyleSheet();
+still.replaceSync(
+  '*, ::before, ::after, ::backdrop { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important }',
+);
+
+/**
+ * Lets nothing move any more until `moveAgain`. An answer may come while the checks after a story run:
+ * what it changes then has its last colours at once.
+ */
+export function standStill(): void {
+  document.adoptedStyleSheets.push(still);
+}
+
+export function moveAgain(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+}
+
 const everyWay = {
   opacityProperty: true,
   visibilityProperty: true,

@@ -18,7 +18,7 @@ import { Frame } from './frame.tsx';
 import { isChecked, isTested } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
 import { assertShowsItself, watchActs } from './looking.ts';
-import { motionOver, seeWhatStays } from './motion.ts';
+import { motionOver, moveAgain, seeWhatStays, standStill } from './motion.ts';
 import { assertOneWorld } from './one-world.ts';
 import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
 import {
@@ -180,6 +180,7 @@ const preview: Preview = {
     await startNetwork();
   },
   beforeEach: async ({ parameters, globals, viewMode }) => {
+    moveAgain();
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
@@ -207,6 +208,7 @@ const preview: Preview = {
     }
     await dialogsMeasured();
     await motionOver();
+    if (isTested) standStill();
     // The accessibility check comes next; it takes a third of the time of a story.
     if (isTested && isCheckedAlready()) Object.assign(globals, { a11y: { manual: true } });
   },

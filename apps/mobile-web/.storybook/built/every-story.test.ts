@@ -6,6 +6,14 @@ import { openStories } from './stories.ts';
 const stories = readEntries().filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 
 const faultless = 'kit-card--flush';
+const withButton = 'kit-button--primary';
+
+/** Runs in the page: locks the button, as a late answer may; returns how many motions that starts. */
+function countMotionsOfLock(): number {
+  const button = document.querySelector('#storybook-root button')!;
+  button.toggleAttribute('disabled');
+  return button.getAnimations().length;
+}
 
 /** Runs in the page before all else: what is drawn then has a picture without words, and an error that nobody catches. */
 function spoil(): void {
@@ -46,6 +54,19 @@ describe.concurrent('every story plays to its end and passes the checks after it
       free.push(phone);
     }
   });
+});
+
+it('what changes while a tested story is checked has its last colours at once', async () => {
+  const motions = [];
+  for (const isTested of [false, true]) {
+    const { page, show } = await openStories(site, {
+      isTested,
+      page: { reducedMotion: 'no-preference' },
+    });
+    await show({ story: withButton });
+    motions.push(await page.evaluate(countMotionsOfLock));
+  }
+  expect(motions).toEqual([1, 0]);
 });
 
 it('a story with faults is told with each of them', async () => {
