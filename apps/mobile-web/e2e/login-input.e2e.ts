@@ -1,5 +1,6 @@
 import { groupedPhone } from '@kosha/domain';
 import type { Page } from '@playwright/test';
+import { holdScripts } from './support/network.ts';
 import { expectCodeSent, expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -14,6 +15,38 @@ async function askForCode(page: Page, phone: string): Promise<void> {
 test.beforeEach(async ({ page, sandbox, phone }) => {
   await sandbox.persona('new-visitor', phone);
   await page.goto('/login');
+});
+
+test('a press on Get before the app is here is kept, and asks for one code', async ({
+  page,
+  phone,
+}) => {
+  const release = await holdScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sendCode')) asked.push(request.url());
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Mobile number').fill(phone);
+  const get = page.getByRole('button', { name: 'Get', exact: true });
+  await get.dblclick();
+  await expect(get).toHaveAttribute('data-pressed');
+  expect(asked).toEqual([]);
+  release();
+  await expectCodeSent(page, phone);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('a press on Back of a public page before the app is here is kept', async ({ page }) => {
+  await page.getByRole('link', { name: 'Loan Guarantee Agreement' }).click();
+  await expectScreen(page, 'Loan Guarantee Agreement', '/agreement/loan');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.locator('[data-pressed]')).toHaveCount(1);
+  release();
+  await expectScreen(page, 'Sign in', '/login');
 });
 
 test('the countdown to another code survives a reload and a visit to the agreement, then ends', async ({

@@ -65,8 +65,16 @@ function start(root: HTMLElement): void {
   // A native app may send a message on any screen (D27).
   if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
   // A page that came in another language, such as one that was kept offline, is made again.
-  if (isPrerendered && isPageInLanguage()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isPrerendered && isPageInLanguage()) {
+    hydrateRoot(root, app);
+    pressAgain(globalThis.koshaWatchdog?.pressed);
+  } else createRoot(root).render(app);
+}
+
+/** React makes the page at once for a press on it. */
+function pressAgain(button?: HTMLElement): void {
+  delete button?.dataset['pressed'];
+  button?.click();
 }
 
 void startApp(location.pathname, { isPrerendered, hasLanguage, start: () => start(container) });

@@ -8,6 +8,8 @@ export interface Watchdog {
   fail: () => void;
   /** Call this right before the app starts. False where an earlier or later attempt has started it. */
   takeOver: () => boolean;
+  /** The button that a person has pressed in a prerendered page before the app was there. */
+  pressed?: HTMLElement;
 }
 
 declare global {

@@ -1,7 +1,7 @@
 /**
  * The build writes this script into every page. Until the app takes over, it sees to it that the app's
  * files come: it asks for those of a public page once it is painted, again for what did not come, and shows the notice of
- * the page (`page-notes.tsx`).
+ * the page (`page-notes.tsx`). It also keeps the first press on a button of the page for the app.
  */
 import type { Watchdog } from '../app/start-app.ts';
 
@@ -73,7 +73,16 @@ addEventListener('online', () => {
 });
 setTimeout(tell, noticeAfterMs);
 
-globalThis.koshaWatchdog = {
+/** React does what is pressed once it is here; a form that is sent before would load the page anew. */
+addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('#root button');
+  if (isOver || !button || button.ariaDisabled === 'true') return;
+  event.preventDefault();
+  watchdog.pressed ??= button;
+  watchdog.pressed.dataset['pressed'] = '';
+});
+
+const watchdog: Watchdog = {
   fail,
   takeOver() {
     if (isOver) return false;
@@ -82,4 +91,5 @@ globalThis.koshaWatchdog = {
     notice()?.remove();
     return true;
   },
-} satisfies Watchdog;
+};
+globalThis.koshaWatchdog = watchdog;
