@@ -3,6 +3,7 @@ import {
   expect,
   type BrowserContext,
   type BrowserContextOptions,
+  type Frame,
   type Page,
 } from '@playwright/test';
 import axe from 'axe-core';
@@ -119,12 +120,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Brings axe, half a megabyte of script, into a page that does not have it yet. */
-const bringAxe = `if (!('axe' in window)) { ${axe.source} }`;
+/** Brings axe, half a megabyte of script, into a frame that does not have it yet. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+}
 
 async function violationsOn(page: Page): Promise<string[]> {
   // The page asks its frames, which answer by their own axe.
-  for (const frame of page.frames()) await frame.evaluate(bringAxe);
+  for (const frame of page.frames()) await bringAxe(frame);
   return page.evaluate(async (options) => {
     const here = Reflect.get(window, 'axe') as typeof axe;
     const { violations } = await here.run(document, options);
