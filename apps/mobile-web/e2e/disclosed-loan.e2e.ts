@@ -45,6 +45,7 @@ for (const policyProfile of profiles) {
     phone,
   }) => {
     await sandbox.set({ policyProfile });
+    await sandbox.moveToNoon();
     const session = await sandbox.persona('pass', phone);
     await signInAs(page, session);
     const [flex] = await new Server(request, session).offers();

@@ -113,6 +113,7 @@ for (const persona of personas) {
     phone,
   }) => {
     test.slow(stops.length > 1, 'One screen after the other.');
+    await sandbox.moveToNoon();
     await signInAs(page, await sandbox.persona(persona, phone));
     for (const stop of stops) await test.step(stop.title, () => passStop(page, stop));
   });
