@@ -1,5 +1,5 @@
 import { slowDown } from '@kosha/bench';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { askServer } from '../e2e/support/api.ts';
 import { iphone } from '../e2e/support/devices.ts';
 import { Sandbox, signInAs } from '../e2e/support/sandbox.ts';
@@ -10,6 +10,8 @@ export interface Bench {
   /** The language of the phone, such as 'hi'; English without it. */
   language?: string | undefined;
 }
+
+type Options = Bench & Pick<BrowserContextOptions, 'serviceWorkers'>;
 
 const network = {
   offline: false,
@@ -22,8 +24,14 @@ export async function openContext({
   browser,
   origin,
   language = 'en',
-}: Bench): Promise<BrowserContext> {
-  return browser.newContext({ ...iphone, baseURL: origin, locale: `${language}-IN` });
+  serviceWorkers = 'allow',
+}: Options): Promise<BrowserContext> {
+  return browser.newContext({
+    ...iphone,
+    baseURL: origin,
+    locale: `${language}-IN`,
+    serviceWorkers,
+  });
 }
 
 /** A page on the phone that the bars describe. */
