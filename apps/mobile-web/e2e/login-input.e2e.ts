@@ -38,6 +38,22 @@ test('a press on Get before the app is here is kept, and asks for one code', asy
   expect(asked).toHaveLength(1);
 });
 
+test('Back from the agreement leads to sign-in where its link was pressed before the app was here', async ({
+  page,
+  phone,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('link', { name: 'Loan Guarantee Agreement' }).click();
+  await page.waitForURL('/agreement/loan', { waitUntil: 'commit' });
+  release();
+  await expectScreen(page, 'Loan Guarantee Agreement', '/agreement/loan');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectScreen(page, 'Sign in', '/login');
+  await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
+});
+
 test('a press on Back of a public page before the app is here is kept', async ({ page }) => {
   await page.getByRole('link', { name: 'Loan Guarantee Agreement' }).click();
   await expectScreen(page, 'Loan Guarantee Agreement', '/agreement/loan');

@@ -60,7 +60,11 @@ test('home and orders show what is owed before the app is here, and nothing move
   }
 });
 
-test('a link of the picture leads on before the app is here', async ({ page, sandbox, phone }) => {
+test('a link of the picture leads on before the app is here, and Back leads to its page', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -69,6 +73,29 @@ test('a link of the picture leads on before the app is here', async ({ page, san
   release();
   await expect(page.locator('html[data-shell]')).toHaveCount(0);
   await page.goBack();
+  await expectScreen(page, 'Home', '/');
+});
+
+test('Back leads to the page whose link was pressed before the app was here, also after a reload', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  const release = await holdApp(page);
+  await page.goto('/order', { waitUntil: 'commit' });
+  await picture(page).getByRole('link', { name: 'See details' }).click();
+  await page.waitForURL(/\/orders\/[\w-]+\/detail$/, { waitUntil: 'commit' });
+  release();
+  await expectScreen(page, 'Order Detail', /\/detail$/);
+  await page.reload();
+  await expectScreen(page, 'Order Detail', /\/detail$/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectScreen(page, 'Orders', '/order');
+
+  // An address that is opened in the same tab is no link of the app.
+  await page.goto('/personal/help');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expectScreen(page, 'Home', '/');
 });
 

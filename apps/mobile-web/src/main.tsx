@@ -17,6 +17,7 @@ import {
   isPageInLanguage,
   startLanguage,
 } from './shared/language/start-language.ts';
+import { countPageBefore } from './shared/navigation/page-before.ts';
 import { startWorker } from './shared/offline/worker-link.ts';
 import { patterns } from './shared/paths.ts';
 import { nativeHandler } from './shared/native/native-app.ts';
@@ -56,6 +57,7 @@ const app = (
 );
 
 function start(root: HTMLElement): void {
+  countPageBefore();
   keepClickId();
   followOtherTabs();
   followLanguage();

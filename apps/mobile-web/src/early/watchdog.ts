@@ -4,6 +4,7 @@
  * the page (`page-notes.tsx`). It also keeps the first press on a button of the page for the app.
  */
 import type { Watchdog } from '../app/start-app.ts';
+import { noteLink } from '../shared/navigation/page-before.ts';
 
 /** A slow phone may need this long without any fault. */
 const noticeAfterMs = 8_000;
@@ -75,6 +76,7 @@ setTimeout(tell, noticeAfterMs);
 
 /** React does what is pressed once it is here; a form that is sent before would load the page anew. */
 addEventListener('click', (event) => {
+  noteLink(event);
   const button = (event.target as Element).closest<HTMLElement>('#root button');
   if (isOver || !button || button.ariaDisabled === 'true') return;
   event.preventDefault();
