@@ -49,7 +49,7 @@ export default defineConfig({
           ],
         },
       },
-      // Its panel in Storybook runs stories from their source.
+      // Vitest's panel in Storybook runs stories from their source.
       ...(process.env['VITEST_STORYBOOK'] === 'true' ? ['./vitest.config.stories.ts'] : []),
     ],
   },

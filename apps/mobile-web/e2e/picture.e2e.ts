@@ -60,17 +60,18 @@ test('home and orders show what is owed before the app is here, and nothing move
   }
 });
 
-test('a link of the picture leads on before the app is here, and Back leads to its page', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
+/** Presses a link to an order in the picture of a page, which leads on before the app is here. */
+async function followFromPicture(page: Page, path: string, link: string): Promise<void> {
   const release = await holdApp(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await picture(page).getByRole('link', { name: 'Repay Now' }).click();
+  await page.goto(path, { waitUntil: 'commit' });
+  await picture(page).getByRole('link', { name: link }).click();
   await page.waitForURL(/\/orders\/[\w-]+\/detail$/, { waitUntil: 'commit' });
   release();
+}
+
+test('a link of the picture leads on before the app is here', async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await followFromPicture(page, '/', 'Repay Now');
   await expect(page.locator('html[data-shell]')).toHaveCount(0);
   await page.goBack();
   await expectScreen(page, 'Home', '/');
@@ -82,11 +83,7 @@ test('Back leads to the page whose link was pressed before the app was here, als
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
-  const release = await holdApp(page);
-  await page.goto('/order', { waitUntil: 'commit' });
-  await picture(page).getByRole('link', { name: 'See details' }).click();
-  await page.waitForURL(/\/orders\/[\w-]+\/detail$/, { waitUntil: 'commit' });
-  release();
+  await followFromPicture(page, '/order', 'See details');
   await expectScreen(page, 'Order Detail', /\/detail$/);
   await page.reload();
   await expectScreen(page, 'Order Detail', /\/detail$/);

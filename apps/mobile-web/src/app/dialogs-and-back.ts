@@ -1,21 +1,13 @@
 import { closeTopmostModal, hasOpenModal, watchOpenModals } from '@kosha/ui';
-
-/** An entry of the history as the router writes it; `isDialog` marks ours. */
-interface Entry {
-  key?: string;
-  idx?: number;
-  isDialog?: true;
-}
+import { currentEntry, type HistoryEntry } from '../shared/navigation/history-entry.ts';
 
 interface Replacement {
   state: unknown;
   url: string;
 }
 
-const currentEntry = (): Entry => (history.state ?? {}) as Entry;
-
 /** The history entry of the screen below an open dialog. */
-let covered: Entry | undefined;
+let covered: HistoryEntry | undefined;
 /** What a navigation wrote in place of the dialog's entry; it belongs in the screen's entry below. */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
@@ -51,9 +43,9 @@ function settle(): void {
   }
 }
 
-function cover(entry: Entry): void {
+function cover(entry: HistoryEntry): void {
   covered = entry;
-  history.pushState({ ...entry, isDialog: true } satisfies Entry, '');
+  history.pushState({ ...entry, isDialog: true } satisfies HistoryEntry, '');
 }
 
 function replaceCovered(): void {

@@ -1,4 +1,5 @@
 import { stored } from '../browser/stored.ts';
+import { currentIndex } from './history-entry.ts';
 
 /**
  * Before the app is there, a link leads on by itself: the browser loads the next page, whose router would take it for the first
@@ -7,9 +8,6 @@ import { stored } from '../browser/stored.ts';
 const linked = stored('session', 'linked', ({ to, index }) =>
   typeof to === 'string' && typeof index === 'number' ? { to, index } : undefined,
 );
-
-/** The number that the router has given the entry. */
-const currentIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** Call this with each click, after the app: it notes a link that the browser itself follows in this tab. */
 export function noteLink(event: MouseEvent): void {

@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentSession } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
+import { currentEntry, currentIndex } from './history-entry.ts';
 
 /** The path of each entry in this tab's history; the index is the number that the router gave the entry. */
 const kept = stored('session', 'trail', ({ paths }) =>
@@ -9,15 +10,6 @@ const kept = stored('session', 'trail', ({ paths }) =>
 );
 
 const readPaths = (): string[] => kept.read()?.paths ?? [];
-
-interface Entry {
-  idx?: number;
-  /** True for the entry of a dialog above that of its screen (dialogs-and-back.ts). */
-  isDialog?: boolean;
-}
-
-const currentEntry = () => (history.state ?? {}) as Entry;
-const currentIndex = () => currentEntry().idx ?? 0;
 
 /** Notes the path of each entry that is shown, but not after sign-out: then the browser keeps nothing. */
 export function useTrail(): void {
