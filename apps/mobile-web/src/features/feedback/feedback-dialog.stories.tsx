@@ -185,6 +185,54 @@ export const Sending: Story = {
   },
 };
 
+const held = { current: Promise.withResolvers<void>() };
+
+/** On a slow network a person has typed and pressed before the types are there. */
+export const SendPressedBeforeTheTypesIsKept: Story = {
+  beforeEach: () => {
+    held.current = Promise.withResolvers();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet(typesPath, async () => {
+          await held.current.promise;
+          return success(someTypes);
+        }),
+        remembering,
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await area(canvas), 'Hello');
+    await send(canvas);
+    await expect(await canvas.findByText('Sending your feedback')).toBeInTheDocument();
+    await send(canvas);
+    await expect(received).not.toHaveBeenCalled();
+    held.current.resolve();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(received).toHaveBeenCalledOnce();
+    await expect(received).toHaveBeenCalledWith(
+      expect.objectContaining({ content: 'Hello', problemType: '1' }),
+    );
+  },
+};
+
+export const SendAsksForTheTypesThatDidNotCome: Story = {
+  parameters: {
+    msw: {
+      handlers: [mockGet(typesPath, inTurn(networkError(), success(someTypes))), remembering],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await area(canvas), 'Hello');
+    await canvas.findByRole('button', { name: 'Retry' });
+    await send(canvas);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(received).toHaveBeenCalledOnce();
+  },
+};
+
 export const PicturesCanBeRemoved: Story = {
   play: async ({ canvas }) => {
     await addPictures(canvas, 5);

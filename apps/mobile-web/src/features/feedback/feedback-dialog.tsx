@@ -9,7 +9,6 @@ import {
   Text,
   TextAreaField,
 } from '@kosha/ui';
-import type { Schema } from '@kosha/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages, translate } from '../../shared/i18n/messages.ts';
@@ -18,7 +17,7 @@ import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { ReadFailedNotice } from '../../shared/server/read-failed.tsx';
 import { changeFeedbackDraft, restoreFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
-import { feedbackTypesQuery } from './feedback.queries.ts';
+import { chosenType, feedbackTypesQuery, type FeedbackTypes } from './feedback.queries.ts';
 import { useDraftPictures } from './use-draft-pictures.ts';
 import { useSendFeedback } from './use-send-feedback.ts';
 
@@ -37,10 +36,8 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setHasTried(true);
-    const { content, problemType } = useFeedbackDraft.getState();
-    if (validateFeedback(content) !== null) return area.current?.focus();
-    const type = types.data && chosenType(types.data, problemType);
-    if (type) submit(type);
+    if (validateFeedback(useFeedbackDraft.getState().content) !== null) area.current?.focus();
+    else submit(undefined);
   }
 
   return (
@@ -80,20 +77,14 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Types = readonly Schema<'OpinionType'>[];
-
-/** The first type until the person chooses another, or when theirs is not offered any more. */
-const chosenType = (types: Types, problemType: string | undefined) =>
-  types.find((type) => type.problemType === problemType) ?? types[0];
-
-function TypeField({ types, isReadOnly }: { types: Types; isReadOnly: boolean }) {
+function TypeField({ types, isReadOnly }: { types: FeedbackTypes; isReadOnly: boolean }) {
   const text = useMessages(feedbackMessages);
   const problemType = useFeedbackDraft((draft) => draft.problemType);
   return (
     <NativeSelectField
       label={text('type')}
       options={types.map((type) => ({ value: type.problemType, label: type.problemDesc }))}
-      value={chosenType(types, problemType)?.problemType}
+      value={chosenType(types, problemType).problemType}
       isReadOnly={isReadOnly}
       onChange={(event) => changeFeedbackDraft({ problemType: event.target.value })}
     />

@@ -2,15 +2,23 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 
+/** At least one. */
+export type FeedbackTypes = readonly [Schema<'OpinionType'>, ...Schema<'OpinionType'>[]];
+
 /** What feedback can be about (§3). */
 export const feedbackTypesQuery = queryOptions({
   queryKey: ['feedback-types'],
   staleTime: Infinity,
   queryFn: async ({ signal }) => {
     const isReadable = (types: Schema<'OpinionType'>[]) => types.length > 0;
-    return unwrap(await api.get('/opinion-record/v1/get-opinion-config', { signal, isReadable }));
+    const answer = await api.get('/opinion-record/v1/get-opinion-config', { signal, isReadable });
+    return unwrap(answer) as readonly Schema<'OpinionType'>[] as FeedbackTypes;
   },
 });
+
+/** The first type until the person chooses another, or when theirs is not offered any more. */
+export const chosenType = (types: FeedbackTypes, problemType: string | undefined) =>
+  types.find((type) => type.problemType === problemType) ?? types[0];
 
 /** The person's own feedback, newest first. A read, although it is a post (§7). */
 export const feedbackListQuery = queryOptions({

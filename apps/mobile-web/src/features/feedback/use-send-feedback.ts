@@ -1,4 +1,4 @@
-import type { CallOptions, Schema } from '@kosha/api-client';
+import type { CallOptions } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
@@ -7,14 +7,19 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { translate } from '../../shared/i18n/messages.ts';
 import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
-import { feedbackListQuery } from './feedback.queries.ts';
+import { chosenType, feedbackListQuery, feedbackTypesQuery } from './feedback.queries.ts';
 
-/** Sends the draft. A failure shows nothing, and the form can be used again (§8). */
+/**
+ * Sends the draft. What it can be about is waited for, and asked for again if that failed, so that no press is
+ * lost. A failure shows nothing, and the form can be used again (§8).
+ */
 export function useSendFeedback(onSent: () => void) {
   const queryClient = useQueryClient();
 
-  async function send(type: Schema<'OpinionType'>, options: CallOptions) {
-    const { content, pictures, key } = useFeedbackDraft.getState();
+  async function send(_: undefined, options: CallOptions) {
+    const types = await queryClient.ensureQueryData(feedbackTypesQuery);
+    const { content, problemType, pictures, key } = useFeedbackDraft.getState();
+    const type = chosenType(types, problemType);
     const result = await api.post('/opinion-record/v1/save', {
       body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
       ...options,
