@@ -155,7 +155,10 @@ for (const language of allLanguages) {
   const { shortName } = brand;
   await writeManifest(outputFolder, { appName, shortName, canvas, language, description });
   if (language === 'en')
-    paths.push(...[...shells, ...pages].flatMap(({ pathname }) => pathname ?? []));
+    paths.push(
+      ...shells.flatMap(({ pattern }) => pattern ?? []),
+      ...pages.map(({ pathname }) => pathname),
+    );
 }
 for (const { file, content } of await drawPictures({ mark: brand.mark, tokens }))
   await writeFile(join(outputFolder, file), content);

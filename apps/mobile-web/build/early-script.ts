@@ -9,20 +9,19 @@ const root = join(import.meta.dirname, '..');
 const hashedFolder = '/assets/';
 
 /**
- * The scripts that the pages of signed-in screens hold: those of the tabs, and the one of all other screens, whose visits weigh
- * more. The names of files in it lack their folder: the service worker keeps the files that a page names.
+ * The scripts that the pages of signed-in screens hold, by the pattern of the screen; under `*` that of all others. The names of
+ * files in it lack their folder: the service worker keeps the files that a page names.
  */
 export async function buildEarlyScripts(
   earlyPages: readonly EarlyPage[],
   chunks: Chunks,
-): Promise<{ ofTabs: string; ofOthers: string }> {
-  const { tabs = [], others = [] } = Object.groupBy(earlyPages, ({ isTab }) =>
-    isTab ? 'tabs' : 'others',
-  );
-  return {
-    ofTabs: await buildEarlyScript(tabs, chunks),
-    ofOthers: await buildEarlyScript(others, chunks),
-  };
+): Promise<ReadonlyMap<string, string>> {
+  const scripts = new Map([['*', await buildEarlyScript([], chunks)]]);
+  for (const pages of Object.values(Object.groupBy(earlyPages, ({ script }) => script))) {
+    const script = await buildEarlyScript(pages, chunks);
+    for (const { pattern } of pages) scripts.set(pattern, script);
+  }
+  return scripts;
 }
 
 async function buildEarlyScript(earlyPages: readonly EarlyPage[], chunks: Chunks): Promise<string> {

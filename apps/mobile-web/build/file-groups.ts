@@ -40,6 +40,8 @@ const rules: readonly [name: string, holds: (of: Needing) => boolean][] = [
 const fileForPictures: Readonly<Record<string, string>> = {
   start: 'picture',
   'signed-in': 'picture',
+  common: 'picture',
+  fields: 'picture',
 };
 
 /** Ids of modules that each module imports at once, without what nobody uses. */

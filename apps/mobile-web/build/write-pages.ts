@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.tsx';
 import { pageFileIn, type Language } from '@kosha/domain';
+import { folderOfPage } from '@kosha/web-host';
 import { commonTags, shareTags, type Site } from './page-tags.ts';
 import { escapeHtml } from './escape-html.ts';
 import { textsInPage, type PageTexts } from './text-parts.ts';
@@ -20,17 +21,17 @@ interface Parts {
   /** The page that the bundler wrote; the home page takes its place. */
   built: string;
   chunks: Chunks;
-  /** The inline scripts: of the signed-in screens, and of every page. */
-  scripts: { early: { ofTabs: string; ofOthers: string }; watchdog: string };
+  /** The inline scripts: of the signed-in screens by their patterns, and of every page. */
+  scripts: { early: ReadonlyMap<string, string>; watchdog: string };
   site: Site;
   pageTexts: PageTexts;
-  /** The addresses of pages that show their screen before the app is here: they have its styles. */
+  /** The patterns of the screens that show their screen before the app is here: they have its styles. */
   pictured: readonly string[];
 }
 
 /**
- * Turns the built index.html, for one language, into: one page for each prerendered route and each tab, app.html with the
- * frame for every other address, and csp.json with the hashes that the Content-Security-Policy of each page
+ * Turns the built index.html, for one language, into: one page for each prerendered route and each screen that reads early,
+ * app.html with the frame for every other address, and csp.json with the hashes that the Content-Security-Policy of each page
  * needs. Each page has its styles inlined.
  */
 export async function writePages(
@@ -70,10 +71,11 @@ export async function writePages(
   for (const shell of shells) {
     assertNoInlineStyle(shell);
     const notes = renderNotes(shell.html);
-    const ownEarly = shell.pathname === undefined ? early.ofOthers : early.ofTabs;
-    const own = shell.pathname === undefined ? ofEvery : chunks.of(shell.pathname);
+    const { pattern = '*' } = shell;
+    const ownEarly = early.get(pattern) ?? '';
+    const own = pattern === '*' ? ofEvery : chunks.of(pattern);
     const { scripts } = own;
-    const { styles } = pictured.includes(shell.pathname ?? '') ? own : ofEvery;
+    const { styles } = pictured.includes(pattern) ? own : ofEvery;
     const css = await readStyles(outputFolder, styles);
     const head = [textsInPage(pageTexts, { language, scripts }), ...inlined(css, styles)];
     const later = withLaterApp(titled(withHead(template, head), shell), ownEarly);
@@ -81,11 +83,11 @@ export async function writePages(
       root,
       () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`,
     );
-    hashes[shell.pathname ?? '*'] = {
+    hashes[pattern] = {
       styleHashes: [css, noFormStyle].map(hashOf),
       scriptHashes: [ownEarly, watchdog].map(hashOf),
     };
-    const file = shell.pathname === undefined ? 'app.html' : join(shell.pathname, 'index.html');
+    const file = pattern === '*' ? 'app.html' : join(folderOfPage(pattern), 'index.html');
     await writePage(join(outputFolder, pageFileIn(file, language)), html);
   }
 
@@ -166,9 +168,8 @@ async function readStyles(outputFolder: string, styles: string[]): Promise<strin
 }
 
 /** Throws on a style attribute: the policy would refuse it, and the page would look broken at first. */
-function assertNoInlineStyle({ pathname, html }: PrerenderedPage | PrerenderedShell): void {
-  if (/<[^>]+\sstyle=/.test(html))
-    throw new Error(`${pathname ?? 'app.html'} prerenders a style attribute`);
+function assertNoInlineStyle({ title, html }: PrerenderedPage | PrerenderedShell): void {
+  if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${title} prerenders a style attribute`);
 }
 
 /** Throws when the page has the mark that React writes where a screen threw or was not loaded. */

@@ -38,8 +38,8 @@ const screens = [
     path: '/product/2',
     shows: 'Product Eligibility',
     reads: [
-      '/api1/home/v1/index',
       '/api1/product/v1/product-info?id=2',
+      '/api1/home/v1/index',
       '/api1/order/v1/calculate?amount=10000&period=7&productId=2',
     ],
     file: 'product.screen',
@@ -123,8 +123,8 @@ test('the apply page asks for the price of the largest amount before its code is
   const reads = watchReads(page);
   await page.goto('/product/1/detail', { waitUntil: 'commit' });
   const expected = [
-    '/api1/order/v1/precheck?productId=1',
     '/api1/product/v1/product-info?id=1',
+    '/api1/order/v1/precheck?productId=1',
     '/api1/home/v1/index',
     '/api1/bank/v1/find-user-bank-card',
     '/api1/order/v1/calculate?amount=5000&period=7&productId=1',

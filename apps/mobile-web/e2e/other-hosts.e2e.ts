@@ -14,6 +14,12 @@ const asked: readonly (readonly [path: string, headers?: Readonly<Record<string,
   ['/login/'],
   ['/login?next=%2Forder', page],
   ['/orders/70012/detail', page],
+  ['/product/1', page],
+  ['/product/24/', page],
+  ['/product/1/detail', { ...page, cookie: 'lang=ta' }],
+  ['/product/1/denied', page],
+  ['/product/pid', page],
+  ['/product/', page],
   ['/login', { cookie: 'lang=hi' }],
   ['/login', { 'accept-language': 'ta-IN,ta;q=0.9,en;q=0.5' }],
   ['/login', { cookie: 'lang=en', 'accept-language': 'hi' }],
@@ -84,7 +90,7 @@ for (const name of hostNames) {
     });
 
     test('a page that the browser has already comes with its policy again, which browsers take from there', async () => {
-      for (const path of ['/login', '/orders/70012/detail']) {
+      for (const path of ['/login', '/product/1', '/orders/70012/detail']) {
         const whole = await fetch(host.origin + path);
         const known = await fetch(host.origin + path, {
           headers: { 'if-none-match': whole.headers.get('etag') ?? '' },

@@ -26,24 +26,26 @@ async function openWithoutPicture(page: Page): Promise<() => void> {
   return release;
 }
 
-test('home and orders show what is owed before the app is here, and nothing moves when it comes', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.addInitScript(() => {
-    const shift = { all: 0 };
-    Object.assign(window, { shift });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shift.all += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const { title, path } of [
-    { title: 'Home', path: '/' },
-    { title: 'Orders', path: '/order' },
-  ]) {
+for (const { title, path, persona } of [
+  { title: 'Home', path: '/', persona: 'loaned' },
+  { title: 'Orders', path: '/order', persona: 'loaned' },
+  { title: 'Product', path: '/product/1', persona: 'verified' },
+  { title: 'Apply', path: '/product/1/detail', persona: 'verified' },
+]) {
+  test(`${title} shows its amounts before the app is here, and nothing moves when it comes`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await signInAs(page, await sandbox.persona(persona, phone));
+    await page.addInitScript(() => {
+      const shift = { all: 0 };
+      Object.assign(window, { shift });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shift.all += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     const release = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(picture(page)).toContainText(/₹\d/);
@@ -52,12 +54,52 @@ test('home and orders show what is owed before the app is here, and nothing move
     const scrolled = await page.evaluate(() => window.scrollY);
     release();
     await expectScreen(page, title, path);
+    await expect(page.locator('#shell')).toHaveCount(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     expect(await page.locator('#root main').innerText()).toBe(shown);
     const shift = () => (window as unknown as { shift: { all: number } }).shift.all;
     expect(await page.evaluate(shift)).toBe(0);
-    await page.unrouteAll();
-  }
+  });
+}
+
+test('two taps on APPLY NOW before the app is here send one application, as soon as it is', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  const release = await holdApp(page);
+  await page.goto('/product/1/detail', { waitUntil: 'commit' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  const button = page.locator('#shell').getByRole('button', { name: 'APPLY NOW' });
+  await button.dblclick();
+  await expect(button).toHaveAttribute('data-pressed');
+  expect(sent).toEqual([]);
+  release();
+  await expectScreen(page, 'Orders', '/order');
+  await expect(page.getByText('See details')).toHaveCount(1);
+  expect(sent.filter((path) => path.includes('/order/'))).toHaveLength(1);
+});
+
+test('an amount that is chosen before the app is here is shown with its own price', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  const release = await holdApp(page);
+  await page.goto('/product/1/detail', { waitUntil: 'commit' });
+  const shown = page.locator('#shell').getByLabel('Amount');
+  await shown.selectOption('₹1,000');
+  await expect(shown).toHaveValue('5000');
+  await expect(picture(page)).toContainText('₹4,410');
+  release();
+  await expect(page.locator('#shell')).toHaveCount(0);
+  await expect(page.getByLabel('Amount')).toHaveValue('1000');
+  await expect(page.getByText('₹882').first()).toBeVisible();
 });
 
 /** Presses a link to an order in the picture of a page, which leads on before the app is here. */

@@ -72,25 +72,26 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 
 /** The frame of a signed-in screen, without anything personal. */
 export interface PrerenderedShell {
-  /** Undefined for the frame of all addresses that have no page of their own. */
-  pathname: string | undefined;
+  /** Such as '/product/:pid'; undefined for the frame of all addresses that have no page of their own. */
+  pattern: string | undefined;
   title: string;
   background: string;
   html: string;
 }
 
-/** Renders the frame of each tab, and one without a title for all other screens. */
+/** Renders the frame of each screen with a page of its own, and one without a title for all others. */
 export function prerenderShells(): PrerenderedShell[] {
-  const tabs = routeTable.filter(({ frame }) => frame === 'tabs');
+  const own = new Set(earlyPages.map(({ pattern }) => pattern));
+  const rows = routeTable.filter(({ pattern }) => own.has(pattern));
   return [
-    ...tabs.map((row) => ({
-      pathname: row.pattern,
+    ...rows.map((row) => ({
+      pattern: row.pattern,
       title: pageTitle(row),
       background: row.background,
       html: render(row.pattern, <Shell {...row} title={titleOf(row)} />),
     })),
     {
-      pathname: undefined,
+      pattern: undefined,
       title: appName,
       background: signedInPage.background,
       html: render(paths.home(), <Shell {...signedInPage} title="" />),

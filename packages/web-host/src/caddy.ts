@@ -1,6 +1,7 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
 import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
+import { addressesOfPage, folderOfPage, isPattern } from './page-patterns.ts';
 import { pageHeadersOf, policiesOf, type HostedApp } from './hosted-app.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
@@ -46,6 +47,15 @@ ${otherLanguages.map((language) => `\t\t${language} .${language}`).join('\n')}
 		default ""
 	}
 
+	# The folder of its page, where one page is for all addresses of a pattern.
+	map {path} {folder} {
+${pages
+  .filter(([path]) => isPattern(path))
+  .map(([path]) => `\t\t~^${addressesOfPage(path)}/?$ ${folderOfPage(path)}`)
+  .join('\n')}
+		default {path}
+	}
+
 	@files not path /api1/*
 	header @files ${block({ ...everyAnswer, 'Cache-Control': otherwise, 'Content-Security-Policy': dataPolicy, Vary: 'Accept-Encoding' })}
 ${lifetimes
@@ -76,7 +86,7 @@ ${lifetimes
 ${pages
   .map(
     ([path, policy], at) =>
-      `\t@page${at} path ${path === '/' ? '/' : `${path} ${path}/`}\n\theader @page${at} ${set('Content-Security-Policy', policy)}`,
+      `\t@page${at} path_regexp ^${addressesOfPage(path)}/?$\n\theader @page${at} ${set('Content-Security-Policy', policy)}`,
   )
   .join('\n')}
 
@@ -90,7 +100,7 @@ ${pages
 		not path /api1/*
 		not path_regexp \\.
 		file {
-			try_files {path}/index{suffix}.html {path}/index.html /app{suffix}.html /app.html
+			try_files {folder}/index{suffix}.html {folder}/index.html /app{suffix}.html /app.html
 		}
 	}
 	rewrite @found {file_match.relative}

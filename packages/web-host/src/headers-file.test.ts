@@ -4,8 +4,13 @@ import { headersFile, redirectsFile } from './headers-file.ts';
 const hash = (name: string) => ({ styleHashes: [], scriptHashes: [`sha256-${name}=`] });
 const app = {
   id: 'kosha',
-  hashes: { '/': hash('home'), '/login': hash('login'), '*': hash('shell') },
-  patterns: ['/', '/login', '/order', '/orders/:id/detail'],
+  hashes: {
+    '/': hash('home'),
+    '/login': hash('login'),
+    '/product/:pid': hash('product'),
+    '*': hash('shell'),
+  },
+  patterns: ['/', '/login', '/product/:pid', '/order', '/orders/:id/detail'],
 };
 
 /** The hash in the policy of each section that has one. */
@@ -23,14 +28,17 @@ test('each address has the policy of the page that it gets, once, with a slash a
     '/': 'home',
     '/login': 'login',
     '/login/': 'login',
+    '/product/:pid': 'product',
+    '/product/:pid/': 'product',
     '/order': 'shell',
     '/orders/:id/detail': 'shell',
   });
 });
 
-test('the shell is for the screens without a page alone: files and pages are served as they are', () => {
+test('a pattern leads to its page, and the shell is for the screens without one alone: files and other pages are served as they are', () => {
   expect(redirectsFile(app).split('\n')).toEqual([
     '/api1/* https://your-server.example/api1/:splat 200',
+    '/product/:pid /product/pid 200',
     '/order /app 200',
     '/orders/:id/detail /app 200',
     '',

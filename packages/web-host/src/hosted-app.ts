@@ -5,7 +5,7 @@ import { appPolicy, type PageHashes } from './policies.ts';
 export interface HostedApp {
   /** Names the app among others on one machine, such as 'kosha': its folder, and what nginx knows by name. */
   id: string;
-  /** As csp.json has them: by the path of each page of the build; under '*' those of the shell, for all other addresses. */
+  /** As csp.json has them: by the path or the pattern of each page of the build; under '*' those of the shell, for all other addresses. */
   hashes: Readonly<Record<string, PageHashes>>;
   /** The addresses of all screens, such as '/orders/:id/detail'. */
   patterns: readonly string[];

@@ -4,6 +4,7 @@ export { everyAnswer, pagesOnly, pageVary, cacheControlOf, secureOnly } from './
 export { headersFile, redirectsFile } from './headers-file.ts';
 export type { HostedApp } from './hosted-app.ts';
 export { nginxConf } from './nginx.ts';
+export { folderOfPage, pageAt } from './page-patterns.ts';
 export {
   alwaysDenied,
   appPolicy,

@@ -1,6 +1,7 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
 import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
+import { addressesOfPage, folderOfPage, isPattern } from './page-patterns.ts';
 import { pageHeadersOf, policiesOf, type HostedApp } from './hosted-app.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
@@ -43,6 +44,14 @@ map $request_uri $kosha_path {
   default /;
   "~^(?<kosha_page>/[^?]*?)/?(?:\\?.*)?$" $kosha_page;
 }
+# The folder of its page, where one page is for all addresses of a pattern.
+map $uri $kosha_folder {
+  default $uri;
+${pages
+  .filter(([path]) => isPattern(path))
+  .map(([path]) => `  "~^${addressesOfPage(path)}/?$" ${folderOfPage(path)};`)
+  .join('\n')}
+}
 map $kosha_path $kosha_cache {
   default "${otherwise}";
 ${lifetimes.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";`).join('\n')}
@@ -53,7 +62,7 @@ ${lifetimes.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";`).j
 map "$kosha_path $sent_http_content_type" $kosha_policy {
   default "${dataPolicy}";
   "~^${escaped(serviceWorker)} " "${workerPolicy(app.apiOrigin)}";
-${pages.map(([path, policy]) => `  "~^${escaped(path)} " "${policy}";`).join('\n')}
+${pages.map(([path, policy]) => `  "~^${addressesOfPage(path)} " "${policy}";`).join('\n')}
   "~ text/html" "${shell}";
   "~^[^. ]* " "${shell}";
   "~^${escaped(hashedFolder)}" "";
@@ -133,7 +142,7 @@ ${Object.keys({ ...secureOnly, ...ofPages })
     try_files $uri =404;
   }
   location / {
-    try_files $uri/index$kosha_suffix.html $uri/index.html /app$kosha_suffix.html /app.html =404;
+    try_files $kosha_folder/index$kosha_suffix.html $kosha_folder/index.html /app$kosha_suffix.html /app.html =404;
   }
 }
 `;

@@ -1,7 +1,7 @@
 import { patterns } from '../shared/paths.ts';
 import { accountLinks, accountRows } from './account-rows.ts';
 import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
-import { homeRow, ordersRow } from './pictured-rows.ts';
+import { applyRow, homeRow, ordersRow, productRow } from './pictured-rows.ts';
 import { publicRows } from './public-rows.ts';
 import { signedInForm, signedInPage, signedInTab, type RouteRow } from './route-row.ts';
 
@@ -39,21 +39,13 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     pattern: patterns.product,
-    title: 'product',
-    screen: lazyScreen(
-      async () => (await import('../features/product/product.screen.tsx')).ProductScreen,
-    ),
-    ...signedInPage,
-    feedback: true,
+    ...productRow,
+    screen: lazyScreen(async () => (await import('./product.screen.ts')).ProductScreen),
   },
   {
     pattern: patterns.apply,
-    title: 'apply',
-    screen: lazyScreen(
-      async () => (await import('../features/apply/apply.screen.tsx')).ApplyScreen,
-    ),
-    ...signedInPage,
-    group: 'cost',
+    ...applyRow,
+    screen: lazyScreen(async () => (await import('./apply.screen.ts')).ApplyScreen),
   },
   {
     pattern: patterns.denied,

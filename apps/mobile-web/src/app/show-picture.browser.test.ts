@@ -1,138 +1,43 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uncover } from './cover.ts';
-import { Framed } from './framed.tsx';
-import { homeRow, ordersRow, type PicturedRow } from './pictured-rows.ts';
-import { HomeScreen } from '../features/home/home.screen.tsx';
-import { OrderListScreen } from '../features/orders/list/order-list.screen.tsx';
-import type { ScreenComponent } from '../shared/navigation/lazy-screen.tsx';
-import { dropEarlyAnswers, keepEarlyAnswer } from '../shared/offline/early-answers.ts';
-import { apiBase } from '../shared/server/api-base.ts';
-import { queryClient } from '../shared/server/query-client.ts';
-import { endSession, startSession } from '../shared/session/session.ts';
-import { answersTo } from '../shared/world/world.fixtures.ts';
+import { limits, rupeesToPaise } from '@kosha/domain';
+import { expect, test } from 'vitest';
+import { keepChoices } from '../features/apply/use-apply-form.ts';
 import { patterns } from '../shared/paths.ts';
 import { personaIn } from '../shared/world/persona-in.ts';
-import { showPicture } from './show-picture.tsx';
-
-const token = 'tokenOfThisPicture';
-interface Pictured {
-  pattern: string;
-  row: PicturedRow;
-  Screen: ScreenComponent;
-}
-
-const screens: readonly [home: Pictured, orders: Pictured] = [
-  { pattern: patterns.home, row: homeRow, Screen: HomeScreen },
-  { pattern: patterns.orders, row: ordersRow, Screen: OrderListScreen },
-];
-const [home] = screens;
-
-type Answers = Readonly<Record<string, unknown>>;
-const ok = (data: unknown) => ({ code: 0, msg: 'ok', data });
-
-const answersOf = (persona: string): Answers => {
-  const { home, auth, orders } = answersTo(persona);
-  return {
-    '/home/v1/index': ok(home),
-    '/auth/v1/find-user-auth': ok(auth),
-    '/order/v1/list': ok(orders),
-  };
-};
-
-let answers: Answers;
-let end: () => void;
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    Response.json(answers[new URL(url).pathname.slice(apiBase.length)] ?? { code: 404, msg: '' }),
-  );
-  startSession({ token, isApp: false });
-  document.body.innerHTML = '<div id="shell" inert>Frame</div><div id="root"></div>';
-  document.documentElement.dataset['shell'] = '';
-  end = () => {};
-});
-
-afterEach(() => {
-  end();
-  endSession();
-  queryClient.clear();
-  dropEarlyAnswers();
-  uncover();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
-
-const frame = () => document.getElementById('shell')!;
-const root = () => document.getElementById('root')!;
-
-/** What the page's inline script does, then the screen's own file. */
-function open({ pattern, row, Screen }: Pictured, from: Answers, of = token): void {
-  answers = from;
-  history.replaceState(null, '', pattern);
-  for (const path of Object.keys(from))
-    void keepEarlyAnswer(
-      (signal) => new Request(location.origin + apiBase + path, { headers: { token: of }, signal }),
-    );
-  showPicture(pattern, row, Screen);
-}
-
-const expectPicture = () => vi.waitFor(() => expect(frame().querySelector('main')).not.toBeNull());
-/** Long enough for a picture: the answers are at hand. */
-const expectFrame = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-  expect(frame().textContent).toBe('Frame');
-  expect(frame().inert).toBe(true);
-};
-
-/** The same screen by React, with the same answers. */
-async function renderByReact({ row, Screen }: Pictured): Promise<void> {
-  await Screen.earlyReads?.((query) => queryClient.fetchQuery({ ...query, retry: false }), {});
-  const made = createRoot(root());
-  end = () => made.unmount();
-  const title = frame().querySelector('h1')?.textContent ?? '';
-  const framed = createElement(Framed, { ...row, title }, createElement(Screen));
-  const withData = createElement(QueryClientProvider, { client: queryClient }, framed);
-  flushSync(() => made.render(createElement(BrowserRouter, null, withData)));
-}
-
-/** Elements, attributes in one order, and texts; ids by the order in which they first stand there. */
-function described(part: Element): string[] {
-  const ids = new Map<string, string>();
-  const idOf = (id: string) => {
-    if (!ids.has(id)) ids.set(id, `id ${ids.size}`);
-    return ids.get(id);
-  };
-  const generated = /^(?:_r_\w+_|picture-\d+)$/;
-  const lines: string[] = [];
-  const walk = (element: Element): void => {
-    const attributes = [...element.attributes]
-      .map(({ name, value }) => `${name}=${generated.test(value) ? idOf(value) : value}`)
-      .toSorted();
-    lines.push(`<${element.namespaceURI} ${element.localName} ${attributes.join(' ')}>`);
-    element.normalize();
-    for (const child of element.childNodes) {
-      if (child instanceof Element) walk(child);
-      else lines.push(`${child.nodeType} ${child.textContent}`);
-    }
-    lines.push('</>');
-  };
-  for (const child of part.children) walk(child);
-  return lines;
-}
+import { strictTermsOf } from '../shared/world/world.fixtures.ts';
+import {
+  answersOf,
+  apply,
+  described,
+  expectFrame,
+  expectPicture,
+  frame,
+  home,
+  ok,
+  open,
+  pid,
+  productTo,
+  renderByReact,
+  root,
+  screens,
+  type Answers,
+  type Pictured,
+} from './picture.fixtures.ts';
 
 /** Home then offers a loan, or an order has more to tell: what that costs is an answer that nobody has asked for yet. */
 const isReadLater = ({ pattern }: Pictured, persona: string): boolean =>
   pattern === patterns.home && ['failed', 'settled', 'closed', 'extension'].includes(persona);
 
+/** Where the server tells no price, the app says so itself. */
+const isPriceRefused = ({ pattern }: Pictured, persona: string): boolean =>
+  [patterns.product, patterns.apply].some((one) => one === pattern) &&
+  productTo(persona).costNow === null;
+
 for (const screen of screens) {
   const { pattern } = screen;
   const personas = Object.values(personaIn);
-  const shown = personas.filter((persona) => !isReadLater(screen, persona));
+  const shown = personas.filter(
+    (persona) => !isReadLater(screen, persona) && !isPriceRefused(screen, persona),
+  );
 
   test.each(shown)(`a picture of ${pattern} is what React makes of it, for %s`, async (persona) => {
     open(screen, answersOf(persona));
@@ -143,7 +48,7 @@ for (const screen of screens) {
   });
 
   test.each(personas.filter((persona) => !shown.includes(persona)))(
-    `the frame of ${pattern} waits for what must still be read, for %s`,
+    `the frame of ${pattern} waits for what must still be read or is refused, for %s`,
     async (persona) => {
       open(screen, answersOf(persona));
       await expectFrame();
@@ -177,7 +82,7 @@ test.each([
 });
 
 test('the answers of another person leave the frame', async () => {
-  open(home, answersOf('loaned'), 'tokenOfSomebodyElse');
+  open(home, answersOf('loaned'), { of: 'tokenOfSomebodyElse' });
   await expectFrame();
 });
 
@@ -188,28 +93,46 @@ test('answers in another language than that of the page leave the frame', async 
   document.documentElement.lang = 'en-IN';
 });
 
-test('a press on a button waits for the app and is done once, and the focus stays', async () => {
-  open(home, answersOf('loaned'));
+test.each([
+  ['one product may be taken by the strict rules', { terms: strictTermsOf(pid) }],
+  ['it has no amounts', { amountList: [] }],
+  ['its amounts are in no order', { amountList: [3000, 5000, 1000] }],
+])('a picture of the apply page is what React makes of it, where %s', async (_, changes) => {
+  const { info, costNow } = productTo('loaned');
+  const changed = { ...info, ...changes };
+  const days = 'terms' in changes ? changes.terms.here[0] : limits.quotePeriodDays;
+  open(apply, {
+    ...answersOf('loaned'),
+    [`/product/v1/product-info?id=${pid}`]: ok(changed),
+    [`/order/v1/calculate?amount=${Math.max(...changed.amountList)}&period=${days}&productId=${pid}`]:
+      ok(costNow),
+  });
   await expectPicture();
-  const [step] = frame().querySelectorAll<HTMLButtonElement>('ol button');
-  step?.focus();
-  step?.click();
-  step?.click();
-  expect(step?.dataset).toHaveProperty('pressed');
-  await renderByReact(home);
-  const presses: string[] = [];
-  root().addEventListener('click', ({ target }) =>
-    presses.push((target as Element).textContent ?? ''),
-  );
-  uncover();
-  expect(presses).toEqual([step?.textContent]);
-  expect(document.activeElement?.textContent).toBe(step?.textContent);
-  expect(root().contains(document.activeElement)).toBe(true);
+  const before = described(frame());
+  await renderByReact(apply);
+  expect(before).toEqual(described(root()));
 });
 
-test('links of a picture lead on by themselves', async () => {
-  open(home, answersOf('loaned'));
+test.each([
+  ['may not apply', { orderStatus: 0, rejectStatusVO: { day: 3, hour: 2 } }],
+  ['has an order already', { orderStatus: 2, rejectStatusVO: null }],
+])('the frame of the apply page waits for the app where the borrower %s', async (_, precheck) => {
+  open(apply, { ...answersOf('loaned'), [`/order/v1/precheck?productId=${pid}`]: ok(precheck) });
+  await expectFrame();
+});
+
+test('the frame of the apply page waits for the price of another amount, which this tab has kept', async () => {
+  const { amountList } = productTo('loaned').info;
+  keepChoices(pid, { amountPaise: rupeesToPaise(Math.min(...amountList)) });
+  open(apply, answersOf('loaned'));
+  await expectFrame();
+  sessionStorage.clear();
+});
+
+test('a picture of the apply page with a card in its address is what React makes of it', async () => {
+  open(apply, answersOf('loaned'), { query: '?bank_id=nobodys' });
   await expectPicture();
-  for (const link of frame().querySelectorAll('a')) expect(link.href).toMatch(/^https?:/);
-  expect(frame().querySelectorAll('a').length).toBeGreaterThan(3);
+  const before = described(frame());
+  await renderByReact(apply);
+  expect(before).toEqual(described(root()));
 });

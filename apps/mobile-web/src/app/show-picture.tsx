@@ -1,10 +1,8 @@
 import { isCovered, whenUncovered } from './cover.ts';
 import { Framed } from './framed.tsx';
 import type { PicturedRow } from './pictured-rows.ts';
-import { titleMessages } from './titles.messages.ts';
 import { wantedLanguage } from '../shared/i18n/language-choice.ts';
 import { pageLanguage, showTextsOfPage } from '../shared/language/texts-of-page.ts';
-import { translate } from '../shared/i18n/messages.ts';
 import type { ScreenComponent } from '../shared/navigation/lazy-screen.tsx';
 import { matchPattern, type Params } from '../shared/navigation/match-pattern.ts';
 import { readStoredSession } from '../shared/session/session-storage.ts';
@@ -38,7 +36,7 @@ async function drawInFrame(
   if (!frame || hasApp || readStoredSession()?.token !== token) return;
   const picture = actWith(standIns(answers), () =>
     draw(
-      <Framed {...row} title={translate(titleMessages)(row.title)} params={params}>
+      <Framed {...row} title={titleIn(frame)} params={params}>
         <Screen />
       </Framed>,
     ),
@@ -48,3 +46,6 @@ async function drawInFrame(
   window.scrollTo(0, 0);
   whenUncovered(watchPicture(frame));
 }
+
+/** The frame of the page has it already. */
+const titleIn = (frame: HTMLElement): string => frame.querySelector('h1')?.textContent ?? '';

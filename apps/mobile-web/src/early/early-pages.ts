@@ -3,19 +3,22 @@ import { limits } from '@kosha/domain';
 import { apiBase } from '../shared/server/api-base.ts';
 import { patterns } from '../shared/paths.ts';
 
-/** What the inline script asks the server on one page; `:pid` stands for the id in the page's path. */
+/**
+ * A screen with a page of its own, and what the inline script of this page asks the server; `:pid` stands for the id in the
+ * page's path.
+ */
 export interface EarlyPage {
   pattern: string;
-  /** Addresses of reads, exactly as the screen's own queries send them. */
+  /** Addresses of reads, exactly as the screen's own queries send them; first those that another answer waits for. */
   reads: readonly string[];
   /**
    * The price of the largest amount, `:amount`, once the answer `of` has told the amounts; for `:period` days, the
    * first term that it tells, else `days`.
    */
   price?: { of: string; at: string; days: number };
-  /** Whether it is a tab, with a page of its own. */
-  isTab?: true;
-  /** Whether the screen, which needs a page of its own, is shown before the app is here (`src/picture`). */
+  /** Which of the inline scripts its page has: pages that a visit may open after each other share one. */
+  script: 'tabs' | 'loans';
+  /** Whether the screen is shown before the app is here (`src/picture`). */
   isPictured?: true;
 }
 
@@ -46,18 +49,26 @@ const price = {
 export const earlyPages: readonly EarlyPage[] = [
   {
     pattern: patterns.home,
-    isTab: true,
+    script: 'tabs',
     reads: [home, read('/auth/v1/find-user-auth')],
     isPictured: true,
   },
-  { pattern: patterns.orders, isTab: true, reads: [read('/order/v1/list')], isPictured: true },
-  { pattern: patterns.personal, isTab: true, reads: [] },
-  { pattern: patterns.product, reads: [home, product], price },
+  { pattern: patterns.orders, script: 'tabs', reads: [read('/order/v1/list')], isPictured: true },
+  { pattern: patterns.personal, script: 'tabs', reads: [] },
+  {
+    pattern: patterns.product,
+    script: 'loans',
+    reads: [product, home],
+    price,
+    isPictured: true,
+  },
   {
     pattern: patterns.apply,
+    script: 'loans',
+    isPictured: true,
     reads: [
-      read('/order/v1/precheck', { productId: ':pid' }),
       product,
+      read('/order/v1/precheck', { productId: ':pid' }),
       home,
       read('/bank/v1/find-user-bank-card'),
     ],

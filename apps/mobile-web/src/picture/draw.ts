@@ -51,6 +51,8 @@ function addElement(
   if (typeof type === 'string') {
     const element = toElement(type, props, parent);
     add(props.children, element, contexts);
+    // It has a value once its options are there.
+    if (element instanceof HTMLSelectElement) element.value = String(props['value']);
     parent.appendChild(element);
   } else if (transparent.includes(type)) add(props.children, parent, contexts);
   else if (isContext(type)) {

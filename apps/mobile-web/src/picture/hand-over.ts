@@ -1,24 +1,51 @@
 /** What a person can do something with, and what is then done again with the app's own. */
-const controls = 'a[href],button';
+const controls = 'a[href],button,select,input,summary';
+/** What a press acts on; a link and the heading of a disclosure need no app. */
+const pressable = 'button,input[type=checkbox]';
 
 /**
- * Keeps what a person does in a picture until the app is here: the first press on a button, which shows that it waits; and where the
- * focus is. Links lead on by themselves. Returns what gives all of it to the app's own screen.
+ * Keeps what a person does in a picture until the app is here: the first press or choice, which shows that it waits; what is opened; and
+ * where the focus is. Links lead on by themselves. Returns what gives all of it to the app's own screen.
  */
 export function watchPicture(picture: HTMLElement): (screen: HTMLElement) => void {
-  let pressed: HTMLElement | undefined;
+  let kept: { control: HTMLElement; chosen: string | undefined } | undefined;
+  const keep = (control: HTMLElement, chosen?: string) => {
+    kept = { control, chosen };
+    control.dataset['pressed'] = '';
+  };
   picture.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button');
-    if (!button || pressed || button.ariaDisabled === 'true') return;
-    pressed = button;
-    button.dataset['pressed'] = '';
+    const control = (event.target as Element).closest<HTMLElement>(pressable);
+    if (!control || control.ariaDisabled === 'true') return;
+    // A switch shows what the app will be told, so a second press may not move it.
+    if (kept) event.preventDefault();
+    else keep(control);
   });
+  for (const control of picture.querySelectorAll<HTMLSelectElement>('select,input[type=range]')) {
+    const { value } = control;
+    control.addEventListener('change', () => {
+      const { value: chosen } = control;
+      // All figures of the picture belong to the first value.
+      control.value = value;
+      if (!kept) keep(control, chosen);
+    });
+  }
   return (screen) => {
     const twinOf = (control: Element | null | undefined) =>
       control && picture.contains(control) ? findTwin(control, picture, screen) : undefined;
+    for (const opened of picture.querySelectorAll('details[open] > summary'))
+      twinOf(opened)?.parentElement?.setAttribute('open', '');
     twinOf(document.activeElement)?.focus({ preventScroll: true });
-    twinOf(pressed)?.click();
+    const twin = twinOf(kept?.control);
+    if (!twin) return;
+    if (kept?.chosen === undefined) twin.click();
+    else choose(twin, kept.chosen);
   };
+}
+
+/** As a person does it: React has its own `value` on the element, by which it sees whether that has changed. */
+function choose(control: HTMLElement, value: string): void {
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
+  control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** The same control on the app's screen: of those with its tag and its name, the one in the same place. */

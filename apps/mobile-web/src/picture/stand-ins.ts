@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { lookAtEarlyAnswer } from '../shared/offline/early-answers.ts';
 import { savedAtHeader } from '../shared/offline/protocol.ts';
 import { apiBase } from '../shared/server/api-base.ts';
-import type { EarlyReads, ReadEarly } from '../shared/server/early-reads.ts';
+import { comesLater, type EarlyReads, type ReadEarly } from '../shared/server/early-reads.ts';
 import { readStoredSession } from '../shared/session/session-storage.ts';
 import { actWith, type Acting } from './late/late.ts';
 
@@ -55,6 +55,12 @@ async function getEarly(
   return readAnswerTo(raw, isReadable);
 }
 
+interface Asked {
+  queryKey: QueryKey;
+  enabled?: boolean;
+  meta?: object;
+}
+
 const refuse = (): never => {
   throw new Error('A picture does nothing');
 };
@@ -63,9 +69,10 @@ const refuse = (): never => {
 export function standIns(answers: Answers): Acting {
   const { pathname, search, hash } = location;
   const state = (history.state as { usr?: unknown } | null)?.usr ?? null;
-  const useQuery = ({ queryKey, enabled }: { queryKey: QueryKey; enabled?: boolean }) => {
+  const useQuery = ({ queryKey, enabled, meta }: Asked) => {
     const data = answers.get(nameOf(queryKey));
-    if (data === undefined && enabled !== false) throw new Error('A picture waits for nothing');
+    if (data === undefined && enabled !== false && meta !== comesLater)
+      throw new Error('A picture waits for nothing');
     return {
       data,
       error: null,

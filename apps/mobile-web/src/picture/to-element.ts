@@ -21,7 +21,8 @@ export function toElement(
     ? document.createElementNS(svgNamespace, type)
     : document.createElement(type);
   for (const [name, value] of Object.entries(props))
-    if (!notShown.test(name)) setAttribute(element, name, value);
+    if (!notShown.test(name) && !(type === 'select' && name === 'value'))
+      setAttribute(element, name, value);
   return element;
 }
 

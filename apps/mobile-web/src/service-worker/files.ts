@@ -1,4 +1,5 @@
 import type { Language } from '@kosha/domain';
+import { pageAt } from '@kosha/web-host';
 import { filesCache } from '../shared/offline/caches.ts';
 
 /**
@@ -31,10 +32,7 @@ export const fileOf = (url: string): string =>
 export const isHashedFile = (pathname: string): boolean => pathname.startsWith(hashedFolder);
 export const isPage = (pathname: string): boolean => !notOfTheApp.test(pathname);
 
-const keyOf = (pathname: string) => {
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  return builtPages.includes(path) ? path : shell;
-};
+const keyOf = (pathname: string) => pageAt(builtPages, pathname) ?? shell;
 
 /** Keeps the pages that everybody needs, and the files for signing out, which must work offline too. */
 export async function keepStart(): Promise<void> {

@@ -14,6 +14,8 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'dist/login/index.hi.html': '<title>login hi</title>',
   'dist/login/index.ta.html': '<title>login ta</title>',
   'dist/index.html': '<title>home</title>',
+  'dist/product/pid/index.html': '<title>product</title>',
+  'dist/product/pid/index.hi.html': '<title>product hi</title>',
   'dist/assets/app-1a2b.js': 'let a = 1',
   'dist/assets/app-1a2b.js.br': brotliCompressSync('let a = 1'),
   'dist/icon.svg': '<svg/>',
@@ -21,7 +23,9 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'dist/.env': 'SECRET=1',
   'dist/sw.js': 'addEventListener("fetch", () => {})',
   'dist/csp.json': JSON.stringify({
+    '/': { styleHashes: [], scriptHashes: [] },
     '/login': { styleHashes: ['sha256-abc'], scriptHashes: [] },
+    '/product/:pid': { styleHashes: ['sha256-product'], scriptHashes: [] },
     '*': { styleHashes: ['sha256-shell'], scriptHashes: ['sha256-early'] },
   }),
 };
@@ -115,6 +119,18 @@ describe('the built app', () => {
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
         "form-action 'self'; require-trusted-types-for 'script'; trusted-types kosha",
     );
+  });
+
+  it('has one page, with its policy, for all addresses of a pattern', async () => {
+    for (const path of ['/product/1', '/product/24/']) {
+      const page = await get(path, { cookie: 'lang=hi' });
+      expect(await page.text()).toBe('<title>product hi</title>');
+      expect(page.headers.get('content-security-policy')).toContain('sha256-product');
+      expect(await (await get(path, { cookie: 'lang=ta' })).text()).toBe('<title>product</title>');
+    }
+    const other = await get('/product/1/denied');
+    expect(await other.text()).toBe('<title>shell</title>');
+    expect(other.headers.get('content-security-policy')).toContain('sha256-shell');
   });
 
   it("may be framed by this server's own pages where the sandbox is open; the rest of the policy stays", async () => {

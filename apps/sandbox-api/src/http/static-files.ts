@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
-  allLanguages,
   languageCookie,
   pageFileIn,
   parseLanguage,
@@ -12,8 +11,10 @@ import {
 import {
   appPolicy,
   cacheControlOf,
+  folderOfPage,
   furtherAttempt as attemptFolder,
   hashedFolder,
+  pageAt,
   pageVary,
   privateFile as privateFileText,
   serviceWorker,
@@ -27,6 +28,8 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 const furtherAttempt = new RegExp(`(?<=^${hashedFolder})${attemptFolder}`);
 const privateFile = new RegExp(privateFileText, 'i');
+/** The page for every address without one of its own. */
+const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
 /** The policy stays in a 304 answer, because browsers take it from there too. */
@@ -50,31 +53,16 @@ export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path.replace(furtherAttempt, ''));
   // Without the option `root`: serve-static complains when it is missing, and the build may come later.
   const files = serveStatic({ rewriteRequestPath: inRoot, precompressed: true });
-  const shells = new Map(
-    allLanguages.map((language) => [
-      language,
-      serveStatic({ path: inRoot(pageFileIn('app.html', language)), precompressed: true }),
-    ]),
-  );
-  const pages = new Map(
-    allLanguages.map((language) => [
-      language,
-      serveStatic({
-        rewriteRequestPath: (path) => inRoot(join(path, pageFileIn('index.html', language))),
-        precompressed: true,
-      }),
-    ]),
-  );
   const find = async (c: Context, serve: typeof files) => {
     const found = await serve(c, async () => undefined);
     return found instanceof Response ? withHeaders(c, found, site) : null;
   };
 
-  /** From what is made for each language, that of the caller's, else the English one. */
-  const findPage = async (c: Context, made: ReadonlyMap<Language, typeof files>) => {
+  /** Of the files that one page is in each language, that of the caller's, else the English one. */
+  const findPage = async (c: Context, file: string) => {
     for (const language of new Set([languageOf(c), 'en' as const])) {
-      const serve = made.get(language);
-      const page = serve && (await find(c, serve));
+      const path = join(site.root, pageFileIn(file, language));
+      const page = await find(c, serveStatic({ path, precompressed: true }));
       if (page) return page;
     }
     return null;
@@ -85,13 +73,15 @@ export function serveWebApp(site: Site): Hono {
   app.get('*', async (c) => {
     const { path } = c.req;
     if (isPage(path)) {
-      const page = (await findPage(c, pages)) ?? (await findPage(c, shells));
+      const own = pageAt([...(await readHashes(site.root)).keys()], path);
+      const file = own === undefined ? shell : join(folderOfPage(own), 'index.html');
+      const page = await findPage(c, file);
       return page ?? c.text(notBuilt, 503);
     }
     const file = privateFile.test(path) ? null : await find(c, files);
     if (file !== null) return file;
     // A person gets the app's Not Found screen (D07), a program one line of text.
-    const page = isForPerson(c) ? await findPage(c, shells) : null;
+    const page = isForPerson(c) ? await findPage(c, shell) : null;
     if (page === null) return c.notFound();
     return new Response(page.body, { status: 404, headers: page.headers });
   });
@@ -125,8 +115,9 @@ async function withHeaders(
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
     headers.set('Vary', pageVary);
-    const hashes = await readHashes(root, req.path);
-    const policy = appPolicy(hashes, { isFramable: isSandboxOpen(c) });
+    const hashes = await readHashes(root);
+    const own = hashes.get(pageAt([...hashes.keys()], req.path) ?? '*');
+    const policy = appPolicy(own ?? noHashes, { isFramable: isSandboxOpen(c) });
     headers.set('Content-Security-Policy', policy);
     const cookie = policyCookie(await isStrict(), req.header('cookie'));
     if (cookie !== null) headers.append('Set-Cookie', cookie);
@@ -142,12 +133,12 @@ function policyCookie(isStrict: boolean | null, held = ''): string | null {
 }
 
 /**
- * The hashes of what the build inlined into a page, from its file csp.json: by the path of the page, and
+ * The hashes of what the build inlined into each page, from its file csp.json: by the path or the pattern of the page, and
  * under `*` for the shell.
  */
-async function readHashes(root: string, path: string): Promise<PageHashes> {
+async function readHashes(root: string): Promise<ReadonlyMap<string, PageHashes>> {
   const text = await readFile(join(root, 'csp.json'), 'utf8').catch(() => '{}');
-  const pages = new Map(Object.entries(JSON.parse(text) as Record<string, PageHashes>));
-  const page = path.replace(/(?<=.)\/$/, '');
-  return pages.get(page) ?? pages.get('*') ?? { styleHashes: [], scriptHashes: [] };
+  return new Map(Object.entries(JSON.parse(text) as Record<string, PageHashes>));
 }
+
+const noHashes: PageHashes = { styleHashes: [], scriptHashes: [] };

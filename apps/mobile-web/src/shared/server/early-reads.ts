@@ -5,5 +5,8 @@ export type ReadEarly = <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) => Promise<Data>;
 
+/** The `meta` of a query without whose answer a screen is already right (`src/picture`). */
+export const comesLater = { comesLater: true } as const;
+
 /** What a screen shows first. `params` are those of its path. */
 export type EarlyReads = (read: ReadEarly, params: { pid?: string }) => Promise<unknown>;

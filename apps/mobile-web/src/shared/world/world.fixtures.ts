@@ -11,7 +11,7 @@ export const knowsAll = 'platinum';
 /** What the reference server answers to this persona; throws for one that is not recorded. */
 export const answersTo = (key: string): PersonaAnswers => told(answers.personas[key], key);
 
-function told<Answer>(answer: Answer | null | undefined, what: string): Answer {
+export function told<Answer>(answer: Answer | null | undefined, what: string): Answer {
   if (answer === null || answer === undefined)
     throw new Error(`The sample world tells nothing of ${what}.`);
   return answer;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addressesOfPage, folderOfPage, pageAt } from './page-patterns.ts';
+
+const pages = ['/', '/login', '/product/:pid', '/product/:pid/detail', '*'];
+
+it.each([
+  ['/', '/'],
+  ['/login', '/login'],
+  ['/login/', '/login'],
+  ['/product/1', '/product/:pid'],
+  ['/product/1/', '/product/:pid'],
+  ['/product/1/detail', '/product/:pid/detail'],
+  ['/product/:pid', '/product/:pid'],
+  ['/product/1/denied', undefined],
+  ['/product/1/detail/more', undefined],
+  ['/product', undefined],
+  ['/product/', undefined],
+  ['/product//detail', undefined],
+  ['/product/a.b', undefined],
+  ['/product/%2e', undefined],
+  ['/Product/1', undefined],
+  ['/orders/1/detail', undefined],
+])('the page at %s is %s', (address, page) => {
+  expect(pageAt(pages, address)).toBe(page);
+});
+
+it('a pattern has a folder without a colon, which some systems do not take', () => {
+  expect(folderOfPage('/product/:pid/detail')).toBe('/product/pid/detail');
+});
+
+it('the addresses of a page without a pattern are its own', () => {
+  expect(addressesOfPage('/agreement/loan')).toBe('/agreement/loan');
+});
