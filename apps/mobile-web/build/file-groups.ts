@@ -34,14 +34,16 @@ const rules: readonly [name: string, holds: (of: Needing) => boolean][] = [
 ];
 
 /**
- * What the picture of a screen needs of these files stands in one that comes first (`src/picture`): in one for both, as a file
- * more costs a form 1 kB. What only screens with a picture share needs no other file: all of it is needed.
+ * What the picture of a screen needs of these files stands in files that come first (`src/picture`), and that need nothing of the
+ * app's start: in few, as each file more costs a page 1 kB. What only screens with a picture share needs no other file: all of it
+ * is needed.
  */
 const fileForPictures: Readonly<Record<string, string>> = {
   start: 'picture',
   'signed-in': 'picture',
   common: 'picture',
-  fields: 'picture',
+  // Login, home and orders do without these.
+  fields: 'controls',
 };
 
 /** Ids of modules that each module imports at once, without what nobody uses. */
