@@ -34,16 +34,16 @@ for (const file of filesOfLogin) {
 }
 
 onBrokenConnection(
-  'a product whose styles do not come says so above its frame, and opens once they come',
+  'a screen whose styles do not come says so above its frame, and opens once they come',
   async ({ page, connection, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('verified', phone));
-    connection.refuse(/\/cost-[^/]+\.css/);
-    await page.goto('/product/1', { waitUntil: 'commit' });
+    connection.refuse(/\/bank-list-[^/]+\.css/);
+    await page.goto('/bank?pid=1', { waitUntil: 'commit' });
     await expect(notReady(page)).toBeVisible();
     await expect(page.locator('#shell').getByText('Loading the screen')).toBeVisible();
     connection.mend();
-    await expectScreen(page, 'Product', '/product/1');
-    await expect(page.getByText('Product Eligibility')).toBeVisible();
+    await expectScreen(page, 'Bank Card', '/bank?pid=1');
+    await expect(page.getByText('HDFC0001234')).toBeVisible();
     await expect(notReady(page)).toHaveCount(0);
   },
 );

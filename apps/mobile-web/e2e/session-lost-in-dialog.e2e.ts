@@ -75,6 +75,8 @@ const dialogs: Record<string, Asking> = {
       await page.goto('/order');
       await page.goto('/personal');
       await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+      // Read before the session ends.
+      await expect(dialog(page).getByLabel('What is it about?')).toBeVisible();
       await dialog(page).getByLabel('Your feedback').fill('What is this fee?');
       return pressOf(page, 'Send');
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Picture } from '../picture/hand-over.ts';
 
 /** How long the frame may stand in front of a screen that waits for the server. */
 const maxCoverMs = 1_000;
@@ -9,22 +10,26 @@ const maxCoverMs = 1_000;
  */
 export const isCovered = (): boolean => 'shell' in document.documentElement.dataset;
 
-let handOver: ((screen: HTMLElement) => void) | undefined;
+let picture: Picture | undefined;
 
-/** Whether a picture of the screen stands in the place of its frame (`src/picture`). */
-export const isPictured = (): boolean => isCovered() && handOver !== undefined;
+/** Whether a picture of the screen stands in the place of its frame. */
+export const isPictured = (): boolean => isCovered() && picture !== undefined;
 
-/** `action` gets the app's screen as soon as it is in sight, while what stood before it is still in the page. */
-export function whenUncovered(action: (screen: HTMLElement) => void): void {
-  handOver = action;
+export function notePicture(shown: Picture): void {
+  picture = shown;
 }
 
 /** Shows the app in place of the frame. */
 export function uncover(): void {
+  if (picture && isCovered()) picture.whenReleased(takeAway);
+  else takeAway();
+}
+
+function takeAway(): void {
   delete document.documentElement.dataset['shell'];
   const cover = document.getElementById('shell');
   const screen = document.getElementById('root');
-  if (cover && screen) handOver?.(screen);
+  if (cover && screen) picture?.handOver(screen);
   cover?.remove();
 }
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { uncover } from './cover.ts';
 import {
   answersOf,
@@ -79,6 +79,25 @@ test('a switch that is pressed in a picture is on in both, and what is opened st
   expect(after!()).toBe(!first);
   expect(fieldOf<HTMLDetailsElement>(root(), 'details').open).toBe(true);
 });
+
+test.each([
+  ['a finger or a mouse', 'pointerdown', 'pointerup'],
+  ['a key', 'keydown', 'keyup'],
+])(
+  'the picture stays while %s is down, as a press has to end on what it began on',
+  async (_, begin, end) => {
+    open(home, answersOf('loaned'));
+    await expectPicture();
+    const link = fieldOf(frame(), 'a');
+    await renderByReact(home);
+    link.dispatchEvent(new Event(begin, { bubbles: true }));
+    uncover();
+    expect(link.isConnected).toBe(true);
+    link.dispatchEvent(new Event(end, { bubbles: true }));
+    expect(link.isConnected).toBe(true);
+    await vi.waitFor(() => expect(link.isConnected).toBe(false));
+  },
+);
 
 test('the slider of a picture moves the amount once the app is here', async () => {
   open(apply, answersOf('loaned'));

@@ -1,4 +1,4 @@
-import { isCovered, whenUncovered } from './cover.ts';
+import { isCovered, notePicture } from './cover.ts';
 import { Framed } from './framed.tsx';
 import type { PicturedRow } from './pictured-rows.ts';
 import { wantedLanguage } from '../shared/i18n/language-choice.ts';
@@ -44,7 +44,7 @@ async function drawInFrame(
   frame.replaceChildren(picture);
   frame.inert = false;
   window.scrollTo(0, 0);
-  whenUncovered(watchPicture(frame));
+  notePicture(watchPicture(frame));
 }
 
 /** The frame of the page has it already. */

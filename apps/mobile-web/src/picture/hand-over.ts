@@ -1,3 +1,11 @@
+/** What a picture does with what a person does in it. */
+export interface Picture {
+  /** Calls `action` now or, while a press is under way, at its end: a press has to end on what it began on. */
+  whenReleased: (action: () => void) => void;
+  /** Gets the app's screen when that is in sight, while the picture is still in the page. */
+  handOver: (screen: HTMLElement) => void;
+}
+
 /** What a person can do something with, and what is then done again with the app's own. */
 const controls = 'a[href],button,select,input,summary';
 /** What a press acts on; a link and the heading of a disclosure need no app. */
@@ -5,9 +13,9 @@ const pressable = 'button,input[type=checkbox]';
 
 /**
  * Keeps what a person does in a picture until the app is here: the first press or choice, which shows that it waits; what is opened; and
- * where the focus is. Links lead on by themselves. Returns what gives all of it to the app's own screen.
+ * where the focus is. Links lead on by themselves.
  */
-export function watchPicture(picture: HTMLElement): (screen: HTMLElement) => void {
+export function watchPicture(picture: HTMLElement): Picture {
   let kept: { control: HTMLElement; chosen: string | undefined } | undefined;
   const keep = (control: HTMLElement, chosen?: string) => {
     kept = { control, chosen };
@@ -29,7 +37,7 @@ export function watchPicture(picture: HTMLElement): (screen: HTMLElement) => voi
       if (!kept) keep(control, chosen);
     });
   }
-  return (screen) => {
+  const handOver = (screen: HTMLElement) => {
     const twinOf = (control: Element | null | undefined) =>
       control && picture.contains(control) ? findTwin(control, picture, screen) : undefined;
     for (const opened of picture.querySelectorAll('details[open] > summary'))
@@ -39,6 +47,28 @@ export function watchPicture(picture: HTMLElement): (screen: HTMLElement) => voi
     if (!twin) return;
     if (kept?.chosen === undefined) twin.click();
     else choose(twin, kept.chosen);
+  };
+  return { handOver, whenReleased: watchPresses(picture) };
+}
+
+/** Returns what calls an action when no finger, mouse or key is down that went down in the picture. */
+function watchPresses(picture: HTMLElement): Picture['whenReleased'] {
+  let isHeld = false;
+  let waiting: (() => void) | undefined;
+  for (const begin of ['pointerdown', 'keydown'])
+    picture.addEventListener(begin, () => {
+      isHeld = true;
+    });
+  for (const end of ['pointerup', 'pointercancel', 'keyup', 'blur'])
+    window.addEventListener(end, () => {
+      isHeld = false;
+      // The click comes right after the end of a press.
+      if (waiting) setTimeout(waiting);
+      waiting = undefined;
+    });
+  return (action) => {
+    if (isHeld) waiting = action;
+    else action();
   };
 }
 
