@@ -178,6 +178,7 @@ export const Sending: Story = {
   tags: ['state'],
   parameters: answering(mockPost(savePath, neverAnswers())),
   play: async ({ canvas }) => {
+    await canvas.findByLabelText('What is it about?');
     await userEvent.type(await area(canvas), 'Hello');
     await send(canvas);
     await expect(await canvas.findByText('Sending your feedback')).toBeInTheDocument();

@@ -1,6 +1,6 @@
-import type { CallOptions } from '@kosha/api-client';
+import { ApiError, type ApiFailure, type CallOptions } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 import { isUncertain } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
@@ -17,7 +17,8 @@ export function useSendFeedback(onSent: () => void) {
   const queryClient = useQueryClient();
 
   async function send(_: undefined, options: CallOptions) {
-    const types = await queryClient.ensureQueryData(feedbackTypesQuery);
+    const types = await queryClient.ensureQueryData(feedbackTypesQuery).catch(toFailure);
+    if ('kind' in types) return { ok: false as const, failure: types };
     const { content, problemType, pictures, key } = useFeedbackDraft.getState();
     const type = chosenType(types, problemType);
     const result = await api.post('/opinion-record/v1/save', {
@@ -39,4 +40,11 @@ export function useSendFeedback(onSent: () => void) {
   }
 
   return useWrite(send, { onSuccess: onSent, onFailure: () => {} });
+}
+
+/** Why the types did not come; a read is cancelled where the session ends. */
+function toFailure(cause: unknown): ApiFailure {
+  if (cause instanceof ApiError) return cause.failure;
+  if (cause instanceof CancelledError) return { kind: 'aborted' };
+  throw cause;
 }

@@ -67,14 +67,13 @@ export const isUncertain = (failure: ApiFailure): boolean =>
 /** What a person is told when our own code threw; the console tells what it was. */
 export const brokenCode: ApiFailure = { kind: 'malformed', httpStatus: 0 };
 
-/** The result of a call, also where a read that it needs fails or our own code around it throws. */
+/** The result of a call, also where our own code around it throws. */
 export async function resultOf<Data>(
   call: () => Promise<ApiResult<Data>>,
 ): Promise<ApiResult<Data>> {
   try {
     return await call();
   } catch (cause) {
-    if (cause instanceof ApiError) return { ok: false, failure: cause.failure };
     reportError(cause);
     return { ok: false, failure: brokenCode };
   }

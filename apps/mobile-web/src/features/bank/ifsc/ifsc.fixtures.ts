@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 export const banks: Schema<'Bank'>[] = [
   { id: '1', bankName: 'Bank of Baroda' },
@@ -85,7 +85,10 @@ export const chosenUrl = '/bank/ifsc?pid=101&bank=2&state=2-27&city=2-27-1';
 
 export const openList = async (canvas: Canvas, label: string) => {
   await userEvent.click(await canvas.findByLabelText(label));
-  return within(await canvas.findByRole('dialog', { name: label }));
+  const sheet = within(await canvas.findByRole('dialog', { name: label }));
+  // What is typed goes into it once its list is here.
+  await waitFor(() => expect(sheet.getByRole('combobox')).toHaveFocus());
+  return sheet;
 };
 
 export async function pick(canvas: Canvas, label: string, name: string) {
