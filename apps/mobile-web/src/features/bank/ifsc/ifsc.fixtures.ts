@@ -85,11 +85,16 @@ export const chosenUrl = '/bank/ifsc?pid=101&bank=2&state=2-27&city=2-27-1';
 
 export const openList = async (canvas: Canvas, label: string) => {
   await userEvent.click(await canvas.findByLabelText(label));
-  const sheet = within(await canvas.findByRole('dialog', { name: label }));
-  // What is typed goes into it once its list is here.
-  await waitFor(() => expect(sheet.getByRole('combobox')).toHaveFocus());
-  return sheet;
+  return within(await canvas.findByRole('dialog', { name: label }));
 };
+
+/** Opens a list and types into its field, which is there once the list is. */
+export async function searchList(canvas: Canvas, label: string, typed: string) {
+  const sheet = await openList(canvas, label);
+  await waitFor(() => expect(sheet.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard(typed);
+  return sheet;
+}
 
 export async function pick(canvas: Canvas, label: string, name: string) {
   const sheet = await openList(canvas, label);

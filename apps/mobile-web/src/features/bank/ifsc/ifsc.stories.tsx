@@ -11,6 +11,7 @@ import {
   network,
   openList,
   pick,
+  searchList,
   states,
 } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
@@ -188,8 +189,7 @@ export const BranchesOfOneName: Story = {
   name: 'Branches of one name are told apart by their codes',
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
-    const sheet = await openList(canvas, 'Branch');
-    await userEvent.keyboard('khar');
+    const sheet = await searchList(canvas, 'Branch', 'khar');
     // The list follows the letters in a task of its own.
     await waitFor(() =>
       expect(sheet.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -218,8 +218,7 @@ export const NothingMatches: Story = {
   tags: ['state'],
   name: 'A search without a match says so',
   play: async ({ canvas }) => {
-    const sheet = await openList(canvas, 'Bank');
-    await userEvent.keyboard('zzz{Enter}');
+    const sheet = await searchList(canvas, 'Bank', 'zzz{Enter}');
     const nothing = await sheet.findByText('Nothing matches. Try a shorter part of the name.');
     await expect(nothing).toBeVisible();
   },
