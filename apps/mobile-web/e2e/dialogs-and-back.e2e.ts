@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBranch } from './support/finder.ts';
 import { nextPhone } from './support/leaving.ts';
-import { addBank, chooseCard, expectScreen, expectStarted } from './support/road.ts';
+import { addBank, chooseCard, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,7 +33,6 @@ test('Back closes a dialog on the first screen of a visit, every time it is open
   page,
 }) => {
   await page.goto('/product/1/detail');
-  await expectStarted(page);
   for (let opened = 1; opened <= 2; opened += 1) {
     await page.getByRole('button', { name: 'Loyalty tiers' }).click();
     await expect(dialog(page)).toBeVisible();

@@ -12,7 +12,6 @@ import {
   type Allowed,
 } from './support/disclosed-figures.ts';
 import { profiles } from './support/profiles.ts';
-import { expectStarted } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,10 +50,8 @@ test('as specified every figure before a loan is one of a quote, or the sample t
       const allowed = await server.backed(offer);
       for (const figure of allowed) all.add(figure);
       await page.goto(`/product/${offer.id}`);
-      await expectStarted(page);
       await expectBacked(page, allowed, 5);
       await page.goto(`/product/${offer.id}/detail`);
-      await expectStarted(page);
       await readAmounts(page, allowed, offer.amounts);
     }
     await page.goto('/');
@@ -81,10 +78,8 @@ test('by the strict rules every figure is one of a quote for the term that is ch
     for (const days of offer.terms) {
       const allowed = await server.backed(offer, [days]);
       await page.goto(`/product/${offer.id}`);
-      await expectStarted(page);
       await expectBacked(page, await server.backed(offer), 5);
       await page.goto(`/product/${offer.id}/detail`);
-      await expectStarted(page);
       if (days === offer.terms[0]) {
         await page.getByRole('button', { name: smallest, exact: true }).click();
         if (offer.terms.length > 1)

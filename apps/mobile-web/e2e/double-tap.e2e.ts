@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { askServer, newestOrderId } from './support/api.ts';
-import { chooseCard, expectScreen, expectStarted } from './support/road.ts';
+import { chooseCard, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -97,7 +97,6 @@ test('the second tap of a double tap does not press what the first has brought',
 
   await test.step('on the next screen, whose price is known already', async () => {
     await page.goto('/product/1');
-    await expectStarted(page);
     await applyNow.click();
     await expectScreen(page, 'Apply', '/product/1/detail');
     await expect(applyNow).toBeEnabled();
@@ -112,7 +111,6 @@ test('the second tap of a double tap does not press what the first has brought',
 
   await test.step('beside a dialog that it opened', async () => {
     await page.goto('/product/1/detail?bank_id=unknown');
-    await expectStarted(page);
     await expect(applyNow).toBeEnabled();
     const dialog = page.getByRole('dialog');
     await tapTwiceAround(page, applyNow, () => expect(dialog).toBeVisible());

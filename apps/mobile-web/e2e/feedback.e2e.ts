@@ -105,7 +105,6 @@ test('feedback with a screenshot reaches the staff, and their reply its sender a
 
   // Nothing may cover the page on which the borrower decides.
   await page.goto('/product/1/detail');
-  await expectStarted(page);
   await expect(page.getByText('How this adds up')).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { tabTo } from './support/keyboard.ts';
-import { expectScreen, expectStarted } from './support/road.ts';
+import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +30,6 @@ test('applying needs no pointer: dialogs open, close with Escape and return the 
   await signInAs(page, await sandbox.persona('verified', phone));
   // A card that is not the borrower's is not chosen, so the page asks for one.
   await page.goto('/product/1/detail?bank_id=0');
-  await expectStarted(page);
   await expect(page.getByText('How this adds up')).toBeVisible();
 
   await tabTo(page, 'Loyalty tiers');

@@ -204,8 +204,12 @@ test('a screen whose file did not come opens on Retry, and the page is not loade
   await page.route(address, (route) => route.abort());
   // Out of reach, so that the page is not loaded again by itself.
   await page.route('**/app.html', (route) => route.abort());
+  const isTried = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('app.html'),
+  );
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+  await isTried;
   await mend(page);
   const again = page.waitForRequest(address);
   await page.getByRole('button', { name: 'Retry' }).click();

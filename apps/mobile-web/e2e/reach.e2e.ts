@@ -1,6 +1,6 @@
 import { newestOrderId } from './support/api.ts';
 import { expectToFit } from './support/reach.ts';
-import { expectCodeSent, expectStarted } from './support/road.ts';
+import { expectCodeSent } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,7 +65,6 @@ test('nothing moves for a person who prefers reduced motion', async ({ page, san
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, await sandbox.persona('verified', phone));
   await page.goto('/product/1/detail');
-  await expectStarted(page);
   await page.getByText('How this adds up').click();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await page.getByRole('link', { name: 'See details' }).click();

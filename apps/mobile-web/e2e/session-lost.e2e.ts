@@ -1,6 +1,6 @@
 import { groupedPhone } from '@kosha/domain';
 import { kept, nextPhone, onlyTheDevice, quit, signOutEverywhere } from './support/leaving.ts';
-import { chooseCard, expectScreen, expectStarted, signIn } from './support/road.ts';
+import { chooseCard, expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,7 +40,6 @@ test('the next person on the same phone finds nothing that the first one began',
   const session = await sandbox.persona('verified', phone);
   await signInAs(page, session);
   await page.goto('/product/1/detail');
-  await expectStarted(page);
   await page.getByLabel('Amount').selectOption('1000');
   await signOutEverywhere(await openDevice(), sandbox, phone);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
-import { addBank, expectCodeSent, expectScreen, expectStarted } from './support/road.ts';
+import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePicture, fillBasic, fillNumbers, fillWork, next } from './support/verification.ts';
@@ -131,7 +131,6 @@ test('by the strict rules the borrower chooses for how long, and every screen fo
   await page.goto('/');
   await expect(page.getByText('7, 14 or 30 days')).toBeVisible();
   await page.goto('/product/4/detail');
-  await expectStarted(page);
   await page.getByText('₹10,000', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
   await expectAccessible(page);

@@ -13,7 +13,7 @@ import { watchCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
 import { serverOf } from './servers.ts';
-import { waitForStepsBack } from './steps-back.ts';
+import { waitForApp } from './wait-for-app.ts';
 
 /** Console errors that no journey may have: policy violations, hydration, uncaught errors. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
     await use(serverOf(parallelIndex).origin);
   },
   page: async ({ page }, use) => {
-    waitForStepsBack(page);
+    waitForApp(page);
     await use(page);
   },
   sandbox: async ({ request }, use) => {
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
       opened.push(context);
       await watch(context, problems);
       const page = await context.newPage();
-      waitForStepsBack(page);
+      waitForApp(page);
       return page;
     });
     for (const context of opened) await context.close();

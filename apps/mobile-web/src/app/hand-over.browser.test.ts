@@ -99,6 +99,27 @@ test.each([
   },
 );
 
+test.each([
+  ['something is chosen', '1000'],
+  ['it is left', undefined],
+])('a list that is open in a picture stays until %s', async (_, chosen) => {
+  open(apply, answersOf('loaned'));
+  await expectPicture();
+  const select = fieldOf<HTMLSelectElement>(frame(), 'select');
+  const first = select.value;
+  select.focus();
+  await renderByReact(apply);
+  uncover();
+  expect(select.isConnected).toBe(true);
+  if (chosen === undefined) select.blur();
+  else {
+    select.value = chosen;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await vi.waitFor(() => expect(select.isConnected).toBe(false));
+  expect(fieldOf<HTMLSelectElement>(root(), 'select').value).toBe(chosen ?? first);
+});
+
 test('the slider of a picture moves the amount once the app is here', async () => {
   open(apply, answersOf('loaned'));
   await expectPicture();

@@ -48,26 +48,33 @@ export function watchPicture(picture: HTMLElement): Picture {
     if (kept?.chosen === undefined) twin.click();
     else choose(twin, kept.chosen);
   };
-  return { handOver, whenReleased: watchPresses(picture) };
+  // A list that is open has the focus, until something is chosen.
+  const isChoosing = () => !kept && picture.querySelector('select:focus') !== null;
+  return { handOver, whenReleased: watchPresses(picture, isChoosing) };
 }
 
-/** Returns what calls an action when no finger, mouse or key is down that went down in the picture. */
-function watchPresses(picture: HTMLElement): Picture['whenReleased'] {
-  let isHeld = false;
+/** Returns what calls an action when no finger, mouse or key is down that went down in the picture, and no list is open. */
+function watchPresses(picture: HTMLElement, isChoosing: () => boolean): Picture['whenReleased'] {
+  let isPressed = false;
   let waiting: (() => void) | undefined;
   for (const begin of ['pointerdown', 'keydown'])
     picture.addEventListener(begin, () => {
-      isHeld = true;
+      isPressed = true;
     });
+  const settle = () => {
+    if (!waiting || isPressed || isChoosing()) return;
+    // The click comes right after the end of a press.
+    setTimeout(waiting);
+    waiting = undefined;
+  };
   for (const end of ['pointerup', 'pointercancel', 'keyup', 'blur'])
     window.addEventListener(end, () => {
-      isHeld = false;
-      // The click comes right after the end of a press.
-      if (waiting) setTimeout(waiting);
-      waiting = undefined;
+      isPressed = false;
+      settle();
     });
+  for (const end of ['change', 'focusout']) picture.addEventListener(end, settle);
   return (action) => {
-    if (isHeld) waiting = action;
+    if (isPressed || isChoosing()) waiting = action;
     else action();
   };
 }
