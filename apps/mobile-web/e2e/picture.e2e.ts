@@ -13,6 +13,13 @@ async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Opens an address where the app itself does not come before the returned function is called. */
+async function openBeforeApp(page: Page, path: string): Promise<() => void> {
+  const release = await holdApp(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
 const picture = (page: Page) => page.locator('#shell main');
 
 /** Opens home, and checks that nothing is owed in sight before the app is here. Returns what lets the app come. */
@@ -46,8 +53,7 @@ for (const { title, path, persona } of [
           shift.all += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const release = await holdApp(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await openBeforeApp(page, path);
     await expect(picture(page)).toContainText(/₹\d/);
     const shown = await picture(page).innerText();
     await page.evaluate(() => window.scrollTo(0, 9));
@@ -68,8 +74,7 @@ test('two taps on APPLY NOW before the app is here send one application, as soon
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
-  const release = await holdApp(page);
-  await page.goto('/product/1/detail', { waitUntil: 'commit' });
+  const release = await openBeforeApp(page, '/product/1/detail');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
@@ -90,8 +95,7 @@ test('an amount that is chosen before the app is here is shown with its own pric
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
-  const release = await holdApp(page);
-  await page.goto('/product/1/detail', { waitUntil: 'commit' });
+  const release = await openBeforeApp(page, '/product/1/detail');
   const shown = page.locator('#shell').getByLabel('Amount');
   await shown.selectOption('₹1,000');
   await expect(shown).toHaveValue('5000');
@@ -104,8 +108,7 @@ test('an amount that is chosen before the app is here is shown with its own pric
 
 /** Presses a link to an order in the picture of a page, which leads on before the app is here. */
 async function followFromPicture(page: Page, path: string, link: string): Promise<void> {
-  const release = await holdApp(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  const release = await openBeforeApp(page, path);
   await picture(page).getByRole('link', { name: link }).click();
   await page.waitForURL(/\/orders\/[\w-]+\/detail$/, { waitUntil: 'commit' });
   release();
@@ -144,8 +147,7 @@ test('two taps on a button of the picture open its dialog once, when the app is 
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
-  const release = await holdApp(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openBeforeApp(page, '/');
   const step = picture(page)
     .getByRole('button', { name: /^How to unlock/ })
     .first();
