@@ -1,8 +1,8 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
 import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
-import { addressesOfPage, folderOfPage, isPattern } from './page-patterns.ts';
-import { pageHeadersOf, policiesOf, type HostedApp } from './hosted-app.ts';
+import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
+import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
 /** Caddy's patterns know no look-ahead; `.well-known` has no file in the build. */
@@ -49,9 +49,8 @@ ${otherLanguages.map((language) => `\t\t${language} .${language}`).join('\n')}
 
 	# The folder of its page, where one page is for all addresses of a pattern.
 	map {path} {folder} {
-${pages
-  .filter(([path]) => isPattern(path))
-  .map(([path]) => `\t\t~^${addressesOfPage(path)}/?$ ${folderOfPage(path)}`)
+${patternsIn(app)
+  .map(({ addresses, folder }) => `\t\t~^${addresses}/?$ ${folder}`)
   .join('\n')}
 		default {path}
 	}

@@ -35,6 +35,12 @@ test('each address has the policy of the page that it gets, once, with a slash a
   });
 });
 
+test('each section is an address and its headers, and nothing else stands between them', () => {
+  const sections = headersFile(app).trimEnd().split('\n\n');
+  expect(sections.length).toBeGreaterThan(6);
+  for (const section of sections) expect(section).toMatch(/^\/\S*(?:\n  [\w-]+: .+)+$/);
+});
+
 test('a pattern leads to its page, and the shell is for the screens without one alone: files and other pages are served as they are', () => {
   expect(redirectsFile(app).split('\n')).toEqual([
     '/api1/* https://your-server.example/api1/:splat 200',

@@ -1,7 +1,6 @@
 import { hashedFolder, serviceWorker } from './addresses.ts';
 import { cacheControlOf, everyAnswer, secureOnly } from './headers.ts';
-import { folderOfPage, isPattern } from './page-patterns.ts';
-import { pageHeaders, policiesOf, type HostedApp } from './hosted-app.ts';
+import { pageHeaders, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { workerPolicy } from './policies.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -27,9 +26,6 @@ export function headersFile(app: HostedApp): string {
     ...pages.flatMap(([path, policy]) =>
       spellings(path).map((one) => section(one, ofPage(policy))),
     ),
-    ...Object.keys(app.hashes)
-      .filter(isPattern)
-      .map((page) => `${page} ${folderOfPage(page)} 200`),
     ...shellPatterns(app).map((path) => section(path, ofPage(shell))),
   ].join('\n\n')}\n`;
 }
@@ -44,15 +40,13 @@ function shellPatterns({ hashes, patterns }: HostedApp): string[] {
 
 /**
  * The file `_redirects` of the same hosts: the addresses of a pattern get its page, and every screen without a page of its own
- * gets the shell, which routes by itself. One rule each, since a rule for all addresses hides the files on some of these hosts; and without `.html`, to which
- * these answer with another address.
+ * gets the shell, which routes by itself. One rule each, since a rule for all addresses hides the files on some of these hosts;
+ * and without `.html`, to which these answer with another address.
  */
 export const redirectsFile = (app: HostedApp): string =>
   [
     ...(app.apiOrigin === undefined ? ['/api1/* https://your-server.example/api1/:splat 200'] : []),
-    ...Object.keys(app.hashes)
-      .filter(isPattern)
-      .map((page) => `${page} ${folderOfPage(page)} 200`),
+    ...patternsIn(app).map(({ page, folder }) => `${page} ${folder} 200`),
     ...shellPatterns(app).map((path) => `${path} /app 200`),
     '',
   ].join('\n');

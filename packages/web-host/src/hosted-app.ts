@@ -1,11 +1,15 @@
 import { pagesOnly } from './headers.ts';
+import { addressesOfPage, folderOfPage, isPattern } from './page-patterns.ts';
 import { appPolicy, type PageHashes } from './policies.ts';
 
 /** What the files for a host are made from. */
 export interface HostedApp {
   /** Names the app among others on one machine, such as 'kosha': its folder, and what nginx knows by name. */
   id: string;
-  /** As csp.json has them: by the path or the pattern of each page of the build; under '*' those of the shell, for all other addresses. */
+  /**
+   * As csp.json has them: by the path or the pattern of each page of the build; under '*' those of the shell, for all other
+   * addresses.
+   */
   hashes: Readonly<Record<string, PageHashes>>;
   /** The addresses of all screens, such as '/orders/:id/detail'. */
   patterns: readonly string[];
@@ -26,6 +30,12 @@ export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, 
   ...pageHeaders,
   ...(isStrict === true && { 'Set-Cookie': strictCookie }),
 });
+
+/** The pages that are each for all addresses of a pattern, with these as a regular expression and the page's folder. */
+export const patternsIn = ({ hashes }: HostedApp) =>
+  Object.keys(hashes)
+    .filter(isPattern)
+    .map((page) => ({ page, addresses: addressesOfPage(page), folder: folderOfPage(page) }));
 
 /** Each page of the build with its policy, and that of every other address. */
 export function policiesOf({ hashes, apiOrigin }: HostedApp): {

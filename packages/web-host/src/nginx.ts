@@ -1,8 +1,8 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
 import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
-import { addressesOfPage, folderOfPage, isPattern } from './page-patterns.ts';
-import { pageHeadersOf, policiesOf, type HostedApp } from './hosted-app.ts';
+import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
+import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -47,9 +47,8 @@ map $request_uri $kosha_path {
 # The folder of its page, where one page is for all addresses of a pattern.
 map $uri $kosha_folder {
   default $uri;
-${pages
-  .filter(([path]) => isPattern(path))
-  .map(([path]) => `  "~^${addressesOfPage(path)}/?$" ${folderOfPage(path)};`)
+${patternsIn(app)
+  .map(({ addresses, folder }) => `  "~^${addresses}/?$" ${folder};`)
   .join('\n')}
 }
 map $kosha_path $kosha_cache {
