@@ -25,7 +25,7 @@ interface Parts {
   scripts: { early: ReadonlyMap<string, string>; watchdog: string };
   site: Site;
   pageTexts: PageTexts;
-  /** The patterns of the screens that show their screen before the app is here: they have its styles. */
+  /** The patterns of the screens that are shown before the app is here: their pages have their styles. */
   pictured: readonly string[];
 }
 

@@ -8,18 +8,14 @@ import type { Page } from '@playwright/test';
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (url, options) => {
+  const waiting = async (load: typeof reload, options: Parameters<typeof reload>[0]) => {
     await historySettled(page);
-    const response = await goto(url, options);
+    const response = await load(options);
     if (options?.waitUntil !== 'commit') await uncovered(page);
     return response;
   };
-  page.reload = async (options) => {
-    await historySettled(page);
-    const response = await reload(options);
-    if (options?.waitUntil !== 'commit') await uncovered(page);
-    return response;
-  };
+  page.goto = (url, options) => waiting(() => goto(url, options), options);
+  page.reload = (options) => waiting(reload, options);
 }
 
 /** Waits until the history knows whether a dialog is open. */

@@ -15,6 +15,7 @@ let picture: Picture | undefined;
 /** Whether a picture of the screen stands in the place of its frame. */
 export const isPictured = (): boolean => isCovered() && picture !== undefined;
 
+/** Call this once a picture stands in the place of the frame. */
 export function notePicture(shown: Picture): void {
   picture = shown;
 }

@@ -20,7 +20,6 @@ import { endSession, startSession } from '../shared/session/session.ts';
 import { paths, patterns } from '../shared/paths.ts';
 import { readEarly } from './read-early.ts';
 import { showPicture } from './show-picture.tsx';
-
 import { answersTo, told } from '../shared/world/world.fixtures.ts';
 
 const token = 'tokenOfThisPicture';
@@ -103,8 +102,14 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-export const frame = () => told(document.getElementById('shell'), 'shell');
-export const root = () => told(document.getElementById('root'), 'root');
+function partOfPage(id: string): HTMLElement {
+  const part = document.getElementById(id);
+  if (!part) throw new Error(`The page has no #${id}`);
+  return part;
+}
+
+export const frame = () => partOfPage('shell');
+export const root = () => partOfPage('root');
 
 /** What the page's inline script does, then the screen's own file. */
 export function open(

@@ -74,7 +74,7 @@ addEventListener('online', () => {
 });
 setTimeout(tell, noticeAfterMs);
 
-/** Keeps the first press on a button until React is here. The browser must not send its form meanwhile: that loads the page anew. */
+/** Keeps the first press on a button until React is here. The browser sends no form before that, as it would load the page anew. */
 addEventListener('click', (event) => {
   noteLink(event);
   const button = (event.target as Element).closest<HTMLElement>('#root button');

@@ -12,8 +12,8 @@ const controls = 'a[href],button,select,input,summary';
 const pressable = 'button,input[type=checkbox]';
 
 /**
- * Keeps what a person does in a picture until the app is here: the first press or choice, which shows that it waits; what is opened; and
- * where the focus is. Links lead on by themselves.
+ * Keeps what a person does in a picture until the app is here: the first press or choice, which shows that it waits; what is
+ * opened; and where the focus is. Links lead on by themselves.
  */
 export function watchPicture(picture: HTMLElement): Picture {
   let kept: { control: HTMLElement; chosen: string | undefined } | undefined;

@@ -53,16 +53,16 @@ export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path.replace(furtherAttempt, ''));
   // Without the option `root`: serve-static complains when it is missing, and the build may come later.
   const files = serveStatic({ rewriteRequestPath: inRoot, precompressed: true });
-  const find = async (c: Context, serve: typeof files) => {
+  const find = async (c: Context, serve: typeof files, pages?: Pages) => {
     const found = await serve(c, async () => undefined);
-    return found instanceof Response ? withHeaders(c, found, site) : null;
+    return found instanceof Response ? withHeaders(c, found, site, pages) : null;
   };
 
   /** Of the files that one page is in each language, that of the caller's, else the English one. */
-  const findPage = async (c: Context, file: string) => {
+  const findPage = async (c: Context, file: string, pages?: Pages) => {
     for (const language of new Set([languageOf(c), 'en' as const])) {
       const path = join(site.root, pageFileIn(file, language));
-      const page = await find(c, serveStatic({ path, precompressed: true }));
+      const page = await find(c, serveStatic({ path, precompressed: true }), pages);
       if (page) return page;
     }
     return null;
@@ -73,9 +73,10 @@ export function serveWebApp(site: Site): Hono {
   app.get('*', async (c) => {
     const { path } = c.req;
     if (isPage(path)) {
-      const own = pageAt([...(await readHashes(site.root)).keys()], path);
+      const pages = await readPages(site.root);
+      const own = pageAt([...pages.keys()], path);
       const file = own === undefined ? shell : join(folderOfPage(own), 'index.html');
-      const page = await findPage(c, file);
+      const page = await findPage(c, file, pages);
       return page ?? c.text(notBuilt, 503);
     }
     const file = privateFile.test(path) ? null : await find(c, files);
@@ -103,6 +104,7 @@ async function withHeaders(
   c: Context,
   found: Response,
   { root, isSandboxOpen, isStrict }: Site,
+  read?: Pages,
 ): Promise<Response> {
   const { req } = c;
   const { headers } = found;
@@ -115,8 +117,8 @@ async function withHeaders(
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
     headers.set('Vary', pageVary);
-    const hashes = await readHashes(root);
-    const own = hashes.get(pageAt([...hashes.keys()], req.path) ?? '*');
+    const pages = read ?? (await readPages(root));
+    const own = pages.get(pageAt([...pages.keys()], req.path) ?? '*');
     const policy = appPolicy(own ?? noHashes, { isFramable: isSandboxOpen(c) });
     headers.set('Content-Security-Policy', policy);
     const cookie = policyCookie(await isStrict(), req.header('cookie'));
@@ -136,9 +138,11 @@ function policyCookie(isStrict: boolean | null, held = ''): string | null {
  * The hashes of what the build inlined into each page, from its file csp.json: by the path or the pattern of the page, and
  * under `*` for the shell.
  */
-async function readHashes(root: string): Promise<ReadonlyMap<string, PageHashes>> {
+async function readPages(root: string): Promise<Pages> {
   const text = await readFile(join(root, 'csp.json'), 'utf8').catch(() => '{}');
   return new Map(Object.entries(JSON.parse(text) as Record<string, PageHashes>));
 }
+
+type Pages = ReadonlyMap<string, PageHashes>;
 
 const noHashes: PageHashes = { styleHashes: [], scriptHashes: [] };

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 
 /** At least one. */
-export type FeedbackTypes = readonly [Schema<'OpinionType'>, ...Schema<'OpinionType'>[]];
+export type FeedbackTypes = [Schema<'OpinionType'>, ...Schema<'OpinionType'>[]];
 
 /** What feedback can be about (§3). */
 export const feedbackTypesQuery = queryOptions({
@@ -12,7 +12,7 @@ export const feedbackTypesQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const isReadable = (types: Schema<'OpinionType'>[]) => types.length > 0;
     const answer = await api.get('/opinion-record/v1/get-opinion-config', { signal, isReadable });
-    return unwrap(answer) as readonly Schema<'OpinionType'>[] as FeedbackTypes;
+    return unwrap(answer) as FeedbackTypes;
   },
 });
 
