@@ -48,8 +48,11 @@ export function watchPicture(picture: HTMLElement): Picture {
     if (kept?.chosen === undefined) twin.click();
     else choose(twin, kept.chosen);
   };
-  // A list that is open has the focus, until something is chosen.
-  const isChoosing = () => !kept && picture.querySelector('select:focus') !== null;
+  // A list that is open is the active element until something is chosen, also where the phone's own picker has the focus.
+  const isChoosing = () => {
+    const active = document.activeElement;
+    return !kept && active?.localName === 'select' && picture.contains(active);
+  };
   return { handOver, whenReleased: watchPresses(picture, isChoosing) };
 }
 
