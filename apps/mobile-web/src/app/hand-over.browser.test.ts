@@ -8,6 +8,7 @@ import {
   frame,
   home,
   open,
+  patience,
   renderByReact,
   root,
 } from './picture.fixtures.ts';
@@ -95,7 +96,7 @@ test.each([
     expect(link.isConnected).toBe(true);
     link.dispatchEvent(new Event(end, { bubbles: true }));
     expect(link.isConnected).toBe(true);
-    await vi.waitFor(() => expect(link.isConnected).toBe(false));
+    await vi.waitFor(() => expect(link.isConnected).toBe(false), patience);
   },
 );
 
@@ -119,7 +120,7 @@ test.each([
     select.value = chosen;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  await vi.waitFor(() => expect(select.isConnected).toBe(false));
+  await vi.waitFor(() => expect(select.isConnected).toBe(false), patience);
   expect(fieldOf<HTMLSelectElement>(root(), 'select').value).toBe(chosen ?? first);
 });
 

@@ -100,6 +100,7 @@ afterEach(() => {
   uncover();
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
+  sessionStorage.clear();
 });
 
 function partOfPage(id: string): HTMLElement {
@@ -126,8 +127,11 @@ export function open(
   showPicture(pattern, row, Screen);
 }
 
+/** Beside other tests a machine may need longer than the second that is usual. */
+export const patience = { timeout: 10_000 };
+
 export const expectPicture = () =>
-  vi.waitFor(() => expect(frame().querySelector('main')).not.toBeNull());
+  vi.waitFor(() => expect(frame().querySelector('main')).not.toBeNull(), patience);
 /** Long enough for a picture: the answers are at hand. */
 export const expectFrame = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));

@@ -126,7 +126,6 @@ test('the frame of the apply page waits for the price of another amount, which t
   keepChoices(pid, { amountPaise: rupeesToPaise(Math.min(...amountList)) });
   open(apply, answersOf('loaned'));
   await expectFrame();
-  sessionStorage.clear();
 });
 
 test('a picture of the apply page with a card in its address is what React makes of it', async () => {
