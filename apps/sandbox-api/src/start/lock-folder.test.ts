@@ -17,9 +17,11 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 /** Another process that holds the lock of a folder until it is killed. */
 async function holdInAnotherProcess(folder: string) {
   const module = JSON.stringify(new URL('./lock-folder.ts', import.meta.url));
+  // It forgets what gives the folder back, and collects what nobody refers to.
   const script = `const { lockFolder } = await import(${module});
-    lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 60_000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    lockFolder(${JSON.stringify(folder)}); gc(); await new Promise(setImmediate);
+    console.log('held'); setInterval(() => {}, 60_000);`;
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

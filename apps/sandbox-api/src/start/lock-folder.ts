@@ -8,6 +8,9 @@ import { StartError } from './start-error.ts';
 const lockFile = 'kosha.lock';
 const isBusy = 5;
 
+/** What nobody refers to is collected, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Keeps other processes out of a folder, because two on one embedded database would destroy it. Returns the
  * function that gives the folder back. Throws StartError.
@@ -31,5 +34,9 @@ export function lockFolder(folder: string): () => void {
         : `The data folder ${folder} cannot be written: ${reasonOf(error)}`,
     );
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
