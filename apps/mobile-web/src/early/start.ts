@@ -51,13 +51,17 @@ function askApp(): void {
   run(script.src).catch(() => globalThis.koshaWatchdog?.fail());
 }
 
+/** Settles once the answer that the price waits for has been read; at once on a page without a price. */
+let isPriceAsked: Promise<unknown> = Promise.resolve();
+
 const session = readStoredSession();
 // Nobody who has to sign in first sees the frame of a screen.
 if (session) {
   document.documentElement.dataset['shell'] = '';
   claimTokenCookie();
   if (!attempt(() => start(session.token))) askApp();
-  afterFirstPaint(() => whenIdle(loadFormats));
+  // Not sooner: they would come between the answer about the product and the request for its price.
+  afterFirstPaint(() => void isPriceAsked.then(() => whenIdle(loadFormats)));
 } else askApp();
 
 /**
@@ -105,7 +109,7 @@ function startPage({ reads, price, first, files }: Page, token: string, segment:
   const answers = reads.map((address) => {
     const answer = ask(address);
     if (price?.of === address)
-      void askPrice(answer, (amount, days = price.days) =>
+      isPriceAsked = askPrice(answer, (amount, days = price.days) =>
         ask(price.at.replace(':amount', String(amount)).replace(':period', String(days))),
       );
     return answer;

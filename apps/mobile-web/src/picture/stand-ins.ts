@@ -44,14 +44,12 @@ async function getEarly(
   const { query, path: pathParameters, isReadable } = input;
   const address = addressOf({ baseUrl: apiBase, path, query, pathParameters } as never);
   const token = readStoredSession()?.token ?? null;
-  const answer = await lookAtEarlyAnswer(new URL(address, location.href).href, token);
-  if (answer.headers.has(savedAtHeader)) throw new Error('A saved answer is shown with its time');
-  const raw = {
-    method: 'get',
-    path,
-    text: await answer.text(),
-    httpStatus: answer.status,
-  } as const;
+  const { headers, status, text } = await lookAtEarlyAnswer(
+    new URL(address, location.href).href,
+    token,
+  );
+  if (headers.has(savedAtHeader)) throw new Error('A saved answer is shown with its time');
+  const raw = { method: 'get', path, text, httpStatus: status } as const;
   return readAnswerTo(raw, isReadable);
 }
 

@@ -4,6 +4,8 @@ interface EarlyAnswer {
   /** On the clock of `performance.now()`. */
   askedAtMs: number;
   answer: Promise<Response>;
+  /** The same as text, read as soon as it comes: to read it when it is needed would take several turns of the browser more. */
+  text: Promise<string>;
   stop: () => void;
 }
 
@@ -20,13 +22,15 @@ export function keepEarlyAnswer(toRequest: (signal: AbortSignal) => Request): Pr
   const controller = new AbortController();
   const request = toRequest(controller.signal);
   const answer = fetch(request);
-  // Read to its end at once, so that an answer that nobody takes leaves no call open. Nobody is told of a
-  // failure.
-  answer.then((response) => response.clone().arrayBuffer()).catch(() => {});
+  // Read to its end at once, so that an answer that nobody takes leaves no call open.
+  const text = answer.then((response) => response.clone().text());
+  // Nobody is told of a failure.
+  text.catch(() => {});
   answers().set(request.url, {
     token: request.headers.get('token'),
     askedAtMs: performance.now(),
     answer,
+    text,
     stop: () => controller.abort(),
   });
   return answer;
@@ -41,10 +45,14 @@ export function takeEarlyAnswer({ url, headers, signal }: Request): Promise<Resp
 }
 
 /** As `takeEarlyAnswer`, for who shows it before it is taken. Rejects where there is none. */
-export async function lookAtEarlyAnswer(url: string, token: string | null): Promise<Response> {
-  const answer = await find(url, token)?.answer;
-  if (!answer) throw new Error(`No early answer to ${url}`);
-  return answer.clone();
+export async function lookAtEarlyAnswer(
+  url: string,
+  token: string | null,
+): Promise<{ headers: Headers; status: number; text: string }> {
+  const early = find(url, token);
+  if (!early) throw new Error(`No early answer to ${url}`);
+  const [{ headers, status }, text] = await Promise.all([early.answer, early.text]);
+  return { headers, status, text };
 }
 
 function find(url: string, token: string | null): EarlyAnswer | undefined {
