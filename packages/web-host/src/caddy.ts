@@ -1,14 +1,6 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import {
-  everyAnswer,
-  lifetimes,
-  notOpened,
-  openedOnly,
-  otherwise,
-  pageVary,
-  secureOnly,
-} from './headers.ts';
+import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
 import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
@@ -90,13 +82,6 @@ ${lifetimes
 		not path_regexp \\.
 	}
 	header @page ${block({ ...ofPages, 'Content-Security-Policy': shell })}
-	# Only where another page may have led to this one.
-	@opened {
-		not path /api1/*
-		not path_regexp \\.
-		not header Sec-Fetch-Site ${notOpened}
-	}
-	header @opened ${block(openedOnly)}
 ${pages
   .map(
     ([path, policy], at) =>
@@ -129,8 +114,6 @@ ${pages
 		@missing expression \`{err.status_code} == 404 && !{http.request.orig_uri.path}.startsWith("${hashedFolder}")\`
 		route @missing {
 			header ${block({ ...ofPages, 'Content-Security-Policy': shell }).replaceAll('\n\t', '\n\t\t\t')}
-			@missingOpened not header Sec-Fetch-Site ${notOpened}
-			header @missingOpened ${block(openedOnly).replaceAll('\n\t', '\n\t\t\t')}
 			rewrite * /app{suffix}.html
 			file_server {
 				status 404

@@ -1,5 +1,5 @@
 import { hashedFolder, serviceWorker } from './addresses.ts';
-import { cacheControlOf, everyAnswer, openedOnly, secureOnly } from './headers.ts';
+import { cacheControlOf, everyAnswer, secureOnly } from './headers.ts';
 import { pageHeaders, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { workerPolicy } from './policies.ts';
 
@@ -17,7 +17,6 @@ export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
   const ofPage = (policy: string): Headers => ({
     ...pageHeaders,
-    ...openedOnly,
     'Content-Security-Policy': policy,
   });
   return `${[

@@ -10,28 +10,16 @@ export const pagesOnly = {
   'Permissions-Policy':
     'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), ' +
     'accelerometer=(), gyroscope=(), magnetometer=(), display-capture=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
-
-/**
- * For a page that another one may have opened, which could lead it elsewhere later. A visit to which no page led, such as from a
- * message or the home screen, has no opener; there the browser would only begin a second process, when the answer is here.
- */
-export const openedOnly = { 'Cross-Origin-Opener-Policy': 'same-origin' } as const;
-
-/** What the request header `Sec-Fetch-Site` says of such a visit. Browsers that do not send it get the policy. */
-export const notOpened = 'none';
-
-/** Those of `openedOnly` for a request with this `Sec-Fetch-Site`. */
-export const openedHeaders = (fetchSite: string | undefined): Readonly<Record<string, string>> =>
-  fetchSite === notOpened ? {} : openedOnly;
 
 /** Browsers then use no unencrypted connection for a year, to this name and those below it. */
 export const secureOnly = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** A page depends on the language that was chosen or asked for (D58), and on whether another page led to it. */
-export const pageVary = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site';
+/** A page depends on the language that was chosen or asked for (D58). */
+export const pageVary = 'Accept-Encoding, Accept-Language, Cookie';
 
 /**
  * How long browsers keep a file, by its path; the first pattern that matches counts. A page asks for its picture twice,

@@ -1,14 +1,6 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import {
-  everyAnswer,
-  lifetimes,
-  notOpened,
-  openedOnly,
-  otherwise,
-  pageVary,
-  secureOnly,
-} from './headers.ts';
+import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
 import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
@@ -82,17 +74,6 @@ map "$kosha_path $sent_http_content_type" $kosha_is_page {
 ${Object.entries(ofPages)
   .map(([name, value]) => pageHeader(name, value))
   .join('\n')}
-# Only where another page may have led to this one.
-${Object.entries(openedOnly)
-  .map(
-    ([name, value]) =>
-      `map "$kosha_is_page $http_sec_fetch_site" ${variableOf(name)} {
-  default "";
-  "1 ${notOpened}" "";
-  "~^1 " "${value}";
-}`,
-  )
-  .join('\n')}
 # Where nginx has the certificate; if something before it has, let that one send this header.
 ${Object.entries(secureOnly)
   .map(([name, value]) => `map $https ${variableOf(name)} {\n  default "";\n  on "${value}";\n}`)
@@ -142,7 +123,7 @@ server {
 ${Object.entries(everyAnswer)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-${Object.keys({ ...secureOnly, ...ofPages, ...openedOnly })
+${Object.keys({ ...secureOnly, ...ofPages })
   .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
   .join('\n')}
 

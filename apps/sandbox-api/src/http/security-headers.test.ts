@@ -3,7 +3,7 @@ import { guard } from './security-headers.ts';
 
 function hstsOf(isSecure: boolean): string | null {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  guard(headers, { isSecure, fetchSite: undefined });
+  guard(headers, { isSecure });
   return headers.get('Strict-Transport-Security');
 }
 
@@ -15,20 +15,9 @@ it('browsers are told to use TLS for a year where the public origin is https, an
 it('every answer carries the id of its request, a hashed file too', () => {
   const idWith = (cacheControl: string) => {
     const headers = new Headers({ 'Cache-Control': cacheControl, 'X-Request-Id': 'an-id' });
-    guard(headers, { isSecure: false, fetchSite: undefined });
+    guard(headers, { isSecure: false });
     return headers.get('X-Request-Id');
   };
   expect(idWith('public, max-age=31536000, immutable')).toBe('an-id');
   expect(idWith('no-cache')).toBe('an-id');
-});
-
-it('a page that another one may have opened cannot be led elsewhere by it; no other page is told so', () => {
-  const openerPolicyOf = (fetchSite: string | undefined) => {
-    const headers = new Headers({ 'Content-Type': 'text/html' });
-    guard(headers, { isSecure: false, fetchSite });
-    return headers.get('Cross-Origin-Opener-Policy');
-  };
-  for (const led of ['cross-site', 'same-site', 'same-origin', undefined])
-    expect(openerPolicyOf(led)).toBe('same-origin');
-  expect(openerPolicyOf('none')).toBeNull();
 });

@@ -5,7 +5,6 @@ import {
   everyAnswer,
   framedByOurselves,
   joinPolicy,
-  openedHeaders,
   pagesOnly,
   secureOnly,
 } from '@kosha/web-host';
@@ -33,24 +32,17 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   return { 'X-Frame-Options': isFramable ? 'SAMEORIGIN' : 'DENY' };
 }
 
-interface Asked {
-  isSecure: boolean;
-  /** The request's header `Sec-Fetch-Site`. */
-  fetchSite: string | undefined;
-}
-
 /**
  * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files get none,
  * because they are no pages and every header of a few dozen files counts on a slow line.
  */
-export function guard(headers: Headers, { isSecure, fetchSite }: Asked): void {
+export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
   const wanted = {
     ...everyAnswer,
     ...(isSecure && secureOnly),
     ...(isPage && { ...pagesOnly, ...frameOptions(headers) }),
-    ...(isPage && openedHeaders(fetchSite)),
     ...(!isHashedFile &&
       !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),
   };

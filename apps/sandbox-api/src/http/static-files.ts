@@ -14,7 +14,6 @@ import {
   folderOfPage,
   furtherAttempt as attemptFolder,
   hashedFolder,
-  openedHeaders,
   pageAt,
   pageVary,
   privateFile as privateFileText,
@@ -33,12 +32,8 @@ const privateFile = new RegExp(privateFileText, 'i');
 const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
-/** These stay in a 304 answer, because browsers take them from there too. */
-const retainedHeaders = [
-  ...RETAINED_304_HEADERS,
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-];
+/** The policy stays in a 304 answer, because browsers take it from there too. */
+const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 interface Site {
   /** The folder of the built app. */
@@ -122,8 +117,6 @@ async function withHeaders(
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
     headers.set('Vary', pageVary);
-    for (const [name, value] of Object.entries(openedHeaders(req.header('sec-fetch-site'))))
-      headers.set(name, value);
     const pages = read ?? (await readPages(root));
     const own = pages.get(pageAt([...pages.keys()], req.path) ?? '*');
     const policy = appPolicy(own ?? noHashes, { isFramable: isSandboxOpen(c) });

@@ -81,7 +81,7 @@ function guardAnswers({ publicOrigin }: AppDeps): MiddlewareHandler {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return async (c, next) => {
     await next();
-    guard(c.res.headers, { isSecure, fetchSite: c.req.header('sec-fetch-site') });
+    guard(c.res.headers, { isSecure });
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   };
 }
