@@ -21,9 +21,6 @@ declare const earlyPages: readonly (Pick<EarlyPage, 'pattern' | 'reads' | 'price
 /** Whether a screen of the page is shown before the app is here. */
 declare const hasPictures: boolean;
 
-/** The files do not wait longer than this for an answer. */
-const maxAnswerMs = 200;
-
 /** The app does not wait longer than this for what is shown before it. */
 const maxPictureMs = 2_000;
 
@@ -51,17 +48,15 @@ function askApp(): void {
   run(script.src).catch(() => globalThis.koshaWatchdog?.fail());
 }
 
-/** Settles once the answer that the price waits for has been read; at once on a page without a price. */
-let isPriceAsked: Promise<unknown> = Promise.resolve();
-
 const session = readStoredSession();
 // Nobody who has to sign in first sees the frame of a screen.
 if (session) {
   document.documentElement.dataset['shell'] = '';
   claimTokenCookie();
-  if (!attempt(() => start(session.token))) askApp();
+  const isPriceAsked = attempt(() => start(session.token));
+  if (!isPriceAsked) askApp();
   // Not sooner: they would come between the answer about the product and the request for its price.
-  afterFirstPaint(() => void isPriceAsked.then(() => whenIdle(loadFormats)));
+  afterFirstPaint(() => void Promise.resolve(isPriceAsked).then(() => whenIdle(loadFormats)));
 } else askApp();
 
 /**
@@ -86,34 +81,30 @@ function afterFirstPaint(action: () => void): void {
   }).observe({ type: 'paint' });
 }
 
-/** False where the page reads nothing early: then only the app is asked for. */
-function start(token: string): boolean {
+/** Settles once the price is asked for; undefined where the page reads nothing early: then only the app is asked for. */
+function start(token: string): Promise<void> | undefined {
   for (const page of earlyPages) {
     const match = new RegExp(`^${page.pattern.replace(':pid', '([^/]+)')}/?$`).exec(
       window.location.pathname,
     );
     if (!match) continue;
-    startPage(page, token, match[1] ?? '');
-    return true;
+    return startPage(page, token, match[1] ?? '');
   }
-  return false;
+  return undefined;
 }
 
 type Page = (typeof earlyPages)[number];
 
-function startPage({ reads, price, first, files }: Page, token: string, segment: string): void {
+function startPage(
+  { reads, price, first, files }: Page,
+  token: string,
+  segment: string,
+): Promise<void> {
   const pid = encodeURIComponent(decodeURIComponent(segment));
   const headers = sendableHeaders({ ...deviceHeaders(), token });
   const ask = (address: string) =>
     keepEarlyAnswer((signal) => new Request(address.replace(':pid', pid), { headers, signal }));
-  const answers = reads.map((address) => {
-    const answer = ask(address);
-    if (price?.of === address)
-      isPriceAsked = askPrice(answer, (amount, days = price.days) =>
-        ask(price.at.replace(':amount', String(amount)).replace(':period', String(days))),
-      );
-    return answer;
-  });
+  const answers = new Map(reads.map((address) => [address, ask(address)]));
   const askFiles = () => document.head.append(...files.map(preload));
   if (hasPictures && first.length > 0) {
     // What the picture needs is small, and the app takes the whole line.
@@ -122,12 +113,14 @@ function startPage({ reads, price, first, files }: Page, token: string, segment:
       .catch(() => {})
       .then(askApp)
       .then(askFiles);
-    return;
+  } else {
+    askApp();
+    askFiles();
   }
-  askApp();
-  // A phone that was here before has the files.
-  if (answers.length === 0 || navigator.serviceWorker?.controller) askFiles();
-  else void Promise.race([...answers, after(maxAnswerMs)]).then(askFiles, askFiles);
+  if (!price) return Promise.resolve();
+  return askPrice(answers.get(price.of), (amount, days = price.days) =>
+    ask(price.at.replace(':amount', String(amount)).replace(':period', String(days))),
+  );
 }
 
 /** Brings a screen, which shows a picture of itself (`src/picture`). Settles when it has run. */
@@ -147,11 +140,11 @@ interface PricedProduct {
 
 /** The product and the apply page show the price of the largest amount first (§9). */
 async function askPrice(
-  answer: Promise<Response>,
+  product: Promise<string> | undefined,
   ask: (amount: number, days?: number) => unknown,
 ) {
   try {
-    const { data } = (await (await answer).clone().json()) as { data: PricedProduct };
+    const { data } = JSON.parse((await product) ?? '') as { data: PricedProduct };
     ask(Math.max(...data.amountList), data.terms?.here[0]);
   } catch {
     // The screen asks itself.

@@ -74,7 +74,7 @@ addEventListener('online', () => {
 });
 setTimeout(tell, noticeAfterMs);
 
-/** Keeps the first press on a button until React is here. The browser sends no form before that, as it would load the page anew. */
+/** Until React is here, keeps the first press on a button, and stops the browser from sending its form, which would load the page anew. */
 addEventListener('click', (event) => {
   noteLink(event);
   const button = (event.target as Element).closest<HTMLElement>('#root button');

@@ -17,8 +17,8 @@ function answers(): Map<string, EarlyAnswer> {
   return (page.koshaEarly ??= new Map());
 }
 
-/** Sends a read and keeps its answer for the app. */
-export function keepEarlyAnswer(toRequest: (signal: AbortSignal) => Request): Promise<Response> {
+/** Sends a read and keeps its answer for the app. Returns its text. */
+export function keepEarlyAnswer(toRequest: (signal: AbortSignal) => Request): Promise<string> {
   const controller = new AbortController();
   const request = toRequest(controller.signal);
   const answer = fetch(request);
@@ -33,7 +33,7 @@ export function keepEarlyAnswer(toRequest: (signal: AbortSignal) => Request): Pr
     text,
     stop: () => controller.abort(),
   });
-  return answer;
+  return text;
 }
 
 /** The early answer to this read, once, for the same person and while it is fresh; else undefined. */
