@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArgs } from '../packages/bench/src/chromium.ts';
 import { ensureChromium } from './chromium.ts';
 import { repositoryRoot } from './run.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(stderr);
   browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [...chromiumArgs],
   });
   page = await browser.newPage();
   page.on('request', (request) => asked.add(request.url()));

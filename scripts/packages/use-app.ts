@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
+import { chromiumArgs } from '../../packages/bench/src/chromium.ts';
 import { ensureChromium } from '../chromium.ts';
 import { expectThat } from './empty-folder.ts';
 
@@ -12,7 +13,7 @@ const states = { code: 0, msg: 'ok', data: [{ id: '30', name: 'Goa' }] };
 export async function inPage(work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: [...chromiumArgs],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });

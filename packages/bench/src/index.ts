@@ -1,16 +1,16 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { browserPath, chromiumArgs } from './chromium.ts';
 
+export { browserPath, chromiumArgs } from './chromium.ts';
 export { cpuSecondsOf, startChild, type Child } from './child.ts';
 export { alignColumns, allHold, printTable, type Measure } from './report.ts';
 export { median, percentile, repeatRuns } from './runs.ts';
-
-export const browserPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Starts Chromium in the same way for every benchmark; `more` adds arguments. */
 export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
+    args: [...chromiumArgs, ...more],
   });
 
 /** The screen size for which the bars are set. */

@@ -1,4 +1,4 @@
-import { browserPath, median, type Measure } from '@kosha/bench';
+import { browserPath, chromiumArgs, median, type Measure } from '@kosha/bench';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { paths } from '../../src/shared/paths.ts';
@@ -27,7 +27,7 @@ async function readScores(origin: string, { path, persona }: Target): Promise<[s
   const context = await chromium.launchPersistentContext('', {
     executablePath: browserPath,
     baseURL: origin,
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
+    args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
   });
   try {
     if (persona) await (await signInContext(context, persona)).close();

@@ -1,3 +1,5 @@
+import { browserPath, chromiumArgs } from '@kosha/bench/chromium';
+
 /** The screen size of the visual design. Chromium plays each phone by its user agent. */
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
@@ -13,32 +15,10 @@ export const android = {
     'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-/**
- * Two address-bar pages that Chromium opens for every window, though nobody sees it; without them a
- * journey takes three tenths less processor time. The rest is Playwright's own list, which a second
- * `--disable-features` replaces.
- */
-const unused = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-];
-
 /** How to start the browser. A test file that needs more `args` adds them after these. */
 export const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    `--disable-features=${unused.join(',')}`,
-  ],
+  executablePath: browserPath,
+  args: [...chromiumArgs],
 };
 
 /** The same without windows, where there is one: it needs less processor time, but has no camera. */
