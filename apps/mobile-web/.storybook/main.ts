@@ -56,8 +56,6 @@ const config: StorybookConfig = {
   // The toolbar's own menus do what these would, and a page opens sooner without them.
   features: {
     backgrounds: false,
-    // At each change of a story it reads the style of every element, whether anything is to be marked or not.
-    highlight: false,
     measure: false,
     outline: false,
     sidebarOnboardingChecklist: false,
