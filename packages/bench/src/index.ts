@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserPath, chromiumArgs } from './chromium.ts';
 
-export { browserPath, chromiumArgs } from './chromium.ts';
 export { cpuSecondsOf, startChild, type Child } from './child.ts';
 export { alignColumns, allHold, printTable, type Measure } from './report.ts';
 export { median, percentile, repeatRuns } from './runs.ts';

@@ -1,4 +1,5 @@
-import { browserPath, chromiumArgs, median, type Measure } from '@kosha/bench';
+import { median, type Measure } from '@kosha/bench';
+import { browserPath, chromiumArgs } from '@kosha/bench/chromium';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { paths } from '../../src/shared/paths.ts';

@@ -53,10 +53,10 @@ const session = readStoredSession();
 if (session) {
   document.documentElement.dataset['shell'] = '';
   claimTokenCookie();
-  const isPriceAsked = attempt(() => start(session.token));
-  if (!isPriceAsked) askApp();
+  const priceAsked = attempt(() => start(session.token));
+  if (!priceAsked) askApp();
   // Not sooner: they would come between the answer about the product and the request for its price.
-  afterFirstPaint(() => void Promise.resolve(isPriceAsked).then(() => whenIdle(loadFormats)));
+  afterFirstPaint(() => void Promise.resolve(priceAsked).then(() => whenIdle(loadFormats)));
 } else askApp();
 
 /**

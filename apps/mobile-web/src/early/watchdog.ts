@@ -74,7 +74,7 @@ addEventListener('online', () => {
 });
 setTimeout(tell, noticeAfterMs);
 
-/** Until React is here, keeps the first press on a button, and stops the browser from sending its form, which would load the page anew. */
+/** Keeps the first press on a button for React. Stops the browser from sending the form: that would load the page anew. */
 addEventListener('click', (event) => {
   noteLink(event);
   const button = (event.target as Element).closest<HTMLElement>('#root button');

@@ -4,7 +4,7 @@ interface EarlyAnswer {
   /** On the clock of `performance.now()`. */
   askedAtMs: number;
   answer: Promise<Response>;
-  /** The same as text, read as soon as it comes: to read it when it is needed would take several turns of the browser more. */
+  /** The text of the answer, read as soon as it comes: so it is there when a picture asks for it. */
   text: Promise<string>;
   stop: () => void;
 }
