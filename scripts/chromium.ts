@@ -6,14 +6,19 @@ import { errorsOnly, installPackages, isDebianRoot } from './debian.ts';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-function findChromium(): string | undefined {
+/** The path of a Chromium, where there is one. */
+export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   const candidates = [...(chosen ? [chosen] : []), ...systemBrowsers, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
 }
 
+/** The path of a Chromium without windows; of any Chromium where there is none or one was chosen. */
+export const findHeadlessShell = (): string | undefined =>
+  !process.env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : findChromium();
+
 function install(): void {
-  if (isDebianRoot()) installPackages(['chromium', 'chromium-headless-shell']);
+  if (isDebianRoot()) installPackages(['chromium', 'chromium-headless-shell', 'fonts-liberation']);
   else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: errorsOnly });
 }
 
@@ -36,5 +41,5 @@ export function ensureHeadlessShell(): string {
   const path = ensureChromium();
   if (process.env['CHROMIUM_PATH']) return path;
   if (!existsSync(headlessShell) && isDebianRoot()) installPackages(['chromium-headless-shell']);
-  return existsSync(headlessShell) ? headlessShell : path;
+  return findHeadlessShell() ?? path;
 }

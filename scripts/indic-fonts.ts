@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { errorsOnly, isDebianRoot } from './debian.ts';
+import { errorsOnly, isDebianRoot, updatePackageList } from './debian.ts';
 
 const folder = '/usr/local/share/fonts/noto-indic';
 /** One for each script of the product's languages, regular and bold. */
@@ -36,7 +36,7 @@ function install(): void {
   const temporary = mkdtempSync(join(tmpdir(), 'kosha-fonts-'));
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: temporary, stdio: errorsOnly });
-  run('apt-get', 'update', '-qq');
+  updatePackageList();
   run('apt-get', 'download', '-qq', 'fonts-noto-core');
   for (const name of globSync('*.deb', { cwd: temporary })) run('dpkg', '-x', name, 'files');
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });

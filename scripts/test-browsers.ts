@@ -23,7 +23,7 @@ function missingPackages(): string[] {
 
 if (missingPackages().length > 0 && isDebianRoot()) {
   console.log(`Installing ${missingPackages().join(', ')}.`);
-  installPackages(missingPackages());
+  installPackages(missingPackages(), { recommended: true });
 }
 const missing = missingPackages();
 if (missing.length > 0) {

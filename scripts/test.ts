@@ -6,11 +6,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
-import { installIndicFonts } from './indic-fonts.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 import { bin, repositoryRoot, runQuietly } from './run.ts';
 import { readPlaywright, readVitest, type Report } from './test-reports.ts';
-import { ensureWebServers } from './web-servers.ts';
 
 /** Cleared at the start, so that no report of an earlier run is read. */
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
@@ -23,8 +21,8 @@ interface Step {
   name: string;
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
-  /** The step that must have ended before this one starts. */
-  after?: string;
+  /** The steps that must have ended before this one starts. */
+  after?: readonly string[];
   /** Reads what a runner reports about its tests; a step without it counts as one test. */
   report?: () => Report;
 }
@@ -52,7 +50,11 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
   };
 }
 
+/** Runs with every choice of steps, since most need a browser. */
+const programs: Step = { name: 'programs', command: nodeRun('programs:install') };
+
 const steps: readonly Step[] = [
+  programs,
   { name: 'storybook', command: nodeRun('storybook:build') },
   // As `pnpm start` builds, so that the servers of the journeys find the build made.
   { name: 'build', command: [...nodeRun('build'), '--', '--output-logs=errors-only'] },
@@ -60,12 +62,12 @@ const steps: readonly Step[] = [
     name: 'journeys',
     command: ['pnpm', '--filter', '@kosha/mobile-web', 'run', 'e2e'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    after: 'build',
+    after: [programs.name, 'build'],
     report: () => readPlaywright(playwrightReport),
   },
-  { ...vitest('stories', [ownProjects.stories]), after: 'storybook' },
-  vitest('browser', [ownProjects.browser]),
-  { ...vitest('pages', [ownProjects.pages]), after: 'storybook' },
+  { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
+  { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
+  { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
   { name: 'usage', command: nodeRun('contract:usage') },
   { name: 'lint', command: nodeRun('lint') },
   { name: 'citations', command: nodeRun('citations') },
@@ -73,12 +75,15 @@ const steps: readonly Step[] = [
   { name: 'boundaries', command: nodeRun('boundaries') },
   { name: 'format', command: nodeRun('format:check') },
   { name: 'types', command: nodeRun('typecheck') },
-  vitest(
-    'unit',
-    Object.values(ownProjects).map((project) => `!${project}`),
-    // By default Vitest leaves a core free; at the end nothing else runs beside these tests.
-    '--maxWorkers=2',
-  ),
+  {
+    ...vitest(
+      'unit',
+      Object.values(ownProjects).map((project) => `!${project}`),
+      // By default Vitest leaves a core free; at the end nothing else runs beside these tests.
+      '--maxWorkers=2',
+    ),
+    after: [programs.name],
+  },
 ];
 
 interface Result extends Report {
@@ -86,14 +91,20 @@ interface Result extends Report {
   seconds: number;
 }
 
-type Browsers = Readonly<Record<'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH', string>>;
+/** Where the browsers are, for those that are there. */
+function browsers(): Record<string, string> {
+  const found = { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, path]) => (path === undefined ? [] : [[name, path]])),
+  );
+}
 
-async function runStep(step: Step, browsers: Browsers): Promise<Result> {
+async function runStep(step: Step): Promise<Result> {
   const startedAt = performance.now();
   console.log(`▸ ${step.name}`);
   const [command, ...args] = step.command;
   const { exitCode, output } = await runQuietly(command, args, {
-    ...browsers,
+    ...(step.after?.includes(programs.name) && browsers()),
     ...step.env,
   });
   const hasPassed = exitCode === 0;
@@ -110,17 +121,17 @@ const line = ({ name, passed, failed, seconds }: Result) =>
   `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`;
 
 /** Starts the steps in order, each when there is room and the step it waits for has ended. */
-async function runSteps(wanted: readonly Step[], browsers: Browsers): Promise<Result[]> {
+async function runSteps(wanted: readonly Step[]): Promise<Result[]> {
   const waiting = [...wanted];
   const running = new Map<string, Promise<Result>>();
   const results: Result[] = [];
-  const isFree = ({ after }: Step) =>
-    ![...waiting.map(({ name }) => name), ...running.keys()].some((name) => name === after);
+  const isFree = ({ after = [] }: Step) =>
+    ![...waiting.map(({ name }) => name), ...running.keys()].some((name) => after.includes(name));
   while (waiting.length > 0 || running.size > 0) {
     const next = running.size < stepsAtOnce ? waiting.find(isFree) : undefined;
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      running.set(next.name, runStep(next, browsers));
+      running.set(next.name, runStep(next));
     } else {
       const result = await Promise.race(running.values());
       running.delete(result.name);
@@ -144,15 +155,10 @@ if (unknown.length > 0) {
 
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
-const wanted = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const isWanted = (...names: string[]) => wanted.some(({ name }) => names.includes(name));
-if (isWanted('journeys')) ensureWebServers();
-// For the servers' PDFs and the layout of the stories in each language.
-if (isWanted('journeys', 'pages')) installIndicFonts();
-const results = await runSteps(wanted, {
-  HEADLESS_SHELL_PATH: ensureHeadlessShell(),
-  CHROMIUM_PATH: ensureChromium(),
-});
+const wanted = steps.filter(
+  (step) => step === programs || positionals.length === 0 || positionals.includes(step.name),
+);
+const results = await runSteps(wanted);
 
 const tests = results.flatMap(({ tests }) => tests);
 console.log(`\n${results.map(line).join('\n')}`);

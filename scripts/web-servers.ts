@@ -8,5 +8,5 @@ const packageOf = { '/usr/sbin/nginx': 'nginx-light', '/usr/bin/caddy': 'caddy' 
 export function ensureWebServers(): void {
   const missing = Object.entries(packageOf).filter(([program]) => !existsSync(program));
   if (missing.length === 0 || !isDebianRoot()) return;
-  installPackages(['--no-install-recommends', ...missing.map(([, name]) => name)]);
+  installPackages(missing.map(([, name]) => name));
 }
