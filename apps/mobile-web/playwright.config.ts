@@ -38,8 +38,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: servers.map(({ port, origin }, at) => ({
-    // The first as a user starts it; the others need no second look at what is installed.
-    command: at === 0 ? 'pnpm start' : 'node scripts/start.ts',
+    // The first as a user starts it; the second on PostgreSQL, as a lender would run it. It starts when the first has built the app.
+    command: at === 0 ? 'pnpm start' : 'node apps/sandbox-api/test/setup/start-on-postgres.ts',
     cwd: root,
     url: `${origin}/login`,
     // A busy machine may need minutes to fill the new database with all branches.

@@ -1,0 +1,19 @@
+/**
+ * Starts the reference server, as its own command does, on a new PostgreSQL in place of the embedded database. When it is stopped,
+ * so is the database.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startPostgres } from './postgres-server.ts';
+
+const postgres = await startPostgres();
+const server = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+  stdio: 'inherit',
+  env: { ...process.env, DATABASE_URL: postgres.url },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => server.kill(signal));
+const [code] = (await once(server, 'close')) as [number | null];
+await postgres.stop();
+process.exit(code ?? 1);
