@@ -73,6 +73,7 @@ test('every number is understood in the digits of any script, and names and addr
     await takesAllScripts(page.getByLabel('Aadhaar number'), aadhaarOf(phone));
     await page.getByRole('button', { name: 'Get code' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+    await expect(dialog).toBeVisible();
     await dialog.getByLabel('Code').fill(inScript(await sandbox.readCode(phone), 'telugu'));
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
     await takesAllScripts(page.getByLabel('PAN number'), panOf(phone));
