@@ -38,7 +38,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: servers.map(({ port, origin }, at) => ({
-    // The first as a user starts it; the second on PostgreSQL, as a lender would run it. It starts when the first has built the app.
+    // The first as a user starts it, which also builds the app. The second starts after it, on PostgreSQL, as at a lender's.
     command: at === 0 ? 'pnpm start' : 'node apps/sandbox-api/test/setup/start-on-postgres.ts',
     cwd: root,
     url: `${origin}/login`,

@@ -74,7 +74,7 @@ addEventListener('online', () => {
 });
 setTimeout(tell, noticeAfterMs);
 
-/** Keeps the first press on a button for React. Stops the browser from sending the form: that would load the page anew. */
+/** Before React is here: keeps the first press on a button, and stops the browser from sending the form and leaving the page. */
 addEventListener('click', (event) => {
   noteLink(event);
   const button = (event.target as Element).closest<HTMLElement>('#root button');
