@@ -25,12 +25,12 @@ export interface RequestChecks {
 
 export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
 
-/** Compiles the contract's schemas of requests (JSON Schema 2020-12). */
+/** Compiles the contract's schemas of requests (JSON Schema 2020-12), those of an operation when it is asked for first. */
 export function compileRequestChecks(contract: Contract): ValidatorFactory {
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision });
   addFormats.default(ajv);
   ajv.addSchema(contract.document, contractId);
-  return (operation) => {
+  const compile = (operation: ContractOperation): RequestChecks => {
     const checkPlace = (place: 'query' | 'path' | 'header') => {
       const validate = ajv.compile(parametersSchema(operation, place));
       const numbers = numberNames(contract, operation);
@@ -52,6 +52,12 @@ export function compileRequestChecks(contract: Contract): ValidatorFactory {
         checked(validate, body);
       },
     };
+  };
+  const compiled = new Map<ContractOperation, RequestChecks>();
+  return (operation) => {
+    const checks = compiled.get(operation) ?? compile(operation);
+    compiled.set(operation, checks);
+    return checks;
   };
 }
 
