@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export const repositoryRoot = join(import.meta.dirname, '..');
@@ -27,13 +28,17 @@ export function run(
   return ended(start(command, args, env, 'inherit'));
 }
 
-/** Runs a command but prints nothing: returns both output streams as one text, as they arrive. */
+/**
+ * Runs a command but prints nothing: returns both output streams as one text, as they arrive. One that `yields`
+ * gets what time of the processor others leave.
+ */
 export async function runQuietly(
   command: string,
   args: readonly string[],
-  env: Record<string, string> = {},
+  { env = {}, yields = false }: { env?: Record<string, string>; yields?: boolean } = {},
 ): Promise<Run & { output: string }> {
   const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
+  if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const parts: Buffer[] = [];
   child.stdout?.on('data', (part: Buffer) => parts.push(part));
   child.stderr?.on('data', (part: Buffer) => parts.push(part));

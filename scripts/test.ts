@@ -1,6 +1,6 @@
 /**
  * `pnpm test` runs all steps, or only those given as arguments; `--slowest` lists the ten slowest
- * tests. Three steps run at once; the output of a step appears when it ends. At the end it prints
+ * tests. Two steps run at once; the output of a step appears when it ends. At the end it prints
  * what failed, the seconds of each step and the totals; it exits non-zero on any failure.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -14,13 +14,15 @@ import { readPlaywright, readVitest, type Report } from './test-reports.ts';
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
-/** Each step keeps about one core busy but often waits, and every machine has at least two. */
-const stepsAtOnce = 3;
+/** Journeys leave a third of two cores to the steps that yield; stories and pages keep two cores busy together. */
+const stepsAtOnce = 2;
 
 interface Step {
   name: string;
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
+  /** Gets what time of the processor the other step leaves: what waits for nobody loses nothing by it, a browser would draw and ask more often. */
+  yields?: boolean;
   /** The steps that must have ended before this one starts. */
   after?: readonly string[];
   /** Reads what a runner reports about its tests; a step without it counts as one test. */
@@ -65,25 +67,26 @@ const steps: readonly Step[] = [
     after: [programs.name, 'build'],
     report: () => readPlaywright(playwrightReport),
   },
-  { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
-  { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
-  { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
-  { name: 'usage', command: nodeRun('contract:usage') },
-  { name: 'lint', command: nodeRun('lint') },
-  { name: 'citations', command: nodeRun('citations') },
-  { name: 'unused', command: nodeRun('unused') },
-  { name: 'boundaries', command: nodeRun('boundaries') },
-  { name: 'format', command: nodeRun('format:check') },
-  { name: 'types', command: nodeRun('typecheck') },
   {
     ...vitest(
       'unit',
       Object.values(ownProjects).map((project) => `!${project}`),
-      // By default Vitest leaves a core free; at the end nothing else runs beside these tests.
+      // By default Vitest leaves a core free.
       '--maxWorkers=2',
     ),
+    yields: true,
     after: [programs.name],
   },
+  { name: 'types', command: nodeRun('typecheck'), yields: true },
+  { name: 'boundaries', command: nodeRun('boundaries'), yields: true },
+  { name: 'usage', command: nodeRun('contract:usage'), yields: true },
+  { name: 'lint', command: nodeRun('lint'), yields: true },
+  { name: 'citations', command: nodeRun('citations'), yields: true },
+  { name: 'unused', command: nodeRun('unused'), yields: true },
+  { name: 'format', command: nodeRun('format:check'), yields: true },
+  { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
+  { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
+  { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
 ];
 
 interface Result extends Report {
@@ -104,8 +107,8 @@ async function runStep(step: Step): Promise<Result> {
   console.log(`▸ ${step.name}`);
   const [command, ...args] = step.command;
   const { exitCode, output } = await runQuietly(command, args, {
-    ...(step.after?.includes(programs.name) && browsers()),
-    ...step.env,
+    env: { ...(step.after?.includes(programs.name) && browsers()), ...step.env },
+    yields: step.yields ?? false,
   });
   const hasPassed = exitCode === 0;
   const report = step.report?.() ?? { passed: Number(hasPassed), failed: 0, tests: [] };

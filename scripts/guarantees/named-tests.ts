@@ -81,7 +81,7 @@ async function runJourney({ file, name }: NamedTest): Promise<Outcome> {
       '--grep',
       patternOf(name),
     ],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   if (!existsSync(report)) throw new Error(`The journeys of ${file} could not be started.`);
   const { passed, failed } = readPlaywright(report);

@@ -78,7 +78,7 @@ async function startPair(): Promise<Pair> {
   if (process.getuid?.() === 0) {
     execFileSync('chown', ['-R', 'postgres', folder]);
   }
-  const replica = await startPostgres(copy);
+  const replica = await startPostgres({ databaseDir: copy });
   await inDatabase(primary.url, async (admin) => {
     await admin.query(`alter system set synchronous_standby_names = '*'`);
     await admin.query('select pg_reload_conf()');

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../src/db/database.ts';
 import { seed } from '../../src/db/seed/seed.ts';
-import { startPostgres } from './postgres-server.ts';
+import { roomyFolder, startPostgres } from './postgres-server.ts';
 import { withDatabase } from './postgres-url.ts';
 import { sampleIfscFile } from '../sample-ifsc-file.ts';
 import './provided.ts';
@@ -10,7 +10,9 @@ import './provided.ts';
 /** Uses the PostgreSQL of DATABASE_URL, or starts one. Each test file gets a copy of a template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
-  const server = given ? { url: given, stop: () => Promise.resolve() } : await startPostgres();
+  const server = given
+    ? { url: given, stop: () => Promise.resolve() }
+    : await startPostgres({ parent: await roomyFolder() });
   const template = `kosha_template_${process.pid}`;
   await run(server.url, `create database ${template}`);
   const database = await openPostgres(withDatabase(server.url, template));

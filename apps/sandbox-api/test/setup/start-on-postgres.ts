@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startPostgres } from './postgres-server.ts';
+import { roomyFolder, startPostgres } from './postgres-server.ts';
 
-const postgres = await startPostgres();
+const postgres = await startPostgres({ parent: await roomyFolder() });
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: postgres.url },
