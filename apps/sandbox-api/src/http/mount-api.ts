@@ -76,9 +76,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
 
 /** The operations of the contract that have no row yet. */
 export function operationsNotOffered(rows: RowsById): readonly string[] {
-  return contract.operations
-    .map(({ id }) => id)
-    .filter((id) => !Object.hasOwn(rows, id));
+  return contract.operations.map(({ id }) => id).filter((id) => !Object.hasOwn(rows, id));
 }
 
 /** Answers 501 to callers that may use the operation; others learn nothing about it. */
