@@ -23,7 +23,10 @@ async function historySettled(page: Page): Promise<void> {
   if (!(await isNow(page, isHistorySettled))) await page.waitForFunction(isHistorySettled);
 }
 
-function isHistorySettled(): boolean {
+/** The app steps back in a task of its own after a dialog has closed, and holds what is written to the history until then. */
+async function isHistorySettled(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  if (Object.hasOwn(history, 'pushState')) return false;
   const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };
   return isDialog === (document.querySelector('dialog:modal') !== null);
 }
@@ -37,4 +40,5 @@ async function uncovered(page: Page): Promise<void> {
  * Asks the page once. What waits brings a third of a megabyte of script into every page first, 25 ms of processor time, and most
  * pages need not wait. No for a page that is just left.
  */
-const isNow = (page: Page, question: () => boolean) => page.evaluate(question).catch(() => false);
+const isNow = (page: Page, question: () => boolean | Promise<boolean>) =>
+  page.evaluate(question).catch(() => false);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,6 +30,8 @@ export async function startPostgres({
   parent = tmpdir(),
 }: Place = {}): Promise<PostgresServer> {
   const databaseDir = given ?? (await mkdtemp(join(parent, 'kosha-postgres-')));
+  // The package ends the process at a signal, once the server has ended, before `stop` comes to it.
+  process.once('exit', () => rmSync(databaseDir, { recursive: true, force: true }));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir,
