@@ -25,7 +25,12 @@ async function historySettled(page: Page): Promise<void> {
 
 /** The app steps back in a task of its own after a dialog has closed, and holds what is written to the history until then. */
 async function isHistorySettled(): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve));
+  // Not by a timer, which stands still where a journey has stopped the clock.
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
   if (Object.hasOwn(history, 'pushState')) return false;
   const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };
   return isDialog === (document.querySelector('dialog:modal') !== null);
