@@ -21,7 +21,10 @@ interface Step {
   name: string;
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
-  /** Gets what time of the processor the other step leaves: what waits for nobody loses nothing by it, a browser would draw and ask more often. */
+  /**
+   * Runs only when the other step leaves the processor free. For steps without a browser: a page that
+   * has to wait draws more often in the end.
+   */
   yields?: boolean;
   /** The steps that must have ended before this one starts. */
   after?: readonly string[];

@@ -99,7 +99,7 @@ export async function openPages(site: Site): Promise<(entry: StoryEntry) => Prom
     await page.setViewportSize({ width: widths[0], height });
     await page.waitForFunction(hasStarted);
     await page.evaluate(select, id);
-    await page.waitForFunction(isDrawn, id, { polling: 50 });
+    await page.waitForFunction(isDrawn, id);
     const found = [...(await emptyPictures(page)), ...(await deadLinks(page, known))];
     for (const width of widths) {
       await page.setViewportSize({ width, height });
@@ -142,7 +142,7 @@ function select(storyId: string): void {
 /** Whether the page shows all that it has, its stories too. */
 function isDrawn(id: string): boolean {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-  // What comes after a story counts: Storybook loads the page anew when a story is left in the middle of it.
+  // Who leaves a page while its stories still run, makes Storybook reload it.
   const over = ['finished', 'errored', 'aborted'];
   return (
     preview !== undefined &&

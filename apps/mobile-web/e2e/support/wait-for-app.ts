@@ -23,14 +23,10 @@ async function historySettled(page: Page): Promise<void> {
   if (!(await isNow(page, isHistorySettled))) await page.waitForFunction(isHistorySettled);
 }
 
-/** The app steps back in a task of its own after a dialog has closed, and holds what is written to the history until then. */
+/** After a dialog has closed, the app starts a task that steps back. Until the step is done, it keeps `pushState` from writing. */
 async function isHistorySettled(): Promise<boolean> {
-  // Not by a timer, which stands still where a journey has stopped the clock.
-  await new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
+  // A background task runs after the tasks that are due. A timer would stand still where a journey has stopped the clock.
+  await scheduler.postTask(() => undefined, { priority: 'background' });
   if (Object.hasOwn(history, 'pushState')) return false;
   const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };
   return isDialog === (document.querySelector('dialog:modal') !== null);

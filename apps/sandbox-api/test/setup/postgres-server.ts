@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, statfs } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,8 +30,9 @@ export async function startPostgres({
   parent = tmpdir(),
 }: Place = {}): Promise<PostgresServer> {
   const databaseDir = given ?? (await mkdtemp(join(parent, 'kosha-postgres-')));
-  // The package ends the process at a signal, once the server has ended, before `stop` comes to it.
-  process.once('exit', () => rmSync(databaseDir, { recursive: true, force: true }));
+  const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
+  // At a signal the package stops the server and ends this process, so that `stop` does not get to it.
+  process.once('exit', removeData);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir,
@@ -59,12 +60,13 @@ export async function startPostgres({
     url,
     stop: async () => {
       await Promise.race([postgres.stop(), untilEnded(databaseDir)]);
-      await rm(databaseDir, { recursive: true, force: true });
+      removeData();
+      process.off('exit', removeData);
     },
   };
 }
 
-/** The package waits for ever for a server that was told to end before, as Ctrl+C tells all processes of a terminal. */
+/** For a server that has ended already: the package would wait for its end for ever. Ctrl+C ends all processes of a terminal. */
 async function untilEnded(databaseDir: string): Promise<void> {
   while (existsSync(join(databaseDir, 'postmaster.pid'))) await wait(50);
 }
