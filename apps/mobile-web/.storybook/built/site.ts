@@ -148,8 +148,9 @@ function isDrawn(id: string): boolean {
     preview !== undefined &&
     Reflect.get(window, 'drawnPage') === id &&
     document.querySelector('.sbdocs-content :is(h1, table, p)') !== null &&
-    [...document.querySelectorAll('[data-story-block]')].every(
-      (block) => block.childElementCount,
+    // The place of a story is there before its drawing begins; what the page before has drawn is listed for a while.
+    [...document.querySelectorAll('[data-story-block]')].every((block) =>
+      preview.storyRenders.some(({ id }) => block.id.replace(/--primary$/, '') === `story--${id}`),
     ) &&
     preview.storyRenders.every(({ phase }) => over.includes(phase ?? ''))
   );
