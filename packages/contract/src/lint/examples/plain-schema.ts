@@ -75,12 +75,21 @@ const forms: Record<string, Check> = {
   contentEncoding: isText,
 };
 
-/** Says whether a schema, and all that it leads to, has only words and forms that are judged here. */
+/** A schema inside another one; `isInPlace` when it judges the same value. */
+interface Part extends Target {
+  isInPlace: boolean;
+}
+
+/**
+ * Says whether a schema, and all that it leads to, has only words and forms that are judged here, and whether judging
+ * a value comes to an end: a validator breaks off at a schema that asks itself about the same value.
+ */
 export function createPlainness(follow: Follow, dialect: Dialect) {
   const known = new Map<unknown, boolean>();
   return function isPlain(schema: unknown, file: string): boolean {
     const found = known.get(schema);
     if (found !== undefined) return found;
+    const reached = new Map<unknown, readonly Part[]>();
     // From where each part was reached: when one is not plain, nothing on the way to it is.
     const from = new Map<unknown, unknown>([[schema, undefined]]);
     const pending: Target[] = [{ schema, file }];
@@ -92,36 +101,65 @@ export function createPlainness(follow: Follow, dialect: Dialect) {
         }
         return false;
       }
+      reached.set(next.schema, parts);
       for (const part of parts) {
         if (from.has(part.schema) || known.get(part.schema) === true) continue;
         from.set(part.schema, next.schema);
         pending.push(part);
       }
     }
-    for (const part of from.keys()) known.set(part, true);
-    return true;
+    const endless = endlessOf(reached);
+    for (const part of endless.size > 0 ? [...endless, schema] : reached.keys()) {
+      known.set(part, endless.size === 0);
+    }
+    return endless.size === 0;
   };
 
   /** The schemas inside a schema; undefined when it is not plain. */
-  function partsOf({ schema, file }: Target): Target[] | undefined {
+  function partsOf({ schema, file }: Target): Part[] | undefined {
     if (typeof schema === 'boolean') return [];
     if (!isObject(schema)) return undefined;
     const isKnown = Object.entries(schema).every(
       ([word, value]) => word.startsWith('x-') || forms[word]?.(value, schema, dialect),
     );
     if (!isKnown) return undefined;
-    const inner = childrenOf(schema).map((one) => ({ schema: one, file }));
+    const inner = childrenOf(schema).map((one) => ({ ...one, file }));
     if (!isRef(schema)) return inner;
     const target = follow(schema, file);
-    return target && [target, ...inner];
+    return target && [{ ...target, isInPlace: true }, ...inner];
   }
 }
 
-function childrenOf(schema: Schema): unknown[] {
+/** The schemas that ask themselves about the same value, and those that they ask in place. */
+function endlessOf(reached: ReadonlyMap<unknown, readonly Part[]>): Set<unknown> {
+  const asked = (schema: unknown) =>
+    (reached.get(schema) ?? []).flatMap((part) => (part.isInPlace ? [part.schema] : []));
+  // How many of those left ask each schema; one that nobody asks is not part of a circle.
+  const askers = new Map<unknown, number>([...reached.keys()].map((schema) => [schema, 0]));
+  for (const part of [...reached.keys()].flatMap(asked)) {
+    if (askers.has(part)) askers.set(part, (askers.get(part) ?? 0) + 1);
+  }
+  const ended = [...askers].flatMap(([schema, count]) => (count === 0 ? [schema] : []));
+  for (let schema = ended.pop(); schema !== undefined; schema = ended.pop()) {
+    askers.delete(schema);
+    for (const part of asked(schema)) {
+      const count = askers.get(part);
+      if (count === undefined) continue;
+      askers.set(part, count - 1);
+      if (count === 1) ended.push(part);
+    }
+  }
+  return new Set(askers.keys());
+}
+
+function childrenOf(schema: Schema): Omit<Part, 'file'>[] {
   const { properties, items, additionalProperties, not, allOf, anyOf, oneOf } = schema;
-  const single = [items, additionalProperties, not].filter((one) => one !== undefined);
-  const lists = [allOf, anyOf, oneOf].flatMap((one) => (one ?? []) as unknown[]);
-  return [...Object.values(properties ?? {}), ...single, ...lists];
+  const inside = [...Object.values(properties ?? {}), items, additionalProperties];
+  const inPlace = [not, ...[allOf, anyOf, oneOf].flatMap((one) => (one ?? []) as unknown[])];
+  return [
+    ...inside.map((one) => ({ schema: one, isInPlace: false })),
+    ...inPlace.map((one) => ({ schema: one, isInPlace: true })),
+  ].filter((one) => one.schema !== undefined);
 }
 
 export function isObject(value: unknown): value is Schema {

@@ -36,6 +36,8 @@ async function lint(contract: object, skip: boolean, allowAdditionalProperties: 
   ]);
 }
 
+const refTo = (schema: string) => `#/components/schemas/${schema}`;
+
 const names = ['a', 'b', 'c'] as const;
 const name = fc.constantFrom(...names);
 
@@ -86,13 +88,13 @@ const { schema } = fc.letrec<{ schema: Record<string, unknown>; some: unknown[] 
   schema: fc.oneof(
     { maxDepth: 3 },
     fc.record({ type: fc.constantFrom('string', 'integer', 'number', 'object', 'array') }),
-    fc.record({ $ref: fc.constantFrom('#/components/schemas/One', '#/components/schemas/Two') }),
+    fc.record({ $ref: fc.constantFrom(refTo('One'), refTo('Two')) }),
     fc.record(
       {
         type: fc.constantFrom('object', 'array', 'string', 'number'),
         nullable: fc.boolean(),
         ...scalarWords,
-        $ref: fc.constantFrom('#/components/schemas/One', '#/components/schemas/Two'),
+        $ref: fc.constantFrom(refTo('One'), refTo('Two')),
         properties: fc.dictionary(name, tie('schema'), { maxKeys: 3 }),
         items: tie('schema'),
         additionalProperties: fc.oneof(fc.boolean(), tie('schema')),
@@ -143,6 +145,46 @@ test('Redocly says the same of every example when those that surely fit are not 
     { numRuns: 60 },
   );
 });
+
+test.for<[string, Record<string, unknown>]>([
+  [
+    'a reference beside a type that the example does not have',
+    { type: 'object', $ref: refTo('One') },
+  ],
+  ['a branch', { oneOf: [{ type: 'object' }, { $ref: refTo('Two') }] }],
+  ['what must not fit', { type: 'object', not: { $ref: refTo('One') } }],
+])(
+  'of a schema that asks itself about the same value in %s Redocly says all it would',
+  async ([, circle]) => {
+    const document = {
+      openapi: '3.0.3',
+      paths: {
+        '/a': {
+          post: {
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: { oneOf: [{ type: 'string' }, { $ref: refTo('One') }] },
+                  example: 'x',
+                },
+              },
+            },
+          },
+        },
+      },
+      components: {
+        schemas: { One: { oneOf: [circle] }, Two: { allOf: [{ $ref: refTo('One') }] } },
+      },
+    };
+    const all = await lint(document, false, true);
+    expect(all).toContainEqual([
+      expect.anything(),
+      expect.stringMatching('stack'),
+      expect.anything(),
+    ]);
+    expect(await lint(document, true, true)).toEqual(all);
+  },
+);
 
 test('of our contract Redocly looks at no example again', async () => {
   const opened = await openContract(ourContract);
