@@ -4,6 +4,8 @@ interface Settings {
   apiOrigin: string | undefined;
   /** The folder for the app and its files for hosts; without it they come into this package. */
   buildFolder: string | undefined;
+  /** Whether hosts find each file compressed beside it, which takes a third of the build. */
+  isCompressed: boolean;
 }
 
 /** The settings of the build from the environment; says in a sentence what cannot be used, and ends the process. */
@@ -11,7 +13,11 @@ export function readSettingsOrStop(env: Readonly<Record<string, string | undefin
   try {
     readPublicOrigin(env['PUBLIC_ORIGIN']);
     const apiOrigin = readApiOrigin(env['API_ORIGIN']);
-    return { apiOrigin, buildFolder: env['BUILD_FOLDER'] };
+    return {
+      apiOrigin,
+      buildFolder: env['BUILD_FOLDER'],
+      isCompressed: env['COMPRESS'] !== 'no',
+    };
   } catch (cause) {
     if (!(cause instanceof InputError)) throw cause;
     console.error(cause.message);

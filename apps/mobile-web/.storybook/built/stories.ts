@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import type { Site } from './site.ts';
+import { leaveMarkingOut, type Site } from './site.ts';
 
 interface Shown {
   story: string;
@@ -125,6 +125,7 @@ export async function openStories(
   const page = await site.newPage({ viewport: phone, ...options });
   page.setDefaultTimeout(100_000);
   await page.addInitScript(listen);
+  await page.addInitScript(leaveMarkingOut);
   // Storybook tells only those of a play.
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(`nobody caught: ${message}`));

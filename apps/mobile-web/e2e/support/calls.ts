@@ -1,24 +1,27 @@
-import type { BrowserContext, Request, Response } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 
-/** Watches the calls to the server; tells each with the start of its answer, once that has come. */
-export function watchCalls(context: BrowserContext): () => string[] {
-  const outcomes = new Map<Request, string>();
-  const note = (request: Request, outcome: string) => {
-    if (outcomes.has(request)) outcomes.set(request, outcome);
-  };
+/** As many as tell how it came to a failure. */
+const latest = 12;
+
+/** Watches the calls to the server. Asked after a failure, tells the latest, each with the start of its answer. */
+export function watchCalls(context: BrowserContext): () => Promise<string[]> {
+  const calls: Request[] = [];
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api1/')) outcomes.set(request, 'no answer');
-  });
-  context.on('requestfailed', (request) => note(request, String(request.failure()?.errorText)));
-  context.on('response', (response) => {
-    const request = response.request();
-    if (outcomes.has(request)) void startOf(response).then((start) => note(request, start));
+    if (new URL(request.url()).pathname.startsWith('/api1/')) calls.push(request);
   });
   return () =>
-    [...outcomes].map(([request, outcome]) => `${request.method()} ${request.url()} ${outcome}`);
+    Promise.all(
+      calls
+        .slice(-latest)
+        .map(async (call) => `${call.method()} ${call.url()} ${await outcomeOf(call)}`),
+    );
 }
 
-async function startOf(response: Response): Promise<string> {
-  const text = await response.text().catch(() => 'left before it was read');
+async function outcomeOf(call: Request): Promise<string> {
+  const failure = call.failure();
+  if (failure) return failure.errorText;
+  const response = call.existingResponse();
+  if (!response) return 'no answer';
+  const text = await response.text().catch(() => 'left since then');
   return `${response.status()} ${text.slice(0, 120)}`;
 }

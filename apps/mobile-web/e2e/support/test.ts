@@ -13,7 +13,10 @@ import { watchCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
 import { serverOf } from './servers.ts';
+import { mapOwnFrames } from './stack-traces.ts';
 import { waitForApp } from './wait-for-app.ts';
+
+mapOwnFrames();
 
 /** Console errors that no journey may have: policy violations, hydration, uncaught errors. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
@@ -63,7 +66,7 @@ export const test = base.extend<Fixtures>({
       const calls = watchCalls(context);
       await use();
       if (testInfo.status === testInfo.expectedStatus) return;
-      throw new Error(`Its last calls to the server:\n${calls().slice(-12).join('\n')}`);
+      throw new Error(`Its last calls to the server:\n${(await calls()).join('\n')}`);
     },
     { auto: true },
   ],

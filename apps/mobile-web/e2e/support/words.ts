@@ -38,8 +38,8 @@ const notOfThePage = 'script, style, noscript, template, [lang]:not(html), [hidd
 
 /** Checks that a screen has no sentence or label left in English: two plain English words in a row. */
 export async function expectNoEnglish(page: Page): Promise<void> {
-  const texts = await page.locator('body').evaluate((body, outside) => {
-    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts = await page.evaluate((outside) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
