@@ -47,7 +47,7 @@ describe.concurrent('every story plays to its end and passes the checks after it
   it.each(stories)('$title: $name', async ({ id }) => {
     const phone = free.pop()!;
     try {
-      await phone.page.setViewportSize(await phone.sizeOf(id));
+      await phone.fit(id);
       const faults = await phone.show({ story: id });
       expect(faults.join('\n')).toBe('');
     } finally {

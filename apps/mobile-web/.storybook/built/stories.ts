@@ -97,8 +97,8 @@ export interface Stories {
   page: Page;
   /** Draws this story in the page that drew the one before, as the sidebar does. Returns what went wrong. */
   show: (shown: Shown) => Promise<string[]>;
-  /** In CSS pixels: the size that the story is made for. */
-  sizeOf: (story: string) => Promise<Size>;
+  /** Takes the size that the story is made for. */
+  fit: (story: string) => Promise<void>;
 }
 
 interface Look {
@@ -136,7 +136,12 @@ export async function openStories(
   let present: string | undefined;
   return {
     page,
-    sizeOf: async (story) => (await page.evaluate(readSize, story)) ?? phone,
+    fit: async (story) => {
+      const { width, height } = (await page.evaluate(readSize, story)) ?? phone;
+      const now = page.viewportSize();
+      if (now?.width !== width || now.height !== height)
+        await page.setViewportSize({ width, height });
+    },
     show: async ({ story, state }) => {
       // Storybook does not draw the present story again.
       if (story !== present || state === undefined) {
