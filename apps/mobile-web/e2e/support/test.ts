@@ -6,8 +6,10 @@ import {
   type Frame,
   type Page,
 } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { axeOptions } from '../../src/shared/testing/axe-options.ts';
 import { watchCalls } from './calls.ts';
 import { iphone } from './devices.ts';
@@ -123,14 +125,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
+const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** Brings axe, half a megabyte of script, into a frame that does not have it yet. */
-async function bringAxe(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+async function bringAxe(page: Page, frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => 'axe' in window)) return;
+  if (frame !== page.mainFrame()) {
+    await frame.evaluate(axeScript);
+    return;
+  }
+  // Without Playwright, which wraps the script once more, it takes 90 ms of processor time and not 130.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axeScript });
+  await session.detach();
 }
 
 async function violationsOn(page: Page): Promise<string[]> {
   // The page asks its frames, which answer by their own axe.
-  for (const frame of page.frames()) await bringAxe(frame);
+  for (const frame of page.frames()) await bringAxe(page, frame);
   return page.evaluate(async (options) => {
     const here = Reflect.get(window, 'axe') as typeof axe;
     const { violations } = await here.run(document, options);
