@@ -3,18 +3,19 @@ import type { BrowserContext, Request } from '@playwright/test';
 /** As many as tell how it came to a failure. */
 const latest = 12;
 
-/** Watches the calls to the server. Asked after a failure, tells the latest, each with the start of its answer. */
-export function watchCalls(context: BrowserContext): () => Promise<string[]> {
-  const calls: Request[] = [];
+/** Notes each call to the server. */
+export function noteCalls(context: BrowserContext, calls: Request[]): void {
   context.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api1/')) calls.push(request);
   });
-  return () =>
-    Promise.all(
-      calls
-        .slice(-latest)
-        .map(async (call) => `${call.method()} ${call.url()} ${await outcomeOf(call)}`),
-    );
+}
+
+/** The latest calls, each with the start of its answer. */
+export async function tellCalls(calls: readonly Request[]): Promise<string> {
+  const told = calls
+    .slice(-latest)
+    .map(async (call) => `${call.method()} ${call.url()} ${await outcomeOf(call)}`);
+  return (await Promise.all(told)).join('\n');
 }
 
 async function outcomeOf(call: Request): Promise<string> {

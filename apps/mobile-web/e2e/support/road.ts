@@ -30,6 +30,14 @@ export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promi
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Presses Refresh where a check goes on. The screen asks by itself too, every 5 s, and may lead on before the press. */
+export async function pressRefresh(refresh: Locator): Promise<void> {
+  const other = new AbortController();
+  const { signal } = other;
+  await Promise.race([refresh.click({ signal }), refresh.waitFor({ state: 'detached', signal })]);
+  other.abort();
+}
+
 /** Fills in the form of the add bank screen and sends it. */
 export async function addBank(page: Page, accountNo = '50100234567891'): Promise<void> {
   await page.getByLabel('IFSC Code').fill('HDFC0001234');

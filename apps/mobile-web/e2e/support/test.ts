@@ -5,13 +5,14 @@ import {
   type BrowserContextOptions,
   type Frame,
   type Page,
+  type Request,
 } from '@playwright/test';
 import type axe from 'axe-core';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { axeOptions } from '../../src/shared/testing/axe-options.ts';
-import { watchCalls } from './calls.ts';
+import { noteCalls, tellCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
 import { serverOf } from './servers.ts';
@@ -30,7 +31,7 @@ interface Fixtures {
   /** Console and script errors during the journey; must be empty at its end. */
   problems: string[];
   /** After a failure, tells what the server answered last: a message on the screen is soon gone. */
-  calls: void;
+  calls: Request[];
   /** Opens another phone or browser, with its own storage. */
   openDevice: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -65,14 +66,15 @@ export const test = base.extend<Fixtures>({
   ],
   calls: [
     async ({ context }, use, testInfo) => {
-      const calls = watchCalls(context);
-      await use();
+      const calls: Request[] = [];
+      noteCalls(context, calls);
+      await use(calls);
       if (testInfo.status === testInfo.expectedStatus) return;
-      throw new Error(`Its last calls to the server:\n${(await calls()).join('\n')}`);
+      throw new Error(`Its last calls to the server:\n${await tellCalls(calls)}`);
     },
     { auto: true },
   ],
-  openDevice: async ({ browser, problems, contextOptions, serviceWorkers }, use) => {
+  openDevice: async ({ browser, problems, calls, contextOptions, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -83,6 +85,7 @@ export const test = base.extend<Fixtures>({
       });
       opened.push(context);
       await watch(context, problems);
+      noteCalls(context, calls);
       const page = await context.newPage();
       waitForApp(page);
       return page;
