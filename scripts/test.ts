@@ -74,8 +74,8 @@ const steps: readonly Step[] = [
     ...vitest(
       'unit',
       Object.values(ownProjects).map((project) => `!${project}`),
-      // By default Vitest leaves a core free.
-      '--maxWorkers=2',
+      // Each worker loads and compiles everything anew, and the journeys leave less than one core.
+      '--maxWorkers=1',
     ),
     yields: true,
     after: [programs.name],
