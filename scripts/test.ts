@@ -74,7 +74,7 @@ const steps: readonly Step[] = [
     ...vitest(
       'unit',
       Object.values(ownProjects).map((project) => `!${project}`),
-      // Each worker loads and compiles everything anew, and the journeys leave less than one core.
+      // The journeys leave less than one core, and a second worker would load and compile everything again.
       '--maxWorkers=1',
     ),
     yields: true,

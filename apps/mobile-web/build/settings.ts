@@ -4,7 +4,7 @@ interface Settings {
   apiOrigin: string | undefined;
   /** The folder for the app and its files for hosts; without it they come into this package. */
   buildFolder: string | undefined;
-  /** Whether hosts find each file compressed beside it, which takes a third of the build. */
+  /** Whether each file is also written compressed, for hosts. That takes a third of the build's time. */
   isCompressed: boolean;
 }
 

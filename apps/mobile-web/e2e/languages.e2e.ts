@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { langOf, phoneIn } from './support/language.ts';
 import { bareLetters, pdfText } from './support/pdf-text.ts';
-import { expectScreen, pressRefresh } from './support/road.ts';
+import { expectScreen, endCheck } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { chooseChip, signInUnverified, stepUrl } from './support/verification.ts';
@@ -133,8 +133,10 @@ for (const language of ['hi', 'ta'] as const) {
       await page.locator('a[href$="/audit"]').click();
       await expectScreen(page, say('dataTitle.orderAudit'), /\/orders\/[^/]+\/audit$/);
       await expectNoEnglish(page);
-      await sandbox.moveClock({ hours: 1 });
-      await pressRefresh(page.getByRole('button', { name: say('audit.refresh'), exact: true }));
+      await endCheck(
+        sandbox,
+        page.getByRole('button', { name: say('audit.refresh'), exact: true }),
+      );
       await expectScreen(page, say('dataTitle.orderConfirm'), /\/orders\/[^/]+\/confirm$/);
       await expectNoEnglish(page);
       if (language === 'hi') await expectFactsOnPaper(page, say);

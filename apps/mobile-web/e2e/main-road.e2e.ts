@@ -1,4 +1,4 @@
-import { addBank, amountsOf, expectCodeSent, expectScreen, pressRefresh } from './support/road.ts';
+import { addBank, amountsOf, expectCodeSent, expectScreen, endCheck } from './support/road.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { passEveryStep } from './support/verification.ts';
 
@@ -109,8 +109,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
   });
 
   await test.step('the check passes, and the loan is confirmed as it was offered', async () => {
-    await sandbox.moveClock({ hours: 1 });
-    await pressRefresh(page.getByRole('button', { name: 'Refresh' }));
+    await endCheck(sandbox, page.getByRole('button', { name: 'Refresh' }));
     await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
     const [youGet, youPay] = await amountsOf(page);
     expect(youGet?.text).toBe(price.youGet);

@@ -76,8 +76,8 @@ const isMockedCall = (url: string, text: string) =>
   url.includes('/api1/') && text.includes('net::ERR_FAILED');
 
 /**
- * Runs in a page before all else. For the eye of its accessibility panel, which nobody presses here, Storybook asks for
- * the style of every element at each change; it does not, where it believes that it does already.
+ * Runs in a page before all else. Storybook reads the style of every element at each change, so that the eye of its accessibility
+ * panel can mark elements. Nobody presses the eye here. This flag says that the reading has been started already.
  */
 export function leaveMarkingOut(): void {
   Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
@@ -154,7 +154,7 @@ function select(storyId: string): void {
 /** Whether the page shows all that it has, its stories too. */
 function isDrawn(id: string): boolean {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-  // Who leaves a page while its stories still run, makes Storybook reload it.
+  // When a page is left while its stories still run, Storybook reloads it.
   const over = ['finished', 'errored', 'aborted'];
   return (
     preview !== undefined &&

@@ -133,20 +133,21 @@ export function createPlainness(follow: Follow, dialect: Dialect) {
 /** The schemas that ask themselves about the same value, and those that they ask in place. */
 function endlessOf(reached: ReadonlyMap<unknown, readonly Part[]>): Set<unknown> {
   const asked = (schema: unknown) =>
-    (reached.get(schema) ?? []).flatMap((part) => (part.isInPlace ? [part.schema] : []));
+    (reached.get(schema) ?? []).flatMap((part) =>
+      part.isInPlace && reached.has(part.schema) ? [part.schema] : [],
+    );
   // How many of those left ask each schema; one that nobody asks is not part of a circle.
   const askers = new Map<unknown, number>([...reached.keys()].map((schema) => [schema, 0]));
   for (const part of [...reached.keys()].flatMap(asked)) {
-    if (askers.has(part)) askers.set(part, (askers.get(part) ?? 0) + 1);
+    askers.set(part, (askers.get(part) ?? 0) + 1);
   }
   const ended = [...askers].flatMap(([schema, count]) => (count === 0 ? [schema] : []));
   for (let schema = ended.pop(); schema !== undefined; schema = ended.pop()) {
     askers.delete(schema);
     for (const part of asked(schema)) {
-      const count = askers.get(part);
-      if (count === undefined) continue;
-      askers.set(part, count - 1);
-      if (count === 1) ended.push(part);
+      const left = (askers.get(part) ?? 0) - 1;
+      askers.set(part, left);
+      if (left === 0) ended.push(part);
     }
   }
   return new Set(askers.keys());
