@@ -36,7 +36,11 @@ interface Step {
 const nodeRun = (script: string) => [process.execPath, '--run', script] as const;
 
 /** What has a step of its own. */
-const ownProjects = { browser: 'browser', stories: '*(built-stories)', pages: '*(pages)' } as const;
+const ownProjects = {
+  browser: 'browser*',
+  stories: '*(built-stories)',
+  pages: '*(pages)',
+} as const;
 
 function vitest(name: string, projects: readonly string[], ...more: string[]): Step {
   const report = join(reportsFolder, `${name}.json`);

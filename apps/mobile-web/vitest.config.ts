@@ -8,6 +8,18 @@ import { inBrowser } from './vitest.in-browser.ts';
 const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
 const everyStory = '.storybook/built/every-story.test.ts';
 
+/** These begin as a visit does: nothing is kept, and what comes late has not come. All others share a page. */
+const inOwnPage = [
+  'src/app/*.browser.test.ts',
+  'src/shared/server/app-name.browser.test.ts',
+  'src/shared/tracking/sender.browser.test.ts',
+  '../../packages/form-engine/src/more/groups/late-frame.browser.test.tsx',
+];
+const inOnePage = [
+  'src/**/*.browser.test.ts',
+  '../../packages/{form-engine,ui}/src/**/*.browser.test.{ts,tsx}',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -40,13 +52,12 @@ export default defineConfig({
         // As in the built app, which makes a picture of its first screen.
         plugins: [lateImports()],
         test: {
-          ...inBrowser('browser', 'reduce'),
+          ...inBrowser('browser', 'reduce', [
+            { name: 'browser', include: inOnePage, exclude: inOwnPage, isolate: false },
+            { name: 'browser-own-page', include: inOwnPage },
+          ]),
           // As the app's start brings what only acts.
           setupFiles: ['src/picture/late/real-data.ts', 'src/picture/late/real-start.ts'],
-          include: [
-            'src/**/*.browser.test.ts',
-            '../../packages/{form-engine,ui}/src/**/*.browser.test.{ts,tsx}',
-          ],
         },
       },
       // Vitest's panel in Storybook runs stories from their source.

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 afterEach(() => vi.unstubAllGlobals());
 
 it("is the server's wherever it is shown, and known from the start of the next visit (D01)", async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.setItem('kosha.app-name', '{"name":"Told before"}');
   const data = { appName: 'Dhan\u202ekosh', copywriting: '' };
   const fetch = vi.fn(async () => Response.json({ code: 0, msg: 'ok', data }));

@@ -31,7 +31,7 @@ async function use(send: Sending): Promise<void> {
 const submit = (input = 'first') => act(async () => write.submit(input));
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('reportError', thrown);
   for (const mock of [onSuccess, onFailure, thrown]) mock.mockReset();
 });

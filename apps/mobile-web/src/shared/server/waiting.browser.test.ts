@@ -10,7 +10,7 @@ let container: HTMLElement;
 let end: () => Promise<void>;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   onRetry.mockClear();
   container = document.body.appendChild(document.createElement('div'));
@@ -22,6 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await end();
   container.remove();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

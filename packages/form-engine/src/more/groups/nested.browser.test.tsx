@@ -49,8 +49,9 @@ test('a row of a row is added and taken away in its own row, with the focus, and
   const addRoom = button(group(form, 'Floor 2', 'Room'), 'Add to Room');
   expect(addRoom?.textContent).toBe('Add to Room (Floor 2)');
   addRoom?.click();
-  await expect.poll(() => group(form, 'Floor 2', 'Room 2')).toBeDefined();
-  expect(document.activeElement).toBe(inputs(group(form, 'Floor 2', 'Room 2'))[0]);
+  const newField = () => inputs(group(form, 'Floor 2', 'Room 2'))[0];
+  await expect.poll(newField).toBeDefined();
+  await expect.poll(() => document.activeElement).toBe(newField());
   await expect.poll(() => said(form)).toBe('Floor 2, Room 2 is added');
   await userEvent.keyboard('Loft');
   button(group(form, 'Floor 1', 'Room 1'), 'Remove Room 1')?.click();

@@ -27,7 +27,7 @@ const open = async () => {
 };
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   // No server: the page goes on without its configuration.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
