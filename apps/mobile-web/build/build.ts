@@ -28,7 +28,7 @@ import {
   writeTextParts,
   type ChunkTexts,
 } from './text-parts.ts';
-import { readSettingsOrStop } from './settings.ts';
+import { isQuickBuild, readSettingsOrStop } from './settings.ts';
 import { withoutRuntime } from './without-runtime.ts';
 import { writeHostFiles } from './write-host-files.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -36,7 +36,7 @@ import { writePages } from './write-pages.ts';
 import { writeWorker } from './write-worker.ts';
 
 const root = join(import.meta.dirname, '..');
-const { apiOrigin, buildFolder, isCompressed } = readSettingsOrStop(process.env);
+const { apiOrigin, buildFolder } = readSettingsOrStop(process.env);
 const outputFolder = join(buildFolder ?? root, 'dist');
 const hostFolder = join(buildFolder ?? root, 'hosting');
 const prerenderFolder = join(root, 'node_modules/.cache', `prerender-${brand.id}`);
@@ -170,4 +170,4 @@ await writeHostFiles(hostFolder, outputFolder, {
   isStrict: process.env['POLICY_PROFILE'] === 'strict',
 });
 await rm(join(outputFolder, '.vite'), { recursive: true });
-if (isCompressed) await compressFolder(outputFolder);
+if (!isQuickBuild) await compressFolder(outputFolder);

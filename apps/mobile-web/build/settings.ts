@@ -4,20 +4,17 @@ interface Settings {
   apiOrigin: string | undefined;
   /** The folder for the app and its files for hosts; without it they come into this package. */
   buildFolder: string | undefined;
-  /** Whether each file is also written compressed, for hosts. That takes a third of the build's time. */
-  isCompressed: boolean;
 }
+
+/** Whether the build is for one look: larger, and not compressed for hosts. It takes a third of the time. */
+export const isQuickBuild = process.env['QUICK_BUILD'] === 'yes';
 
 /** The settings of the build from the environment; says in a sentence what cannot be used, and ends the process. */
 export function readSettingsOrStop(env: Readonly<Record<string, string | undefined>>): Settings {
   try {
     readPublicOrigin(env['PUBLIC_ORIGIN']);
     const apiOrigin = readApiOrigin(env['API_ORIGIN']);
-    return {
-      apiOrigin,
-      buildFolder: env['BUILD_FOLDER'],
-      isCompressed: env['COMPRESS'] !== 'no',
-    };
+    return { apiOrigin, buildFolder: env['BUILD_FOLDER'] };
   } catch (cause) {
     if (!(cause instanceof InputError)) throw cause;
     console.error(cause.message);
