@@ -91,8 +91,9 @@ const steps: readonly Step[] = [
   { name: 'citations', command: nodeRun('citations'), yields: true },
   { name: 'unused', command: nodeRun('unused'), yields: true },
   { name: 'format', command: nodeRun('format:check'), yields: true },
-  { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
+  // One page at a time, so before the stories, which can use what is left at the end.
   { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
+  { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
   { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
 ];
 
