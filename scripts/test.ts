@@ -91,10 +91,10 @@ const steps: readonly Step[] = [
   { name: 'citations', command: nodeRun('citations'), yields: true },
   { name: 'unused', command: nodeRun('unused'), yields: true },
   { name: 'format', command: nodeRun('format:check'), yields: true },
-  // One page at a time, so before the stories, which can use what is left at the end.
+  // One page at a time, both. The stories come last, because they can use all that is left.
   { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
-  { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
   { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
+  { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
 ];
 
 interface Result extends Report {
