@@ -91,7 +91,7 @@ const steps: readonly Step[] = [
   { name: 'citations', command: nodeRun('citations'), yields: true },
   { name: 'unused', command: nodeRun('unused'), yields: true },
   { name: 'format', command: nodeRun('format:check'), yields: true },
-  // One page at a time, both. The stories come last, because they can use all that is left.
+  // Neither of these keeps two cores busy. The stories do, so they come last.
   { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
   { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
   { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
