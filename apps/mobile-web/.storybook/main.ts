@@ -31,15 +31,15 @@ const built: UserConfig = {
   resolve: { alias: { tldts: join(import.meta.dirname, 'no-registrars.ts') } },
 };
 
-const isComponent = { id: /(?<!\.stories)\.tsx$/ };
+const components = { id: /(?<!\.stories)\.tsx$/ };
 
-/** Storybook looks for the props of components in every module. Here it looks where there are any: that takes half of the time. */
+/** Storybook looks for the props of components in every module. Here it looks where there are any. */
 function onlyInComponents(plugin: PluginOption): PluginOption {
   if (!plugin || !('transform' in plugin) || plugin.name !== 'storybook:react-docgen-plugin')
     return plugin;
   const { transform } = plugin;
   return typeof transform === 'function'
-    ? { ...plugin, transform: { filter: isComponent, handler: transform } }
+    ? { ...plugin, transform: { filter: components, handler: transform } }
     : plugin;
 }
 

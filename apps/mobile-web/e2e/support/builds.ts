@@ -8,7 +8,7 @@ import { ownBuild } from './hosts.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'kosha-build-'));
 
-/** Builds the app of the brand in a folder, as `QUICK_BUILD=yes BRAND=… pnpm build` does; returns the folder with `dist` and `hosting`. */
+/** Builds the app of the brand in a folder, as `BRAND=… pnpm build` does, but quickly (`isQuickBuild`); returns the folder with `dist` and `hosting`. */
 export async function buildBrand(brandFolder: string): Promise<string> {
   const folder = await newFolder();
   await promisify(execFile)(process.execPath, ['build/build.ts'], {
