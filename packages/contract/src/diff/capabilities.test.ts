@@ -10,7 +10,8 @@ const optional = (operationId: string, part: string) => ({
   'x-optional': part,
   responses: {},
 });
-const loans = { get: { operationId: 'listLoans', responses: {} } };
+// With it the commands need not read which screens of the app make which calls.
+const loans = { get: { operationId: 'listLoans', 'x-screens': ['/loans'], responses: {} } };
 const offers = { get: optional('listOffers', 'the offers') };
 const notes = { get: optional('getNotes', 'notes'), post: optional('addNote', 'own notes') };
 const whole = { '/loans': loans, '/offers/{id}': offers, '/notes': notes };

@@ -120,6 +120,15 @@ describe('a contract that would never end is refused', () => {
   });
 });
 
+test('an example on which a pattern would never end is told by lint', async () => {
+  const schema = `{ type: string, pattern: '^(a+)+$', examples: [${'a'.repeat(40)}1] }`;
+  const { stdout } = await run('lint', write('forever.yaml', `${head}${pathsWith(schema)}`));
+  expect(stdout).toContain(
+    'warning: Example validation errored: a pattern takes longer than 2 seconds on a value.',
+  );
+  expect(stdout).toMatch(/forever\.yaml:\d+ \(\/paths\/~1a\/get\/.*\/schema\)/);
+});
+
 test('a file of a revision that is too large is refused', () => {
   const repository = join(folder, 'repository');
   mkdirSync(repository);

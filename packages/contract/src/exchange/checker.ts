@@ -83,15 +83,17 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   };
 }
 
-/** A schema that cannot be compiled leaves one side unchecked, and says why. */
+/** A schema that cannot be compiled, or a pattern that takes too long, leaves one side unchecked, and says why. */
 function attempt(check: () => Checked): Checked {
   try {
     return check();
   } catch (cause) {
-    const reason = (cause as Error).message.split('\n')[0];
-    return { problems: [], unchecked: `a schema of the document cannot be used: ${reason}` };
+    return { problems: [], unchecked: whyUnusable(cause) };
   }
 }
+
+export const whyUnusable = (cause: unknown): string =>
+  `a schema of the document cannot be used: ${(cause as Error).message.split('\n')[0]}`;
 
 const looksLikeCall = ({ method, request, response }: Exchange) =>
   [request, response].some(({ headers }) => headers.get('content-type')?.includes('json')) ||

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { readPattern } from '../document/patterns.ts';
 import { withPlainNullable } from './plain-nullable.ts';
 import { DocNode, escapeKey, isRecord, unescapeKey } from './doc-node.ts';
 
@@ -17,7 +18,7 @@ export interface Fault {
 export interface Validator {
   /**
    * Where a value does not fit the schema at this place; empty when it fits. Throws when the schema
-   * itself cannot be used.
+   * itself cannot be used, or a pattern of it takes too long on the value.
    */
   faultsOf: (schema: DocNode, value: unknown) => Fault[];
   /** As `faultsOf`, for values that came as texts in an object: a query, a form. Gives them types. */
@@ -103,7 +104,7 @@ function createAjv(document: object, coerceTypes: false | 'array'): Ajv2020 {
     multipleOfPrecision: 4,
     // These halve the time to compile.
     inlineRefs: false,
-    code: { optimize: false },
+    code: { optimize: false, regExp: readPattern },
     validateSchema: false,
     addUsedSchema: false,
     logger: false,

@@ -179,6 +179,7 @@ const asksForWords = {
       parameters: inLanguages.paths['/loans'].parameters,
       get: {
         operationId: 'listQuestions',
+        'x-screens': ['/loans'],
         responses: {
           200: {
             description: 'Questions.',

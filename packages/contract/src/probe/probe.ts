@@ -1,11 +1,11 @@
 import type { Contract } from '../document/read-contract.ts';
-import type { Checker } from '../exchange/checker.ts';
+import { whyUnusable, type Checker } from '../exchange/checker.ts';
 import type { Collector } from '../exchange/collect-findings.ts';
 import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { readVerdict } from '../exchange/verdict.ts';
-import { breakRequest } from './break-request.ts';
+import { breakRequest, type BrokenRequest } from './break-request.ts';
 import { holdsNothing, withForeign } from './foreign.ts';
 import { createGenerator } from './generate.ts';
 import { knownFor } from './known-for.ts';
@@ -51,7 +51,12 @@ type Answer = Exchange['response'] | { why: string };
 
 /** How far the probe came with one operation. */
 export type Reached =
-  | { operation: Operation; state: 'succeeded' | 'refused' }
+  | {
+      operation: Operation;
+      state: 'succeeded' | 'refused';
+      /** Whether each answer to a valid request could be checked. */
+      isChecked: boolean;
+    }
   | { operation: Operation; state: 'not reached'; why: string };
 
 /** Asks each operation for valid and for a few invalid requests, one after the other. */
@@ -77,28 +82,36 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
     let state: 'succeeded' | 'refused' | undefined;
     let why = 'no valid request could be made';
+    let isChecked = true;
     let valid: ProbeRequest | undefined;
     for (let sample = 0; sample < samples; sample++) {
       const linked = sample === 0 ? handedOn.get(operation) : undefined;
       const tools = { generate, validator, known: knownFor(options.known, linked) };
-      const request = await createRequest(operation, sample === 0 ? 0 : seed + sample, tools);
+      const seedOfSample = sample === 0 ? 0 : seed + sample;
+      const request = await createRequest(operation, seedOfSample, tools).catch(
+        (cause: unknown) => void (why = whyUnusable(cause)),
+      );
       if (!request) continue;
       valid ??= request;
       const answered = await ask(request, linked);
-      if ('why' in answered) why = answered.why;
-      else if (answered.verdict === 'success') state = 'succeeded';
+      if ('why' in answered) {
+        why = answered.why;
+        continue;
+      }
+      isChecked &&= answered.isChecked;
+      if (answered.verdict === 'success') state = 'succeeded';
       else state ??= 'refused';
     }
     if (valid && state) await askWrong(valid);
     if (valid && state === 'succeeded' && method === 'get') await askForWords(valid);
-    return state ? { operation, state } : { operation, state: 'not reached', why };
+    return state ? { operation, state, isChecked } : { operation, state: 'not reached', why };
   }
 
   /** Asks once; once more after signing in when the session was lost. */
   async function ask(
     request: ProbeRequest,
     linked: Linked | undefined,
-  ): Promise<{ verdict: string } | { why: string }> {
+  ): Promise<{ verdict: string; isChecked: boolean } | { why: string }> {
     const { operation } = request;
     let answer = await options.send(request, headers);
     if (verdictOf(operation, answer) === 'session-lost') {
@@ -109,10 +122,10 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     options.record?.(request, headers, answer);
     const verdict = verdictOf(operation, answer);
     const refused = linked?.missing.length === 0 && verdict === 'refusal';
-    check(request, answer, { more: refused ? [linkRefused(linked)] : [] });
+    const isChecked = check(request, answer, { more: refused ? [linkRefused(linked)] : [] });
     if (verdict === 'session-lost') return { why: 'the server says that the session is lost' };
     if (verdict === 'success') learn(request, answer);
-    return { verdict };
+    return { verdict, isChecked };
   }
 
   function learn(request: ProbeRequest, response: Exchange['response']): void {
@@ -130,7 +143,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
 
   /** Requests that have to be refused: what the contract forbids, and what belongs to another user. */
   async function askWrong(valid: ProbeRequest): Promise<void> {
-    const broken = breakRequest(valid, validator);
+    const broken = breakOrTell(valid);
     for (const { request, how } of broken) {
       await askToRefuse(request, `a request ${how}`, () => [
         acceptedInvalid(request.operation, how),
@@ -146,6 +159,15 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
     // A refusal has words for a person, whatever the call.
     if (broken[0]) await askInTwoLanguages(broken[0].request, 'a refusal');
+  }
+
+  function breakOrTell(valid: ProbeRequest): BrokenRequest[] {
+    try {
+      return breakRequest(valid, validator);
+    } catch (cause) {
+      add(valid, [], { unchecked: whyUnusable(cause) });
+      return [];
+    }
   }
 
   /** A list of fields, a help page, an agreement: what the contract calls words. */
@@ -188,16 +210,18 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     check(request, answer, { more: isAccepted ? whenAccepted(answer) : [], isOnPurpose: true });
   }
 
+  /** Whether the answer could be checked. */
   function check(
     request: ProbeRequest,
     answer: Exchange['response'],
     { more, isOnPurpose = false }: { more: Problem[]; isOnPurpose?: boolean },
-  ): void {
+  ): boolean {
     const { operation } = request;
     const { problems, unchecked } = checker.checkResponse(operation, answer);
     const isMissing = problems.some(({ rule }) => rule === 'response-call-missing');
     const fault = isMissing ? [] : serverFault(operation, answer);
     add(request, [...problems, ...fault, ...more], { unchecked, isOnPurpose });
+    return unchecked === undefined;
   }
 
   function add(

@@ -29,10 +29,11 @@ export function summarize(
   const drifting = new Set(
     drift.filter(({ level }) => level !== 'info').flatMap(({ operations }) => operations),
   );
-  const inState = (state: Reached['state']) =>
-    reached
-      .filter((one) => one.state === state && !drifting.has(one.operation.id))
-      .map(({ operation }) => operation.id);
+  const conforming = reached.flatMap((one) =>
+    one.state !== 'not reached' && one.isChecked && !drifting.has(one.operation.id) ? one : [],
+  );
+  const inState = (state: 'succeeded' | 'refused') =>
+    conforming.flatMap((one) => (one.state === state ? one.operation.id : []));
   return {
     findings: [
       ...drift,

@@ -1,4 +1,5 @@
 import { isRef } from '@redocly/openapi-core';
+import { Pattern } from '../../document/patterns.ts';
 
 export type Schema = Record<string, unknown>;
 /** `draft4` are the schemas of OpenAPI 3.0. */
@@ -167,17 +168,17 @@ export function isObject(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const patterns = new Map<string, RegExp | undefined>();
+const patterns = new Map<string, Pattern | undefined>();
 
 /** As Ajv reads a pattern; undefined when it cannot be read. */
-export function patternOf(text: string): RegExp | undefined {
+export function patternOf(text: string): Pattern | undefined {
   if (!patterns.has(text)) patterns.set(text, compile(text));
   return patterns.get(text);
 }
 
-function compile(text: string): RegExp | undefined {
+function compile(text: string): Pattern | undefined {
   try {
-    return new RegExp(text, 'u');
+    return new Pattern(text, 'u');
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { isRef, type Config, type ResolveResult, type UserContext } from '@redocly/openapi-core';
+import { PatternTooSlow, withinTime } from '../../document/patterns.ts';
 import { judge, type Rules } from './judge-example.ts';
 import { createPlainness, isObject, type Follow, type Schema } from './plain-schema.ts';
 
@@ -67,6 +68,9 @@ const wrap =
 /** More schemas than the example of any contract needs. */
 const mostSchemas = 20_000;
 
+/** It also compiles the schema, which takes a second for the largest on a busy machine. */
+const mostSecondsOfRedocly = 60;
+
 interface Setting extends Pick<Rules, 'isClosed' | 'direction'> {
   plain: Plainness;
 }
@@ -95,7 +99,7 @@ const unlessAllFit =
     const examples = examplesOf[type]?.(node, context) ?? [];
     const file = context.location.source.absoluteRef;
     const schema = schemaOf(type, node);
-    const isFine =
+    const isFine = () =>
       examples.length === 0 ||
       (plain.isPlain(context, schema, file) &&
         examples.every((value) => {
@@ -103,7 +107,13 @@ const unlessAllFit =
           const asked = { ...rules, follow: followIn(context), budget: { left: mostSchemas } };
           return judge({ schema, file, value, rules: asked }) === 'fits';
         }));
-    if (!isFine) leave(node, context);
+    try {
+      if (!isFine()) withinTime(mostSecondsOfRedocly, () => leave(node, context));
+    } catch (cause) {
+      if (!(cause instanceof PatternTooSlow)) throw cause;
+      const message = `Example validation errored: ${cause.message}.`;
+      context.report({ message, location: context.location });
+    }
   };
 
 /** All nodes of a lint resolve their references in the same way. */
