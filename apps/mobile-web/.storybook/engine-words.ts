@@ -17,3 +17,9 @@ export function inEngineWords<Args extends { texts?: unknown }>(
   const texts = byLanguage.get(language);
   return args.texts === english && texts ? { ...args, texts } : args;
 }
+
+/** On a page one form stands in many states at once: each needs an id of its own. */
+export const withOwnId = <Args extends { formId?: unknown }>(
+  args: Args,
+  { id, viewMode }: { id: string; viewMode: string },
+): Args => (viewMode === 'docs' && args.formId !== undefined ? { ...args, formId: id } : args);

@@ -28,3 +28,12 @@ addons.setConfig({
     brandTarget: '_self',
   }),
 });
+
+/** Storybook ends the title of each page with its own name. */
+function nameTab(): void {
+  const title = document.title.replace(/^storybook - /, '').replace(/Storybook$/, 'Kosha');
+  if (title !== document.title) document.title = title;
+}
+
+nameTab();
+new MutationObserver(nameTab).observe(document.head, { childList: true, subtree: true });

@@ -13,7 +13,7 @@ import { endSession } from '../src/shared/session/session.ts';
 import { axeOptions } from '../src/shared/testing/axe-options.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { isCheckedAlready } from './checked-looks.ts';
-import { inEngineWords } from './engine-words.ts';
+import { inEngineWords, withOwnId } from './engine-words.ts';
 import { Frame } from './frame.tsx';
 import { isChecked, isTested } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
@@ -27,6 +27,7 @@ import {
   initialGlobals,
   inLanguage,
   networkOf,
+  obeyed,
   viewports,
 } from './toolbar.ts';
 
@@ -179,7 +180,8 @@ const preview: Preview = {
     if (isChecked) Reflect.set(window, 'koshaLanguage', inLanguage);
     await startNetwork();
   },
-  beforeEach: async ({ parameters, globals, viewMode }) => {
+  beforeEach: async ({ parameters, ...context }) => {
+    const globals = obeyed(context);
     moveAgain();
     localStorage.clear();
     sessionStorage.clear();
@@ -192,8 +194,7 @@ const preview: Preview = {
     watchActs();
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     answerWith([...networkOf(globals), ...own]);
-    // A page shows many stories at once: none of them may change its colours and text size.
-    return applyGlobals(viewMode === 'docs' ? initialGlobals : globals);
+    return applyGlobals(globals);
   },
   afterEach: async ({ globals, parameters, tags, viewMode }) => {
     assertEverythingHandled();
@@ -213,11 +214,12 @@ const preview: Preview = {
     if (isTested && isCheckedAlready()) Object.assign(globals, { a11y: { manual: true } });
   },
   decorators: [
-    (Story, { args, globals }) => Story({ args: inEngineWords(args, globals['language']) }),
-    (Story, { id, parameters, globals }) =>
-      parameters['isWholeApp'] === true ? (
-        <Story key={id} />
-      ) : (
+    (Story, { args, ...context }) =>
+      Story({ args: withOwnId(inEngineWords(args, obeyed(context)['language']), context) }),
+    (Story, { id, parameters, ...context }) => {
+      if (parameters['isWholeApp'] === true) return <Story key={id} />;
+      const globals = obeyed(context);
+      return (
         <Frame
           // What was read before would hide what the toolbar changes.
           key={[
@@ -232,7 +234,8 @@ const preview: Preview = {
         >
           <Story />
         </Frame>
-      ),
+      );
+    },
   ],
 };
 

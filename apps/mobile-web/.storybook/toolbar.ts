@@ -94,6 +94,12 @@ const networks: Record<string, readonly HttpHandler[]> = {
   failing: [fail],
 };
 
+type Globals = Record<string, unknown>;
+
+/** What the menus say to a story. A page shows many at once and offers no menus, so there they say nothing. */
+export const obeyed = ({ viewMode, globals }: { viewMode: string; globals: Globals }): Globals =>
+  viewMode === 'docs' ? initialGlobals : globals;
+
 /** What comes before a story's own answers. */
 export const networkOf = ({ network }: Globals): readonly HttpHandler[] =>
   networks[String(network)] ?? [];
@@ -123,20 +129,24 @@ async function longerTexts(): Promise<Translations> {
 const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
-type Globals = Record<string, unknown>;
-
-/** Does what the toolbar says; returns how to undo it. */
-export async function applyGlobals(globals: Globals): Promise<() => void> {
+/** What the document is told: its colours, rules and size of text. */
+function tellDocument(globals: Globals): void {
   const { dataset, style } = document.documentElement;
   dataset['koshaScheme'] = String(globals['scheme']);
   dataset['koshaPolicy'] = String(globals['policy']);
   // As a server sends it with its pages.
   document.cookie = `policy=${String(globals['policy'])}; Path=/`;
   style.fontSize = globals['textSize'] === '100' ? '' : `${String(globals['textSize'])}%`;
+}
+
+/** Does what the toolbar says; returns how to undo it, as a page may come next. */
+export async function applyGlobals(globals: Globals): Promise<() => void> {
+  tellDocument(globals);
   await inLanguage(globals['language']);
   const leave = platforms[String(globals['platform'])]?.();
   return () => {
     leave?.();
+    tellDocument(initialGlobals);
     void inLanguage('en');
   };
 }

@@ -147,8 +147,9 @@ const questions: readonly [question: string, answered: Answered][] = [
         'Confirm',
         'Extension',
       ]);
-      for (const link of await links.all())
-        expect(await link.getAttribute('href')).toContain('args=state:5');
+      await visitor.click(links.nth(2));
+      await visitor.page.waitForURL(/path=\/story\/state-atlas--detail/);
+      await visitor.reads(/^Failed$/);
     },
   ],
   [
@@ -250,6 +251,58 @@ describe('product staff find in three clicks', () => {
     await visitor.content.locator('.kosha-phone iframe').waitFor();
     const note = visitor.content.getByLabel('A note for whoever opens the link');
     expect(await note.inputValue()).toBe('Is this right');
+  });
+
+  it('a link brings its note with every sign, and a reload keeps what was chosen', async () => {
+    const visitor = new Visitor(page);
+    const note = 'A & B #1: 50% + tax = ₹590? <b>~ यह';
+    await visitor.open('side-by-side');
+    await visitor.choose('One state', '6-orders-detail--loaned');
+    await visitor.content.getByLabel('A note for whoever opens the link').fill(note);
+    await visitor.click(visitor.content.getByRole('button', { name: 'Copy the link' }));
+    await visitor.reads('Copied.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    for (const open of [() => page.goto(link), () => page.reload()]) {
+      await page.goto('about:blank');
+      await page.goto(link);
+      await open();
+      await visitor.content.locator('.kosha-phone iframe[src*=loaned]').waitFor();
+      const field = visitor.content.getByLabel('A note for whoever opens the link');
+      expect(await field.inputValue()).toBe(note);
+    }
+  });
+
+  it('the picture book keeps its choices over a story and back, and each of them has pictures', async () => {
+    const visitor = new Visitor(page);
+    await visitor.open('picture-book');
+    await visitor.choose('State of the order', '5');
+    await visitor.choose('Drawn', 'dark');
+    await visitor.reads(/^\d\d+ pictures$/);
+    await visitor.choose('Part of the road', '7 Repay');
+    await visitor.content.locator('.kosha-phone a[href*="7-repay"]').first().click();
+    await page.waitForURL(/path=\/story\/7-repay/);
+    await page.goBack();
+    const chosen = visitor.content.getByLabel('Part of the road');
+    await expect.poll(() => chosen.inputValue(), patience).toBe('7 Repay');
+    await expect
+      .poll(() => visitor.content.getByLabel('Drawn').inputValue(), patience)
+      .toBe('dark');
+  });
+
+  it('a page after a dark, large, Hindi story is as it always is', async () => {
+    const visitor = new Visitor(page);
+    const asked = 'globals=scheme:dark;textSize:150;language:hi';
+    await page.goto(`${site.origin}/?path=/story/5-apply-apply--ready&${asked}`);
+    const root = visitor.content.locator('html');
+    await visitor.content.locator('html[data-kosha-scheme=dark]').waitFor();
+    await visitor.open('how-we-write');
+    await visitor.content.getByRole('heading', { level: 1, name: 'How we write' }).waitFor();
+    expect(await root.getAttribute('data-kosha-scheme')).toBe('system');
+    expect(await root.evaluate(({ style }) => style.fontSize)).toBe('');
+    await page.goto(`${site.origin}/?path=/docs/form-engine-kinds-text--page&${asked}`);
+    await visitor.reads('(optional)');
+    expect(await root.innerText()).not.toContain(wordsOf('hi')('form.optional'));
+    expect(await page.title()).toMatch(/⋅ Kosha$/);
   });
 
   it('another language stands beside English in the state atlas and in Side by side', async () => {

@@ -45,6 +45,10 @@ function contentOf(document: ContractDocument, operation: Node): Node {
   return path.reduce<Node>((at, key) => resolve(document, nodesOf(at[key])[0] ?? {}), operation);
 }
 
+/** A part without a mark has that of the schema in which it stands. */
+const isAssumedOr = ({ 'x-origin': origin }: Node, inherited: boolean): boolean =>
+  origin === undefined ? inherited : origin === 'assumed';
+
 /** The fields of an answer that no specification names, such as `tier.orderNum`. */
 export function assumedFieldsOf(
   document: ContractDocument,
@@ -56,22 +60,22 @@ export function assumedFieldsOf(
   );
   const data = success.flatMap(({ properties }) => nodesOf(nodesOf(properties)[0]?.['data']));
   const found = new Set<string>();
-  const walk = (node: Node, path: string, isAssumed: boolean, seen: readonly unknown[]): void => {
+  const walk = (node: Node, path: string, inherited: boolean, seen: readonly unknown[]): void => {
     const target = resolve(document, node);
     if (seen.includes(target['title'] ?? target)) return;
     const next = [...seen, target['title'] ?? target];
+    const isAssumed = isAssumedOr(target, inherited);
     for (const part of ['oneOf', 'anyOf', 'allOf', 'items'])
       for (const inner of nodesOf(target[part])) walk(inner, path, isAssumed, next);
     for (const [name, field] of Object.entries(nodesOf(target['properties'])[0] ?? {})) {
       if (!isNode(field)) continue;
       const at = path === '' ? name : `${path}.${name}`;
-      const origin = field['x-origin'] ?? resolve(document, field)['x-origin'];
-      const isOwn = isAssumed || origin === 'assumed';
-      if (isOwn) found.add(at);
+      // The origin of a type such as rupees says nothing of a field that has it.
+      if (isAssumedOr(field, isAssumed)) found.add(at);
       else walk(field, at, isAssumed, next);
     }
   };
-  for (const node of data) walk(node, '', resolve(document, node)['x-origin'] === 'assumed', []);
+  for (const node of data) walk(node, '', false, []);
   return [...found];
 }
 

@@ -1,9 +1,10 @@
-import { allOrderStates, describeOrderState, type Language, type OrderState } from '@kosha/domain';
-import { Suspense, use, useState } from 'react';
+import { allOrderStates, describeOrderState, parseLanguage } from '@kosha/domain';
+import { Suspense, use } from 'react';
 import { leadsTo } from '../atlas/leads-to.ts';
 import { inEachLanguage } from '../in-each-language.ts';
 import { areas } from './areas.ts';
 import { ChooseLanguage } from './choose-language.tsx';
+import { useInAddress } from './in-address.ts';
 import { entries, isLooking, type StoryEntry } from './index-entries.ts';
 import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
@@ -16,15 +17,10 @@ const looks = {
   dark: 'Dark',
   large: 'Large text',
 };
-type LookName = keyof typeof looks;
 
-interface Filter {
-  area: string;
-  state: OrderState | '';
-  look: LookName;
-  words: string;
-  language: Language;
-}
+/** As the address says it, in which anything may stand. */
+const everything = { area: '', state: '', look: '', words: '', language: 'en' };
+type Filter = typeof everything;
 
 const special = ['small', 'dark', 'large'];
 
@@ -47,7 +43,8 @@ const root = (title: string) => title.split('/')[0] ?? title;
 
 function Pictures({ filter }: { filter: Filter }) {
   const all = use(entries).filter(isLooking);
-  const { state, language } = filter;
+  const state = allOrderStates.find((one) => one === filter.state) ?? '';
+  const language = parseLanguage(filter.language) ?? 'en';
   const shown = all.filter(
     (story) =>
       fits(story, filter) &&
@@ -59,7 +56,7 @@ function Pictures({ filter }: { filter: Filter }) {
   const inOrder = state === '' ? onRoad : shown.filter((story) => leadsTo(story, state) === null);
   return (
     <>
-      <p role="status">{inOrder.length} pictures</p>
+      <p role="status">{countOf(inOrder.length)}</p>
       {[...Map.groupBy(inOrder, ({ title }) => title)].map(([title, own]) => (
         <section key={title}>
           <h2>{title.split('/').join(': ')}</h2>
@@ -79,22 +76,24 @@ function Pictures({ filter }: { filter: Filter }) {
   );
 }
 
+function countOf(pictures: number): string {
+  if (pictures === 0)
+    return 'No picture has all of these. Choose All, Any or English, or fewer words.';
+  return pictures === 1 ? '1 picture' : `${pictures} pictures`;
+}
+
 /** All screens as pictures, in the order of the borrower's road. */
 export function Book() {
-  const [filter, setFilter] = useState<Filter>({
-    area: '',
-    state: '',
-    look: '',
-    words: '',
-    language: 'en',
-  });
-  const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
+  const [filter, change] = useInAddress(everything);
   return (
     <>
       <div className="kosha-filter">
         <label className="kosha-search">
           <span>Part of the road</span>
-          <select value={filter.area} onChange={({ target }) => change({ area: target.value })}>
+          <select
+            value={filter.area}
+            onChange={({ target }) => change({ area: target.value, state: '' })}
+          >
             <option value="">All</option>
             {areas.map(([area]) => (
               <option key={area}>{area}</option>
@@ -105,7 +104,8 @@ export function Book() {
           <span>State of the order</span>
           <select
             value={filter.state}
-            onChange={({ target }) => change({ state: target.value as Filter['state'], area: '' })}
+            // The atlas draws each state as usual, wherever on the road it is.
+            onChange={({ target }) => change({ state: target.value, area: '', look: '' })}
           >
             <option value="">Any</option>
             {allOrderStates.map((state) => (
@@ -119,7 +119,7 @@ export function Book() {
           <span>Drawn</span>
           <select
             value={filter.look}
-            onChange={({ target }) => change({ look: target.value as LookName })}
+            onChange={({ target }) => change({ look: target.value, state: '' })}
           >
             {Object.entries(looks).map(([look, label]) => (
               <option key={look} value={look}>
@@ -130,7 +130,7 @@ export function Book() {
         </label>
         <ChooseLanguage
           label="Language"
-          value={filter.language}
+          value={parseLanguage(filter.language) ?? 'en'}
           onChoose={(language) => change({ language })}
         />
         <label className="kosha-search">

@@ -11,9 +11,10 @@ function Page() {
   const all = use(entries);
   if (/^(Kit|Form engine)\//.test(title))
     return <KitPage component={title.split('/').at(-1) ?? ''} />;
-  const path = all.find((entry) => entry.title === title && entry.componentPath)?.componentPath;
-  if (path) return <ScreenPage componentPath={path} title={title} />;
-  return title === 'Journeys' ? <JourneyPage /> : <AtlasPage title={title} />;
+  if (title === 'Journeys') return <JourneyPage />;
+  if (title === 'State atlas') return <AtlasPage title={title} />;
+  const own = all.find((entry) => entry.title === title && entry.componentPath);
+  return <ScreenPage componentPath={own?.componentPath} title={title} />;
 }
 
 /** The page above the stories of one title. */

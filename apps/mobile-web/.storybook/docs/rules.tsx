@@ -8,10 +8,13 @@ const pages = import.meta.glob<string>('../../../../docs/product/*.md', {
 
 /** Links between the documents lead to anchors of this page, or to where a document begins on it. */
 const onThisPage = (text: string) =>
-  text.replaceAll(
-    /\]\(([\w-]+\.md)(?:#([\w-]+))?\)/g,
-    (_, file: string, anchor = file) => `](#${anchor})`,
-  );
+  text
+    .replaceAll(
+      /\]\(([\w-]+\.md)(?:#([\w-]+))?\)/g,
+      (_, file: string, anchor = file) => `](#${anchor})`,
+    )
+    // Storybook makes a link without a name of each `a`, at which the Tab key would stop.
+    .replaceAll(/<a id="([\w-]+)"><\/a>/g, '<span id="$1"></span>');
 
 const shown = Object.entries(pages).filter(([path]) => !/(README|shown-by)\.md$/.test(path));
 

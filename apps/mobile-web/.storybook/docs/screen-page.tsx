@@ -20,17 +20,19 @@ function inGroups(stories: readonly StoryEntry[], title: string) {
 }
 
 interface ScreenPageProps {
-  /** The screen's file, as in the index. */
-  componentPath: string;
+  /** The screen's file, as in the index; undefined for stories that put a part around it. */
+  componentPath: string | undefined;
   title: string;
 }
 
 /** All that staff ask about one screen: how it looks, its rules, calls, events and texts. */
 export function ScreenPage({ componentPath, title }: ScreenPageProps) {
   const stories = use(entries).filter(
-    (one) => isLooking(one) && one.componentPath === componentPath,
+    (one) =>
+      isLooking(one) &&
+      (one.title === title || (componentPath !== undefined && one.componentPath === componentPath)),
   );
-  const screen = facts.screens[componentPath];
+  const screen = facts.screens[componentPath ?? ''];
   return (
     <>
       <h1>{title.split('/').join(': ')}</h1>

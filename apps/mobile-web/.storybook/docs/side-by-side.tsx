@@ -1,33 +1,21 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use } from 'react';
 import { parseLanguage, type Language } from '@kosha/domain';
 import { ChooseLanguage } from './choose-language.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { addressWith, useInAddress } from './in-address.ts';
 import { entries, isLooking, type StoryEntry } from './index-entries.ts';
 import { screenSizeOf } from './screen-size.ts';
 
 const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];
 const labels: Readonly<Record<Side, string>> = { one: 'One state', other: 'The other' };
-type Shown = Record<Side | `${Side}Language` | 'note', string>;
-
-/** What the address of Storybook asks for; its frame and this page have one origin. */
-function readAddress(): Shown {
-  const asked = new URLSearchParams(window.parent.location.search);
-  const part = (name: string) => asked.get(name) ?? '';
-  return {
-    one: part('one'),
-    oneLanguage: part('oneLanguage'),
-    other: part('other'),
-    otherLanguage: part('otherLanguage'),
-    note: part('note'),
-  };
-}
-
-function addressOf(shown: Shown): string {
-  const { origin, pathname } = window.parent.location;
-  const asked = new URLSearchParams(Object.entries(shown).filter(([, value]) => value !== ''));
-  return `${origin}${pathname}?path=/docs/side-by-side--page&${asked.toString()}`;
-}
+const nothing: Record<Side | `${Side}Language` | 'note', string> = {
+  one: '',
+  oneLanguage: 'en',
+  other: '',
+  otherLanguage: 'en',
+  note: '',
+};
 
 interface SideProps {
   label: string;
@@ -59,6 +47,7 @@ function OneSide({ label, value, language, stories, onChoose, onChooseLanguage }
         </select>
       </label>
       <ChooseLanguage label="Its language" value={language} onChoose={onChooseLanguage} />
+      {value !== '' && !story && <p>There is no state {value} here.</p>}
       {story && (
         <figure className="kosha-phone">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts */}
@@ -76,15 +65,15 @@ function OneSide({ label, value, language, stories, onChoose, onChooseLanguage }
 
 function Chosen() {
   const stories = use(entries).filter(isLooking);
-  const [shown, setShown] = useState(readAddress);
-  const change = (part: Partial<Shown>) => setShown((before) => ({ ...before, ...part }));
+  const [shown, change] = useInAddress(nothing);
+  const address = addressWith(shown, nothing);
   return (
     <>
       <label className="kosha-search">
         <span>A note for whoever opens the link</span>
         <input value={shown.note} onChange={({ target }) => change({ note: target.value })} />
       </label>
-      <CopyButton label="Copy the link" text={addressOf(shown)} />
+      <CopyButton key={address} label="Copy the link" text={address} />
       <div className="kosha-phones">
         {sides.map((side) => (
           <OneSide
@@ -94,9 +83,7 @@ function Chosen() {
             language={parseLanguage(shown[`${side}Language`]) ?? 'en'}
             stories={stories}
             onChoose={(id) => change({ [side]: id })}
-            onChooseLanguage={(language) =>
-              change({ [`${side}Language`]: language === 'en' ? '' : language })
-            }
+            onChooseLanguage={(language) => change({ [`${side}Language`]: language })}
           />
         ))}
       </div>
