@@ -1,11 +1,13 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
+import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { repeatSignOuts } from '../../shared/server/sign-out.ts';
+import { answers } from '../../shared/world/__generated__/answers.ts';
 import { answersTo, homeOrderOf, serverOf } from '../../shared/world/world.fixtures.ts';
 import { AccountScreen } from './account.screen.tsx';
 
@@ -230,15 +232,15 @@ const devices = [
     sessionId: 'this',
     isThis: 1,
     os: 'ios-h5',
-    beganTime: 1767414600000,
-    lastUsedTime: 1767500000000,
+    beganTime: answers.now - 6 * dayMs,
+    lastUsedTime: answers.now,
   },
   {
     sessionId: 'old',
     isThis: 0,
     os: 'android-h5',
-    beganTime: 1767214600000,
-    lastUsedTime: 1767300000000,
+    beganTime: answers.memberSince,
+    lastUsedTime: answers.now - 20 * dayMs,
   },
 ] satisfies Schema<'SignedInDevice'>[];
 let signedIn: readonly Schema<'SignedInDevice'>[] = devices;
