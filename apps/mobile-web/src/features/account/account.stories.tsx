@@ -78,7 +78,10 @@ export const ShowsWhatRunsAndTheTier: Story = {
   },
 };
 
+/** The server refuses a second loan of a product that runs. */
 export const SeveralOrders: Story = {
+  name: 'Several orders of one product, which is odd',
+  tags: ['odd'],
   parameters: {
     msw: {
       handlers: [
