@@ -91,6 +91,7 @@ export const LaterVersion: Story = {
   parameters: showing(nextKeyFactsStatement),
   play: async ({ canvas }) => {
     await canvas.findByText('Version 2 takes the place of the one before, which holds no more.');
+    await expect(canvas.getAllByText('Not offered')).toHaveLength(2);
   },
 };
 
