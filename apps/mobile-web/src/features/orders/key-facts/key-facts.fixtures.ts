@@ -45,7 +45,7 @@ export const nextKeyFactsStatement = await statementOf({
   },
 });
 
-/** The same loan of a lender who takes none back. */
+/** The same loan without a return; a lender has to take one back for a day at least (D56). */
 export const keyFactsWithoutReturn = await statementOf({
   ...passed,
   facts: { ...facts, coolingOffDays: null },

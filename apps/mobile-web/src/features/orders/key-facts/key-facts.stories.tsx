@@ -190,8 +190,9 @@ export const ChangedMeanwhileIsReadAgain: Story = {
   },
 };
 
-/** Of a loan that cannot be returned. */
 export const TwoQuestions: Story = {
+  name: 'Two questions, of an odd loan that cannot be returned',
+  tags: ['odd'],
   parameters: showing({ ...keyFactsWithoutReturn, mustAcknowledge: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('A few questions, so that nothing surprises you');
