@@ -1,14 +1,21 @@
 import type { Schema } from '@kosha/api-client';
-import type { OrderState } from '@kosha/domain';
+import type { OrderState, TierOrderNum } from '@kosha/domain';
 import { aUserAuth } from '../../src/features/verification/dispatcher/dispatcher.fixtures.ts';
 
 /** How the identity step asks: for photos of the documents or for their numbers. */
 export type Identity = 'photos' | 'numbers';
 
 export interface Loan {
+  orderId: string;
+  orderNo: string;
   state: OrderState;
+  productId: string;
   amountRupees: number;
+  /** The one reached at the application, which prices the loan. */
+  tier: TierOrderNum | null;
   card: Schema<'BankCard'> | undefined;
+  /** The amount of the new loan that was asked for with the repayment. */
+  nextRupees?: number | undefined;
 }
 
 /** What the lender knows of the one borrower. */
@@ -18,8 +25,8 @@ interface Borrower {
   auth: Schema<'UserAuth'>;
   hasGivenFace: boolean;
   cards: Schema<'BankCard'>[];
-  /** Undefined before the application. */
-  loan: Loan | undefined;
+  /** The newest first. */
+  loans: Loan[];
 }
 
 const aNewBorrower = (identity: Identity): Borrower => ({
@@ -27,7 +34,7 @@ const aNewBorrower = (identity: Identity): Borrower => ({
   auth: aUserAuth(),
   hasGivenFace: false,
   cards: [],
-  loan: undefined,
+  loans: [],
 });
 
 export let borrower = aNewBorrower('photos');
@@ -37,6 +44,4 @@ export function startAnew(identity: Identity): void {
   borrower = aNewBorrower(identity);
 }
 
-export function changeLoan(change: Partial<Loan>): void {
-  if (borrower.loan) Object.assign(borrower.loan, change);
-}
+export const repaidLoans = () => borrower.loans.filter(({ state }) => state === '7').length;

@@ -7,8 +7,8 @@ import { queryClient } from '../../src/shared/server/query-client.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { asDevice } from '../../src/shared/testing/as-device.ts';
 import { watchLeaving } from '../../src/shared/money/payment.fixtures.ts';
-import { changeLoan, startAnew, type Identity } from './borrower.ts';
-import { lender } from './lender.ts';
+import { startAnew, type Identity } from './borrower.ts';
+import { lender, settleNewest } from './lender.ts';
 import {
   addCardAndApply,
   chooseProduct,
@@ -23,9 +23,9 @@ function Checkout() {
   useEffect(
     () =>
       watchLeaving(() => {
-        changeLoan({ state: '7' });
+        const orderId = settleNewest();
         queryClient.clear();
-        void navigate(paths.orderDetail('70012'));
+        if (orderId !== undefined) void navigate(paths.orderDetail(orderId));
       }),
     [navigate],
   );
@@ -86,6 +86,7 @@ export const WalkedByItself: Story = {
     await addCardAndApply(canvas);
     await getMoneyAndRepay(canvas);
     await expect(await canvas.findByText(/^We have received ₹3,016\.80/)).toBeVisible();
+    await expect(await canvas.findByText('Copper reached: 5% less fees')).toBeVisible();
   },
 };
 

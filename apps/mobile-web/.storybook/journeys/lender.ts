@@ -1,6 +1,14 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
-import { addDays, formatWeekday, isTerminal, nextAuthStep, type OrderState } from '@kosha/domain';
+import {
+  addDays,
+  formatWeekday,
+  isTerminal,
+  maskAccount,
+  nextAuthStep,
+  type OrderState,
+  type TierOrderNum,
+} from '@kosha/domain';
 import { anAboutUs, someQuestions } from '../../src/features/account/account.fixtures.ts';
 import { applyServer } from '../../src/features/apply/apply.fixtures.ts';
 import { banks, branches, cities, states } from '../../src/features/bank/ifsc/ifsc.fixtures.ts';
@@ -8,12 +16,16 @@ import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedba
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderInState, orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
-import { homeProduct } from '../../src/shared/queries/home-index.fixtures.ts';
 import { quoteOf } from '../../src/shared/world/price.fixtures.ts';
 import { personaIn } from '../../src/shared/world/persona-in.ts';
-import { homeOrderOf, productInfoFor } from '../../src/shared/world/world.fixtures.ts';
+import {
+  answersTo,
+  homeOrderOf,
+  offerTo,
+  productInfoFor,
+} from '../../src/shared/world/world.fixtures.ts';
 import { worldNow } from '../world-now.ts';
-import { borrower, changeLoan, type Loan } from './borrower.ts';
+import { borrower, repaidLoans, type Loan } from './borrower.ts';
 import { verifying } from './verifying.ts';
 
 type Order = Schema<'OrderDetail'>;
@@ -28,7 +40,20 @@ function isVerified(): boolean {
 
 const asOf = worldNow;
 
-const orderNo = 'KS0000000412';
+/** The personas with no, one, and two loans repaid on time; nobody walks further. */
+const personasByRepaid = ['verified', 'settled', 'silver'];
+
+/** To whom the reference server answers as this lender does once so many loans are repaid. */
+const personaAfter = (repaid: number) =>
+  personasByRepaid[Math.min(repaid, personasByRepaid.length - 1)] ?? 'verified';
+
+const offerNow = (productId: string) => offerTo(personaAfter(repaidLoans()), productId);
+
+const productNow = (productId: string) => productInfoFor(personaAfter(repaidLoans()), productId);
+
+/** The tier that so many repaid loans have reached. */
+const tierAfter = (repaid: number) =>
+  (productInfoFor(personaAfter(repaid), '1').tier?.orderNum ?? null) as TierOrderNum | null;
 
 /** What has happened by this state, all of it on the day of the journey. */
 const datesIn = (state: OrderState) => ({
@@ -41,13 +66,20 @@ const datesIn = (state: OrderState) => ({
 });
 
 /** The loan as the order that the borrower sees. */
-function orderOf({ state, amountRupees, card }: Loan): Order {
-  const { tier: _tier, repayBy: _repayBy, repaymentDate: _due, ...price } = quoteOf(amountRupees);
+function orderOf({ orderId, orderNo, state, productId, amountRupees, tier, card }: Loan): Order {
+  const quote = quoteOf(amountRupees, { productId, tier });
+  const { tier: _tier, repayBy: _repayBy, repaymentDate: _due, ...price } = quote;
+  const { period, interestRate } = productNow(productId);
   const order = orderInState(state);
   return {
     ...order,
     ...price,
+    orderId,
     orderNo,
+    productId,
+    productName: offerNow(productId).name,
+    period,
+    interestRate,
     keyFacts: order.keyFacts ? { ...order.keyFacts, proposalNo: `KF${orderNo}-1` } : null,
     loanAmount: amountRupees,
     ...datesIn(state),
@@ -56,6 +88,9 @@ function orderOf({ state, amountRupees, card }: Loan): Order {
 }
 
 const asListed = ({
+  orderId,
+  orderNo,
+  productId,
   orderState,
   loanAmount,
   arriveAmount,
@@ -65,7 +100,9 @@ const asListed = ({
   settledTime = null,
 }: Order) =>
   orderListItem({
+    orderId,
     orderNo,
+    productName: offerNow(productId).name,
     orderState,
     loanAmount,
     arriveAmount,
@@ -81,6 +118,9 @@ function onHome(order: Order): Schema<'InProgressOrder'> {
   const told = homeOrderOf(personaIn[order.orderState as OrderState]);
   return {
     ...told,
+    orderId: order.orderId,
+    name: offerNow(order.productId).name,
+    logo: offerNow(order.productId).logo,
     ...(repaymentDate && { amountMsg: `by ${formatWeekday(repaymentDate)} · 7 days left` }),
     amount: loanDate === null ? loanAmount : repaymentAmount,
     repaymentAmount,
@@ -91,33 +131,62 @@ function onHome(order: Order): Schema<'InProgressOrder'> {
   };
 }
 
-const orders = () => (borrower.loan ? [orderOf(borrower.loan)] : []);
+const orders = () => borrower.loans.map(orderOf);
+
+const loanOf = (orderId: string | null) => borrower.loans.find((loan) => loan.orderId === orderId);
+
+/** Adds the order of this application and says its id. */
+function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>): string {
+  const at = borrower.loans.length;
+  const orderId = String(70012 + at);
+  borrower.loans.unshift({
+    ...application,
+    orderId,
+    orderNo: `KS${String(412 + at).padStart(10, '0')}`,
+    state: '1',
+    tier: tierAfter(repaidLoans()),
+  });
+  return orderId;
+}
+
+/** The newest loan is repaid, and the new one begins that was asked for with it; its id. */
+export function settleNewest(): string | undefined {
+  const [loan] = borrower.loans;
+  if (!loan) return undefined;
+  loan.state = '7';
+  const { nextRupees: amountRupees, productId, card } = loan;
+  if (amountRupees !== undefined) addLoan({ productId, amountRupees, card });
+  return loan.orderId;
+}
 
 /** The order as it is now; the next look finds it one step further. */
-function lookAtOrder() {
-  const [order] = orders();
-  if (!order) return refusal('There is no such order.', 404);
-  const state = next[order.orderState as OrderState];
-  if (state) changeLoan({ state });
+function lookAtOrder({ query }: { query: URLSearchParams }) {
+  const loan = loanOf(query.get('orderId'));
+  if (!loan) return refusal('There is no such order.', 404);
+  const order = orderOf(loan);
+  loan.state = next[loan.state] ?? loan.state;
   return success(order);
 }
+
+/** All codes are of one branch. */
+const branchOf = (ifsc: string) => ({
+  ifsc,
+  bankName: 'HDFC Bank',
+  name: 'PARK STREET',
+  city: 'JAIPUR',
+});
 
 /** The borrower's bank cards, and the finder of branches. */
 const keepingCards = [
   mockGet('/bank/v1/find-user-bank-card', () => success(borrower.cards)),
   mockPost('/bank/v1/bind-card', ({ body }) => {
     const { bankCode, cardNo } = body as { bankCode: string; cardNo: string };
-    borrower.cards.unshift({ id: String(31 + borrower.cards.length), bankCode, cardNo });
+    const { bankName } = branchOf(bankCode);
+    const id = String(31 + borrower.cards.length);
+    borrower.cards.unshift({ id, bankCode, bankName, cardNo: maskAccount(cardNo) });
     return success(null);
   }),
-  mockGet('/bank-info/v1/get-branch', ({ query }) =>
-    success({
-      ifsc: query.get('ifsc') ?? '',
-      bankName: 'HDFC Bank',
-      name: 'PARK STREET',
-      city: 'JAIPUR',
-    }),
-  ),
+  mockGet('/bank-info/v1/get-branch', ({ query }) => success(branchOf(query.get('ifsc') ?? ''))),
   mockGet('/bank-info/v1/get-bank-info', success(banks)),
   mockGet('/bank-info/v1/get-state-list', ({ query }) => success(states(query.get('pId')))),
   mockGet('/bank-info/v1/get-city-list', ({ query }) => success(cities(query.get('stateId')))),
@@ -137,17 +206,15 @@ const asides = [
   mockPost('/user/v1/logout', success(null)),
 ];
 
-/** A lender with one product and one borrower, who answers in the order of a loan's life. */
+/** A lender with one borrower, who answers in the order of a loan's life. */
 export const lender = [
   ...loginHandlers,
   ...verifying,
   ...keepingCards,
   mockGet('/home/v1/index', () => {
     const running = orders().filter(({ orderState }) => !isTerminal(orderState as OrderState));
-    return success({
-      homeProductVos: [homeProduct()],
-      undwayList: running.map(onHome),
-    });
+    const { homeProductVos } = answersTo(personaAfter(repaidLoans())).home;
+    return success({ homeProductVos, undwayList: running.map(onHome) });
   }),
   mockGet('/order/v1/precheck', () =>
     isVerified()
@@ -155,23 +222,46 @@ export const lender = [
       : refusal('Please complete the verification first.', 428),
   ),
   mockPost('/order/v1/apply', ({ body }) => {
-    const { cardId, borrowAmount } = body as { cardId: string; borrowAmount: number };
+    const { productId, cardId, borrowAmount } = body as {
+      productId: string;
+      cardId: string;
+      borrowAmount: number;
+    };
     const card = borrower.cards.find(({ id }) => id === cardId);
-    borrower.loan = { state: '1', amountRupees: borrowAmount, card };
-    return success({ orderId: '70012' });
+    return success({ orderId: addLoan({ productId, amountRupees: borrowAmount, card }) });
   }),
   mockGet('/order/v1/list', () => success(orders().map(asListed))),
   mockGet('/order/v1/detail', lookAtOrder),
   mockGet('/order/v1/get-auto-apply', success(null)),
-  mockPost('/order/v1/loan', () => {
-    changeLoan({ state: '4' });
+  mockPost('/order/v1/loan', ({ body }) => {
+    const loan = loanOf((body as { orderId: string }).orderId);
+    if (loan) loan.state = '4';
     return success(null);
   }),
-  mockPost('/order/v1/reapply', success(null)),
+  mockPost('/order/v1/reapply', ({ body }) => {
+    const { orderNo, borrowAmount } = body as { orderNo: string; borrowAmount: number };
+    const loan = borrower.loans.find((one) => one.orderNo === orderNo);
+    if (loan) loan.nextRupees = borrowAmount;
+    return success(null);
+  }),
+  mockPost('/order/v1/cancel-auto-apply', ({ body }) => {
+    const loan = loanOf((body as { orderId: string }).orderId);
+    if (loan) loan.nextRupees = undefined;
+    return success(null);
+  }),
   mockPost('/pay-order/v1/repay', success({ paymentUrl: checkoutUrl })),
   ...asides,
   ...applyServer({
-    product: success(productInfoFor('verified', '1')),
-    quote: ({ query }) => success(quoteOf(Number(query.get('amount')))),
+    product: ({ query }) => success(productNow(query.get('id') ?? '1')),
+    quote: ({ query }) => {
+      const isNext = query.get('repaidFirst') !== null;
+      const quote = quoteOf(Number(query.get('amount')), {
+        productId: query.get('productId') ?? '1',
+        tier: tierAfter(repaidLoans() + (isNext ? 1 : 0)),
+      });
+      const [present] = borrower.loans;
+      const repayBy = isNext && present ? orderOf(present).repaymentDate : null;
+      return success({ ...quote, repayBy });
+    },
   }),
 ];

@@ -7,6 +7,7 @@ import {
   type MockRequest,
 } from '@kosha/api-client/testing';
 import { patterns } from '../../shared/paths.ts';
+import { secondCard } from '../../shared/world/cards.fixtures.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
 import { answersTo, offerTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
@@ -23,10 +24,7 @@ export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
   quoteOf(amountRupees, { tier: 2, days });
 
 /** The borrower's own card, and one whose number the server has masked. */
-export const bankCards: Schema<'BankCard'>[] = [
-  ...answersTo(who).cards,
-  { id: '30', cardNo: 'XXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
-];
+export const bankCards: Schema<'BankCard'>[] = [...answersTo(who).cards, secondCard];
 
 export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>
   success({ homeProductVos: [offerTo(who, '1', changes)], undwayList: [] });

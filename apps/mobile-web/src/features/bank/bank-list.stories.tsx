@@ -8,6 +8,7 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { secondCard } from '../../shared/world/cards.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { BankListScreen } from './bank-list.screen.tsx';
 import { cardAdded } from './bank-target.ts';
@@ -21,14 +22,22 @@ const network = (cards: CardsAnswer, url = '/bank?pid=101') => ({
 });
 
 const fiveCards = [
-  ['HDFC Bank', 'HDFC0001234'],
-  ['State Bank of India', 'SBIN0004567'],
-  ['ICICI Bank', 'ICIC0000891'],
-  ['Kotak Mahindra Bank', 'KKBK0002345'],
-  ['HDFC Bank', 'HDFC0001234'],
-].map(([bankName = '', bankCode = ''], index) =>
-  bankCard({ id: `${index + 1}`, cardNo: `5010023456789${index + 1}`, bankName, bankCode }),
-);
+  bankCard({ id: '1', cardNo: '50100234567891' }),
+  { ...secondCard, id: '2' },
+  bankCard({
+    id: '3',
+    cardNo: '50100234567893',
+    bankName: 'ICICI Bank',
+    bankCode: 'ICIC0000891',
+  }),
+  bankCard({
+    id: '4',
+    cardNo: '50100234567894',
+    bankName: 'Kotak Mahindra Bank',
+    bankCode: 'KKBK0002345',
+  }),
+  bankCard({ id: '5', cardNo: '50100234567895' }),
+];
 
 const meta = {
   title: '4 Bank/Cards',

@@ -3,7 +3,7 @@ import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answersTo, offerTo, strictTermsOf } from '../../shared/world/world.fixtures.ts';
-import { copper, flex, index, network, partner, silver } from './home.fixtures.ts';
+import { copper, flex, index, mini, network, partner, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
@@ -24,12 +24,11 @@ export const DeniedForNow: Story = {
   parameters: network(
     index({
       homeProductVos: [
-        offerTo('denied', '1'),
-        offerTo('denied', '6', { isFull: 0, fullMsg: null }),
+        flex,
+        { ...copper, reapplyTime: offerTo('denied', '1').reapplyTime ?? null },
+        mini,
       ],
     }),
-    undefined,
-    'verified',
   ),
   play: async ({ canvas }) => {
     await expect(
@@ -37,7 +36,7 @@ export const DeniedForNow: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'What this means' })).toBeVisible();
-    await expect(canvas.getByText('1,000')).toBeVisible();
+    await expect(canvas.getByText('5,000')).toBeVisible();
   },
 };
 
@@ -57,11 +56,11 @@ export const Partner: Story = {
   name: "A partner's loan says before the press that it leaves the app",
   parameters: network(
     index({
-      homeProductVos: [flex, { ...partner, h5Href: 'https://partner.example.in/a' }],
+      homeProductVos: [flex, partner],
     }),
   ),
   play: async ({ canvas }) => {
-    const told = 'Apply opens partner.example.in, outside this app. Price and terms are theirs.';
+    const told = 'Apply opens example.org, outside this app. Price and terms are theirs.';
     await expect(await canvas.findByText(told)).toBeVisible();
   },
 };

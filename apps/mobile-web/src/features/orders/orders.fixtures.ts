@@ -28,11 +28,14 @@ export function orderKeyFacts(
 
 const isKnown = (state: string): state is OrderState => Object.hasOwn(personaIn, state);
 
+/** Of the order in a state that the app does not know. */
+export const unknownOrderNo = 'KS0000042012';
+
 /** An order in this state, which may be one that the app does not know. */
 export const orderInState = (state: string, changes: Partial<Order> = {}): Order =>
   isKnown(state)
     ? orderOf(personaIn[state], changes)
-    : orderOf('auditing', { orderState: state, ...changes });
+    : orderOf('auditing', { orderState: state, orderNo: unknownOrderNo, ...changes });
 
 /** The loan of `orderDetail` in the list. */
 export const orderListItem = (

@@ -1,6 +1,7 @@
 import type { Schema } from '@kosha/api-client';
-import { factsStatement, type KeyFacts } from '@kosha/domain';
+import { factsStatement, proposalOf, type KeyFacts } from '@kosha/domain';
 import { hashOf } from '../../../shared/testing/hash-of.ts';
+import { answers } from '../../../shared/world/__generated__/answers.ts';
 import { keyFactsOf } from '../../../shared/world/world.fixtures.ts';
 
 type Statement = Schema<'KeyFactsStatement'>;
@@ -27,16 +28,24 @@ const { facts } = passed;
 /** Of the order that passed its check. */
 export const keyFactsStatement = await statementOf(passed);
 
-/** Its next version, with the same figures. */
+/** Its next version, made now: the lender has since stopped offering extensions. */
 export const nextKeyFactsStatement = await statementOf({
   ...passed,
   facts: {
     ...facts,
-    proposal: { ...facts.proposal, number: facts.proposal.number.replace(/1$/, '2'), version: 2 },
+    extensionFee: null,
+    extensionDays: null,
+    proposal: proposalOf({
+      orderNo: facts.orderNo,
+      version: 2,
+      termDays: facts.term,
+      issuedAtMs: answers.now,
+      holidays: new Set(),
+    }),
   },
 });
 
-/** The same loan of a lender who takes none back. */
+/** The same loan without a return; a lender has to take one back for a day at least (D56). */
 export const keyFactsWithoutReturn = await statementOf({
   ...passed,
   facts: { ...facts, coolingOffDays: null },

@@ -91,6 +91,7 @@ export const LaterVersion: Story = {
   parameters: showing(nextKeyFactsStatement),
   play: async ({ canvas }) => {
     await canvas.findByText('Version 2 takes the place of the one before, which holds no more.');
+    await expect(canvas.getAllByText('Not offered')).toHaveLength(2);
   },
 };
 
@@ -189,8 +190,9 @@ export const ChangedMeanwhileIsReadAgain: Story = {
   },
 };
 
-/** Of a loan that cannot be returned. */
 export const TwoQuestions: Story = {
+  name: 'Two questions, of an odd loan that cannot be returned',
+  tags: ['odd'],
   parameters: showing({ ...keyFactsWithoutReturn, mustAcknowledge: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('A few questions, so that nothing surprises you');

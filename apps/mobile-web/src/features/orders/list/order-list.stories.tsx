@@ -16,7 +16,7 @@ import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts'
 import { personaIn } from '../../../shared/world/persona-in.ts';
 import { listedOrderOf } from '../../../shared/world/world.fixtures.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
-import { orderListItem } from '../orders.fixtures.ts';
+import { orderListItem, unknownOrderNo } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderListScreen> = {
   title: '6 Orders/List',
@@ -248,7 +248,10 @@ const expectDrift = (params: object) =>
 
 /** An order in a state that the app does not know: its number, no link, reported; the others stay. */
 export const UnknownState: Story = {
-  parameters: reporting(inState('1', { orderState: '42', orderId: 'x' }), orderListItem()),
+  parameters: reporting(
+    inState('1', { orderState: '42', orderId: 'x', orderNo: unknownOrderNo }),
+    orderListItem(),
+  ),
   beforeEach: forgetReported,
   play: async ({ canvas }) => {
     await canvas.findByText('42');

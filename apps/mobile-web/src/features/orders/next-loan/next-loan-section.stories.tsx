@@ -16,6 +16,7 @@ import { nextLoan } from '../../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { secondCard } from '../../../shared/world/cards.fixtures.ts';
 import { quoteOf } from '../../../shared/world/price.fixtures.ts';
 import { answersTo } from '../../../shared/world/world.fixtures.ts';
 import { orderInState, overdueOrder, withOrder } from '../orders.fixtures.ts';
@@ -24,10 +25,7 @@ import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 /** What was sent, in turn. */
 const called = fn();
 
-const cards = [
-  { id: '32', cardNo: 'XXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
-  ...answersTo('loaned').cards,
-];
+const cards = [secondCard, ...answersTo('loaned').cards];
 
 interface Server {
   price?: Schema<'Quote'>;
@@ -143,11 +141,19 @@ export const SetOnceByADoubleTap: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Amount' }), '₹3,000');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Bank card' }), '32');
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Bank card' }),
+      secondCard.id,
+    );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: purpose }), 'Tourism');
     await userEvent.dblClick(dialog.getByRole('button', confirm));
     await canvas.findByText('When this loan is settled, we apply for ₹3,000 by ourselves.');
-    const wish = { orderId: '70012', cardId: '32', expectBorrowAmount: 3000, usage: 'Tourism' };
+    const wish = {
+      orderId: '70012',
+      cardId: secondCard.id,
+      expectBorrowAmount: 3000,
+      usage: 'Tourism',
+    };
     await expect(called.mock.calls).toEqual([['set', wish]]);
   },
 };
