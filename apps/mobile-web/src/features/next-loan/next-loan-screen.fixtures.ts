@@ -4,10 +4,10 @@ import { fn } from 'storybook/test';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
-import { answersTo, orderOf } from '../../shared/world/world.fixtures.ts';
+import { answersTo, orderOf, told } from '../../shared/world/world.fixtures.ts';
 
 /** Has a loan, and another one that begins once it is repaid. */
-const who = 'scheduled';
+const scheduled = 'scheduled';
 
 /** What was sent to cancel. */
 export const cancelled = fn();
@@ -15,10 +15,16 @@ export const cancelled = fn();
 /** Of ₹5,000 once the present loan is repaid, which reaches Copper. */
 export const quote: Schema<'Quote'> = {
   ...quoteOf(5000, { tier: 2 }),
-  repayBy: orderOf(who).repaymentDate,
+  repayBy: orderOf(scheduled).repaymentDate,
 };
 
+/** One that could not start when the loan before it was repaid. */
+export const refusedLoan = (): Schema<'ScheduledOrder'> =>
+  told(answersTo('schedule-refused').schedules[0], 'a scheduled order that was refused');
+
 interface Server {
+  /** Whose scheduled order it is. */
+  who?: string;
   current?: Schema<'OrderDetail'>;
   detail?: Parameters<typeof mockGet<'/order/v1/schedule/detail'>>[1];
   price?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
@@ -28,6 +34,7 @@ interface Server {
 
 /** Answers everything that the screen of a scheduled order asks for. */
 export const server = ({
+  who = scheduled,
   current = orderOf(who),
   detail = success(nextLoan()),
   price = success(quote),

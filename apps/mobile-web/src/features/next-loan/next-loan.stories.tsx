@@ -6,7 +6,7 @@ import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
 import { orderOf } from '../../shared/world/world.fixtures.ts';
-import { cancelled, quote, server } from './next-loan-screen.fixtures.ts';
+import { cancelled, quote, refusedLoan, server } from './next-loan-screen.fixtures.ts';
 import { NextLoanScreen } from './next-loan.screen.tsx';
 
 const meta: Meta<typeof NextLoanScreen> = {
@@ -171,11 +171,10 @@ export const CancelledInAnotherTab: Story = {
 };
 
 export const Refused: Story = {
-  parameters: server({
-    detail: success(nextLoan({ state: 'refused', refusal: '₹5,000 is above your present limit.' })),
-  }),
+  parameters: server({ who: 'schedule-refused', detail: success(refusedLoan()) }),
   play: async ({ canvas }) => {
     await canvas.findByText('₹5,000 is above your present limit.');
+    await expect(canvas.getByText(refusedLoan().orderNo)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   },
 };

@@ -50,8 +50,10 @@ function asPolicyAsks(order: Order): Order {
 }
 
 /** The server answers with this order, whichever is asked for; no other loan is scheduled. */
-export const withOrder = (order: Order) => [
-  mockGet('/order/v1/detail', () => success(asPolicyAsks(order))),
+export const withOrder = (order: Order | (() => Order)) => [
+  mockGet('/order/v1/detail', () =>
+    success(asPolicyAsks(typeof order === 'function' ? order() : order)),
+  ),
   mockGet('/order/v1/get-auto-apply', success(null)),
   ...trackingHandlers,
 ];

@@ -1,7 +1,8 @@
 import { mockGet, success } from '@kosha/api-client/testing';
-import { dayMs, formatDate, formatReapplyTime, hourMs } from '@kosha/domain';
+import { dayMs, deniedWait, formatDate, formatReapplyTime, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { answers } from '../../shared/world/__generated__/answers.ts';
 import { offerTo } from '../../shared/world/world.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
@@ -9,7 +10,7 @@ import { DeniedScreen } from './denied.screen.tsx';
 const denied = offerTo('denied', '1');
 const untilMs = Number(denied.reapplyTime);
 
-const at = (query: string, reapplyTime: number | null = untilMs) => ({
+const at = (query: string, reapplyTime: number | null) => ({
   route: { path: '/product/:pid/denied', url: `/product/1/denied${query}` },
   msw: {
     handlers: [
@@ -24,10 +25,16 @@ const at = (query: string, reapplyTime: number | null = untilMs) => ({
   },
 });
 
+/** The page with the wait that the server counts until this moment. */
+function waiting(reapplyTime: number) {
+  const { days, hours } = deniedWait(reapplyTime, answers.now);
+  return at(`?day=${days}&hour=${hours}`, reapplyTime);
+}
+
 const meta = {
   title: '3 Choose/Denied',
   component: DeniedScreen,
-  parameters: at('?day=13&hour=12'),
+  parameters: waiting(untilMs),
 } satisfies Meta<typeof DeniedScreen>;
 
 export default meta;
@@ -39,7 +46,7 @@ export const WaitLeft: Story = {
   name: 'It names the days and hours left and Back leads home',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
-    await expect(canvas.getByText('13 days 12 hours')).toBeVisible();
+    await expect(canvas.getByText('13 days 13 hours')).toBeVisible();
     await expect(await canvas.findByText(`from ${formatReapplyTime(untilMs)}`)).toBeVisible();
     await expect(canvas.getByText('Nothing is owed and nothing was charged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
@@ -49,7 +56,7 @@ export const WaitLeft: Story = {
 
 export const OneOfEach: Story = {
   name: 'One day and one hour read as such',
-  parameters: at('?day=1&hour=1', Date.now() + dayMs + 1.5 * hourMs),
+  parameters: waiting(answers.now + dayMs + hourMs / 2),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 day 1 hour')).toBeVisible();
   },

@@ -33,7 +33,7 @@ const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(
 const toldTo = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 function withoutExtensions(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> {
   const { extensions: _, ...rest } = order;
-  return rest;
+  return { ...rest, extensionMsg: null };
 }
 const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
   msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] },
@@ -183,6 +183,7 @@ export const ExtendedForAFeeThatIsNotTold: Story = {
   parameters: showing(withoutExtensions(extendedOrder())),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('₹618 as offered (APR 730.7%) + extension fees, not told here');
+    await expect(canvas.queryByText(/₹205/)).toBeNull();
     const facts = factsOf(canvasElement);
     await expect(facts).toContainEqual(['Tenure', '12 days7 days as offered, then extended']);
     await expect(facts.map(([label]) => label)).not.toContain('First due date');

@@ -1,7 +1,9 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { formatDate, formatInr, rupeesToPaise } from '@kosha/domain';
 import { fn, type within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { extensionOf, orderOf } from '../../../shared/world/world.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
@@ -28,8 +30,25 @@ export const extension = (changes: Partial<Extension> = {}): Extension =>
 export const asked = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension', changes);
 
-/** One whose fee was paid yesterday. */
-export const paid = (): Extension => extensionOf('extended');
+/** The same once its fee is paid. */
+const paid = (): Extension =>
+  asked({ extensionFeePaid: asked().extensionFee, payUntil: null, paymentState: 'paid' });
+
+/** Its loan then, with the new due date. */
+function extendedBy(extension: Extension): Schema<'OrderDetail'> {
+  const order = orderOf('extension');
+  const { extensionFee: fee, extensionTime: dueDateAfter } = extension;
+  const paidTime = Number(extension.serverTime);
+  return {
+    ...order,
+    orderState: '6',
+    extensionState: 3,
+    extensions: [{ paidTime, fee, dueDateBefore: Number(order.repaymentDate), dueDateAfter }],
+    repaymentDate: dueDateAfter,
+    isExtension: false,
+    extensionMsg: `You paid ${formatInr(rupeesToPaise(fee))} to move the due date to ${formatDate(dueDateAfter)}.`,
+  };
+}
 
 const { extensionId, orderRepayId } = extension();
 export const names = { extensionId, orderId: '70012', orderRepayId };
@@ -46,6 +65,7 @@ type Calculation = Parameters<typeof mockGet<'/order-repay-extension/v1/extensio
 interface Server {
   /** Whose order it is. */
   who?: string;
+  order?: () => Schema<'OrderDetail'>;
   calculate?: Calculation;
   apply?: Parameters<typeof mockPost<'/order-repay-extension/v1/apply-extension'>>[1];
   giveUp?: Parameters<typeof mockPost<'/order-repay-extension/v1/giveup-extension'>>[1];
@@ -54,6 +74,7 @@ interface Server {
 /** Answers everything that the screen asks for. */
 export const server = ({
   who = 'extension-offered',
+  order = () => orderOf(who),
   calculate = success(extensionOf(who)),
   apply = success({ paymentUrl: checkoutUrl }),
   giveUp = success(null),
@@ -69,10 +90,21 @@ export const server = ({
         called('giveUp', request.body);
         return typeof giveUp === 'function' ? giveUp(request) : giveUp;
       }),
-      ...withOrder(orderOf(who)),
+      ...withOrder(order),
     ],
   },
 });
+
+/** One that is asked for when the page opens and paid when it looks again. */
+export const paidMeanwhile = (
+  changes: Partial<Extension> = {},
+  giveUp: Server['giveUp'] = success(null),
+) =>
+  server({
+    order: inTurn(orderOf('extension'), extendedBy(paid())),
+    calculate: inTurn(success(asked(changes)), success(paid())),
+    giveUp,
+  });
 
 export const findApply = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('button', { name: 'Apply and payment' });

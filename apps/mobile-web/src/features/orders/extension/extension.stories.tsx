@@ -12,7 +12,7 @@ import {
   findApply,
   left,
   names,
-  paid,
+  paidMeanwhile,
   server,
   watchExtension,
   withoutOverdueRate,
@@ -181,14 +181,12 @@ export const ContinuedKeepsEverything: Story = {
 };
 
 export const PaidInAnotherTabCannotBeAbandoned: Story = {
-  parameters: server({
-    calculate: inTurn(success(asked()), success(paid())),
-    giveUp: refusal('This extension is already paid.', 409),
-  }),
+  parameters: paidMeanwhile({}, refusal('This extension is already paid.', 409)),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Abandon Extension' }));
     await canvas.findByText('Due date extended');
+    await canvas.findByText('We have received ₹205. Your loan is now due on 29 Nov 2026.');
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

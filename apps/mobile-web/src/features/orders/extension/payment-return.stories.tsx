@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { asked, findApply, paid, server, watchExtension } from './extension.fixtures.ts';
+import { asked, findApply, paidMeanwhile, server, watchExtension } from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';
 
 /** Back from the checkout. */
@@ -67,14 +66,12 @@ export const NeverBegunHere: Story = {
 /** While the end of the payment is not known, there is no button; the page asks again and then shows it. */
 export const NotKnownYetThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: server({
-    who: 'extension',
-    calculate: inTurn(success(asked({ paymentState: 'processing' })), success(paid())),
-  }),
+  parameters: paidMeanwhile({ paymentState: 'processing' }),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know yet whether your payment arrived');
     await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
     await canvas.findByText('Due date extended', undefined, { timeout: 6_000 });
+    await canvas.findByText('We have received ₹205. Your loan is now due on 29 Nov 2026.');
   },
 };
 

@@ -204,8 +204,10 @@ export const ExtensionAsked: Story = {
 };
 
 export const ExtensionPaidLeadsToTheDetail: Story = {
-  parameters: answering(success([listedOrderOf('extended', { orderState: '11' })])),
+  parameters: answering(success([listedOrderOf('extended')])),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('by Sat 28 Nov · 6 days left')).toBeVisible();
+    await expect(canvas.queryByText(/^Pay the fee/)).toBeNull();
     const link = await canvas.findByRole('link', { name: 'See details' });
     await expect(link).toHaveAttribute('href', '/orders/70012/detail');
   },

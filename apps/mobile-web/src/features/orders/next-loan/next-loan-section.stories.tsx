@@ -28,7 +28,8 @@ const called = fn();
 const cards = [secondCard, ...answersTo('loaned').cards];
 
 interface Server {
-  price?: Schema<'Quote'>;
+  /** Of so many rupees. */
+  price?: (amount: number) => Schema<'Quote'>;
   order?: Schema<'OrderDetail'>;
   found?: Parameters<typeof mockGet<'/order/v1/get-auto-apply'>>[1];
   set?: MockAnswer<Schema<'ScheduledOrder'>>;
@@ -55,7 +56,7 @@ const server = ({
         called('cancel', body);
         return cancel;
       }),
-      mockGet('/order/v1/calculate', success(price)),
+      mockGet('/order/v1/calculate', ({ query }) => success(price(Number(query.get('amount'))))),
       ...withOrder(order),
     ],
   },
@@ -86,7 +87,7 @@ const confirm = { name: 'Set auto-apply' };
 export const ALateLoanLowersNoFee: Story = {
   parameters: server({
     order: overdueOrder(),
-    price: quoteOf(5000),
+    price: (amount) => quoteOf(amount),
   }),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);

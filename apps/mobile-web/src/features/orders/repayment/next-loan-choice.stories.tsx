@@ -18,13 +18,13 @@ import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { quoteOf } from '../../../shared/world/price.fixtures.ts';
 import { orderOf } from '../../../shared/world/world.fixtures.ts';
-import { keyFactsStatement } from '../key-facts/key-facts.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
   called,
   callback,
   checkoutUrl,
   left,
+  nextKeyFacts,
   nextLoanQuote,
   openDialog,
   priceOfToday,
@@ -46,11 +46,11 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-const withNextFacts = (facts: MockAnswer<Schema<'NextKeyFacts'>>) => {
+const withNextFacts = (answer: (amountRupees: number) => MockAnswer<Schema<'NextKeyFacts'>>) => {
   const { msw } = server();
   const told = mockGet('/order/v1/kfs-next', ({ query }) => {
     called('facts', query.get('orderId'), query.get('amount'));
-    return facts;
+    return answer(Number(query.get('amount')));
   });
   return { msw: { handlers: [told, ...msw.handlers] } };
 };
@@ -79,29 +79,26 @@ export const InStrictRulesNoNewLoanIsAskedForUnlessChosen: Story = {
   },
 };
 
-const { title: _, lead: _lead, questions: _asked, ...texts } = keyFactsStatement.texts;
-// The row that names the order is of a proposal alone.
-const parts = texts.parts.map(({ heading, lines }, at) => ({
-  heading,
-  lines: at === 0 ? lines.slice(1) : lines,
-}));
-
 export const InStrictRulesTheNewLoanShowsItsOwnKeyFacts: Story = {
   name: 'In the strict rules reapplying shows the Key Facts Statement of the new loan',
   globals: { policy: 'strict' },
-  parameters: withNextFacts(success({ ...texts, parts, language: 'en' })),
+  parameters: withNextFacts((amount) => success(nextKeyFacts(amount))),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
     await userEvent.click(await dialog.findByText('Key Facts Statement of the new loan'));
     await expect(await dialog.findByText('Annex B: how the APR is counted')).toBeVisible();
+    // The statement says what the price above it says.
+    for (const figure of ['₹4,439.50', '₹588.50'])
+      await expect(dialog.getAllByText(figure).length).toBeGreaterThan(1);
+    await expect(dialog.queryByText(/4,410|730\.7/)).toBeNull();
     await expect(called).toHaveBeenCalledWith('facts', '70012', '5000');
   },
 };
 
 export const InStrictRulesAServerWithoutThemShowsNone: Story = {
   globals: { policy: 'strict' },
-  parameters: withNextFacts(refusal('There is no such call.', 404)),
+  parameters: withNextFacts(() => refusal('There is no such call.', 404)),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
@@ -137,7 +134,7 @@ export const TheNewLoanHasTheTierThatThisRepaymentReaches: Story = {
   parameters: server({
     price: ({ query }) => {
       expect(query.get('repaidFirst')).toBe('70012');
-      return success(nextLoanQuote);
+      return success(nextLoanQuote());
     },
   }),
   play: async ({ canvas }) => {
@@ -206,6 +203,8 @@ export const AnotherAmountCanBeChosen: Story = {
     await expect(amount).toHaveDisplayValue('₹5,000');
     await userEvent.selectOptions(amount, '₹3,000');
     await dialog.findByText(/a new loan of ₹3,000 to account XXXX7891/);
+    await dialog.findByText('₹2,663.70');
+    await dialog.findByText('₹3,016.80');
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([
@@ -225,6 +224,7 @@ export const AnAmountThatIsNotOfferedAnyMoreIsTheNextBelow: Story = {
     const dialog = await openDialog(canvas);
     const amount = await dialog.findByRole('combobox', { name: 'Amount of the new loan' });
     await expect(amount).toHaveDisplayValue('₹3,000');
+    await dialog.findByText('₹2,663.70');
   },
 };
 

@@ -1,10 +1,12 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { extensionPrice, factsStatement, limits, loanFacts, rupeesToPaise } from '@kosha/domain';
 import { fn, userEvent, within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { quoteOf } from '../../../shared/world/price.fixtures.ts';
+import { extensionOf, keyFactsOf, told } from '../../../shared/world/world.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
 /** Each write, in the order of its arrival. */
@@ -21,11 +23,57 @@ export function watchRepayment(): () => void {
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
 export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
 
-/** Of ₹5,000 once the present loan is repaid, which reaches Copper. */
-export const nextLoanQuote: Schema<'Quote'> = {
-  ...quoteOf(5000, { tier: 2 }),
+/** What so much costs once the present loan is repaid, which reaches Copper. */
+export const nextLoanQuote = (amountRupees = 5000): Schema<'Quote'> => ({
+  ...quoteOf(amountRupees, { tier: 2 }),
   repayBy: orderDetail().repaymentDate,
-};
+});
+
+/** The Key Facts Statement of that loan, in the words of the reference server. */
+export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
+  const quote = nextLoanQuote(amountRupees);
+  const order = orderDetail();
+  const { facts } = keyFactsOf('pass');
+  const { extensionRate, overdueRate } = extensionOf('extension-offered');
+  const interestRatePercentPerDay = told(productInfo().interestRate, 'the interest rate');
+  const principalPaise = rupeesToPaise(amountRupees);
+  const { feePaise } = extensionPrice({
+    principalPaise,
+    extensionRatePercent: extensionRate,
+    tierReductionPercent: quote.tier?.reductionPercent ?? 0,
+    interestRatePercentPerDay,
+  });
+  const next = loanFacts({
+    orderNo: order.orderNo,
+    lender: facts.lender,
+    price: {
+      principalPaise,
+      processingFeePaise: rupeesToPaise(quote.serviceFee),
+      gstPaise: rupeesToPaise(quote.gstFee),
+      interestPaise: rupeesToPaise(quote.interest),
+      receivedPaise: rupeesToPaise(told(quote.arriveAmount, 'what is received')),
+      repaymentPaise: rupeesToPaise(quote.repaymentAmount),
+    },
+    periodDays: order.period,
+    interestRatePercentPerDay,
+    overdueRatePercentPerDay: told(overdueRate, 'the overdue rate'),
+    extension: { feePaise, days: limits.extensionDays },
+    coolingOffDays: facts.coolingOffDays,
+    grievanceOfficer: facts.grievanceOfficer,
+  });
+  const {
+    title: _,
+    lead: _lead,
+    questions: _asked,
+    ...texts
+  } = factsStatement(next, facts.proposal);
+  // The row that names the order is of a proposal alone.
+  const parts = texts.parts.map(({ heading, lines }, at) => ({
+    heading,
+    lines: at === 0 ? lines.slice(1) : lines,
+  }));
+  return { ...texts, parts, language: 'en' } as Schema<'NextKeyFacts'>;
+}
 
 /** From a server that does not count the repayment. */
 export function priceOfToday(): Schema<'Quote'> {
@@ -48,7 +96,7 @@ export const server = ({
   repay = success({ paymentUrl: checkoutUrl }),
   reapply = success({ orderId: '70031' }),
   withdraw = success(null),
-  price = success(nextLoanQuote),
+  price = ({ query }) => success(nextLoanQuote(Number(query.get('amount')))),
   product = success(productInfo()),
 }: Server = {}) => ({
   msw: {

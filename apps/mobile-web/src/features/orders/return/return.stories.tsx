@@ -13,16 +13,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { coolingOffOf } from '../../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { ReturnScreen } from './return.screen.tsx';
 
 const sent = fn();
+const secondMs = 1000;
 
-/** What it costs to return the loan of ₹5,000 this long after its payout (D56). */
-function paidOutBefore(ms: number): Schema<'CoolingOff'> {
+/** What it costs to return the loan of ₹5,000 this long after its payout, now or a little later (D56). */
+function paidOutBefore(ms: number, laterMs = 0): Schema<'CoolingOff'> {
   const { loanAmount, arriveAmount, interestRate = 0, serverTime } = orderDetail();
-  const now = Number(serverTime);
+  const now = Number(serverTime) + laterMs;
   const price = coolingOff(
     {
       paidOutAtMs: now - ms,
@@ -116,15 +118,18 @@ export const SendsWhatWasShownOnce: Story = {
   },
 };
 
+/** The first day of the loan ends while the page is open; then it shows what the second day costs. */
 export const AnotherAmountByNow: Story = {
   tags: ['state'],
   parameters: answering(
-    success(onFirstDay),
+    inTurn(success(paidOutBefore(dayMs - secondMs)), success(paidOutBefore(dayMs, secondMs))),
     refusal('Returning this loan costs ₹4,418 now. Please look again.', 409),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Return this loan/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return this loan ₹ 4,414' }));
     await canvas.findByText('Returning this loan costs ₹4,418 now. Please look again.');
+    await canvas.findByRole('button', { name: 'Return this loan ₹ 4,418' });
+    await expect(sent.mock.calls).toEqual([[{ orderId: '70012', expectedAmount: 4414 }]]);
   },
 };
 
