@@ -1,57 +1,10 @@
-import type { FrameLocator, Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../e2e/support/words.ts';
 import { readChanges } from '../data/changes.ts';
 import { lookAsPerson, noteLoads, type Loaded } from './loads.ts';
 import { openSite } from './site.ts';
-
-/** Somebody of the product staff who has opened Storybook, and counts the clicks. */
-class Visitor {
-  readonly page: Page;
-  clicks = 0;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get content(): FrameLocator {
-    return this.page.frameLocator('#storybook-preview-iframe');
-  }
-
-  async click(target: Locator): Promise<void> {
-    await target.click();
-    this.clicks += 1;
-  }
-
-  async choose(label: string, value: string): Promise<void> {
-    await this.content.getByLabel(new RegExp(`^${label}`)).selectOption(value);
-    this.clicks += 1;
-  }
-
-  async search(words: string): Promise<void> {
-    await this.content.getByRole('searchbox').fill(words);
-  }
-
-  /** The page of a title in the sidebar, which may be unfolded already. */
-  async open(title: string): Promise<void> {
-    const page = this.page.locator(`[id='${title}--page']`);
-    await this.click((await page.isVisible()) ? page : this.page.locator(`[id='${title}']`));
-  }
-
-  /** What a search found of this kind. */
-  found(kind: string): Locator {
-    const heading = this.page.getByRole('heading', { name: new RegExp(`^${kind}: \\d+$`) });
-    return this.content.locator('section', { has: heading });
-  }
-
-  /** Waits until these words can be read. */
-  async reads(words: string | RegExp): Promise<void> {
-    await this.content.getByText(words).first().waitFor();
-  }
-}
-
-/** A busy machine may take ten times as long. */
-const patience = { timeout: 100_000 };
+import { patience, Visitor } from './visitor.ts';
 
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
