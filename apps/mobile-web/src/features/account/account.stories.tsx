@@ -9,7 +9,7 @@ import { currentSession, endSession, startSession } from '../../shared/session/s
 import { repeatSignOuts } from '../../shared/server/sign-out.ts';
 import { answers } from '../../shared/world/__generated__/answers.ts';
 import { answersTo, homeOrderOf, serverOf } from '../../shared/world/world.fixtures.ts';
-import { fieldOf } from '../my-data/my-data.fixtures.ts';
+import { fieldOf } from '../../shared/world/own-data.fixtures.ts';
 import { AccountScreen } from './account.screen.tsx';
 
 type Canvas = ReturnType<typeof within>;

@@ -1,28 +1,12 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDateTime, hourMs } from '@kosha/domain';
 import { answers } from '../../shared/world/__generated__/answers.ts';
-import { answersTo } from '../../shared/world/world.fixtures.ts';
+import { data } from '../../shared/world/own-data.fixtures.ts';
 
 type Data = Schema<'DataExport'>;
 
-const told = answersTo('settled').privacy;
-if (!told) throw new Error('The sample world tells nothing of the data of a borrower.');
-
-/** What the reference server has of a borrower who has repaid a loan: the account and the forms. */
-export const { data, erasure } = told;
-
 const { sections: _, ...jobOfCopy } = data;
 export const job: Schema<'ExportJob'> = jobOfCopy;
-
-const fieldsOf = ({ sections }: Data) =>
-  sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()));
-
-/** That of this name, which the borrower has. */
-export function fieldOf(name: string): Schema<'DataField'> {
-  const found = fieldsOf(data).find((field) => field.name === name);
-  if (!found) throw new Error(`The borrower's data has no ${name}.`);
-  return found;
-}
 
 /** A copy has so many rows of a table at most. */
 const rowsAtMost = 200;

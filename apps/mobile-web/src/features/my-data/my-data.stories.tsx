@@ -12,7 +12,8 @@ import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { data, erasure, fieldOf, job, longData } from './my-data.fixtures.ts';
+import { data, erasure, fieldOf } from '../../shared/world/own-data.fixtures.ts';
+import { job, longData } from './my-data.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 
 const sent = fn();
