@@ -193,7 +193,9 @@ function linksAway(): string[] {
 async function deadLinks(page: Page, known: ReadonlySet<string>): Promise<string[]> {
   const isAlive = (href: string) =>
     /^https?:/.test(href) ||
-    known.has(/^(?:\.\/\?path=\/(?:docs|story)\/|iframe\.html\?id=)([\w-]+)/.exec(href)?.[1] ?? '');
+    known.has(
+      /^(?:(?:\.\/)?\?path=\/(?:docs|story)\/|iframe\.html\?id=)([\w-]+)/.exec(href)?.[1] ?? '',
+    );
   const links = new Set(await page.evaluate(linksAway));
   return [...links].filter((href) => !isAlive(href)).map((href) => `a dead link: ${href}`);
 }
