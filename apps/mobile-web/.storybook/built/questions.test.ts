@@ -100,6 +100,8 @@ const questions: readonly [question: string, answered: Answered][] = [
         'Confirm',
         'Extension',
       ]);
+      for (const link of await links.all())
+        expect(await link.getAttribute('href')).toContain('args=state:5');
       await visitor.click(links.nth(2));
       await visitor.page.waitForURL(/path=\/story\/state-atlas--detail/);
       await visitor.reads(/^Failed$/);
@@ -215,9 +217,8 @@ describe('product staff find in three clicks', () => {
     await visitor.click(visitor.content.getByRole('button', { name: 'Copy the link' }));
     await visitor.reads('Copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('about:blank');
     for (const open of [() => page.goto(link), () => page.reload()]) {
-      await page.goto('about:blank');
-      await page.goto(link);
       await open();
       await visitor.content.locator('.kosha-phone iframe[src*=loaned]').waitFor();
       const field = visitor.content.getByLabel('A note for whoever opens the link');

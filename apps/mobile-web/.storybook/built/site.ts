@@ -68,9 +68,9 @@ export async function openSite({ hasPictures = false } = {}): Promise<Site> {
 const storyInPage = 'viewMode=story';
 
 /**
- * What stories let fail on purpose: a loader, an upload, a mocked call; also one whose page has been left.
+ * What stories let fail on purpose: a loader, an upload, a mocked call; also one whose page has been left. The
+ * playground has one form, and its page shows the playground several times.
  */
-// The playground has one form, and its page shows the playground several times.
 const provoked = [
   /: the loader failed/,
   /^The upload of .* failed/,

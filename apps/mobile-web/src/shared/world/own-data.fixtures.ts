@@ -1,11 +1,8 @@
 import type { Schema } from '@kosha/api-client';
-import { answersTo } from './world.fixtures.ts';
-
-const told = answersTo('settled').privacy;
-if (!told) throw new Error('The sample world tells nothing of the data of a borrower.');
+import { answersTo, told } from './world.fixtures.ts';
 
 /** What the reference server has of a borrower who has repaid a loan: the account and the forms. */
-export const { data, erasure } = told;
+export const { data, erasure } = told(answersTo('settled').privacy, 'the data of a borrower');
 
 const fieldsOf = ({ sections }: Schema<'DataExport'>) =>
   sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()));

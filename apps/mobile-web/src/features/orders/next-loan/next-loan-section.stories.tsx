@@ -28,7 +28,7 @@ const called = fn();
 const cards = [secondCard, ...answersTo('loaned').cards];
 
 interface Server {
-  /** Of so many rupees. */
+  /** What the next loan costs. The amount is in rupees. */
   price?: (amount: number) => Schema<'Quote'>;
   order?: Schema<'OrderDetail'>;
   found?: Parameters<typeof mockGet<'/order/v1/get-auto-apply'>>[1];
