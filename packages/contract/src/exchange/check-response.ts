@@ -98,9 +98,9 @@ export function createResponseCheck(
   function checkBody(described: DocNode, response: Response, read: Read): Checked {
     const content = described.at('content');
     const types = content?.keys() ?? [];
-    if (response.body.kind === 'unknown') return unchecked(response.body.why);
     const [first] = types;
     if (!content || first === undefined) return nothing;
+    if (response.body.kind === 'unknown') return unchecked(response.body.why);
     const type = mediaTypeOf(response);
     const documented = types.find((one) => covers(one, type ?? first));
     const isJson = types.some((one) => isJsonType(one.split(';')[0] ?? ''));

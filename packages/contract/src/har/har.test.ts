@@ -57,6 +57,17 @@ test('traffic that fits is clean', async () => {
   });
 });
 
+test.each([
+  ['that was counted', 0],
+  ['that nobody counted', undefined],
+])('an empty answer %s is drift', async (_, size) => {
+  expect(await check(entry(null, { content: { text: '', size } }))).toMatchObject({
+    exitCode: 1,
+    findings: [{ message: expect.stringContaining('status 200 with an empty body') }],
+    unchecked: [],
+  });
+});
+
 test('one cause is told once, with its first entry, its call and its screen', async () => {
   const late = { ...loan, state: 'late' };
   expect(await check(entry([loan]), entry([late]), entry([loan, late, late]))).toMatchObject({
@@ -145,6 +156,24 @@ describe('what browsers write in their own way is read', () => {
     [
       'an answer without its body',
       entry(null, { content: { text: undefined } }),
+      'the recording holds no body',
+    ],
+    [
+      'an answer of unknown size',
+      entry(null, { content: { text: undefined, size: -1 } }),
+      'the recording holds no body',
+    ],
+    [
+      'an answer that came but was lost',
+      entry(null, { response: { bodySize: 34 }, content: { text: '', size: 0 } }),
+      'the recording holds no body',
+    ],
+    [
+      'an answer that was lost, by its header',
+      entry(null, {
+        response: { headers: [...jsonType, { name: 'Content-Length', value: '34' }] },
+        content: { text: undefined, size: 0 },
+      }),
       'the recording holds no body',
     ],
     [

@@ -73,17 +73,22 @@ function readParams({ params }: Json): Part[] {
   });
 }
 
-function responseBody({ content }: Json): Body {
+function responseBody(response: Json): Body {
+  const { content } = response;
   if (!isRecord(content)) return notRecorded;
   const text = textOf(content);
-  if (text === undefined) {
-    return content['text'] === undefined
-      ? Number(content['size']) > 0
-        ? notRecorded
-        : noBody
-      : { kind: 'unknown', why: 'the body cannot be unpacked' };
+  if (text) return bodyOf(text);
+  if (text === undefined && content['text'] !== undefined) {
+    return { kind: 'unknown', why: 'the body cannot be unpacked' };
   }
-  return bodyOf(text);
+  return isEmpty(response, content) ? noBody : notRecorded;
+}
+
+/** Whether nothing came. A recorder that lost a body, such as on leaving a page, writes a size of -1, or an empty text beside what came. */
+function isEmpty(response: Json, { size, text }: Json): boolean {
+  const length = readHeaders(response).get('content-length');
+  const told = [size, response['bodySize'], length].map((one) => Number(one ?? -1));
+  return Math.max(text === '' ? 0 : -1, ...told) === 0;
 }
 
 function textOf({ text, encoding }: Json): string | undefined {
