@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
+import { listsBeside, noteRead } from './beside.ts';
 import { isChecked } from './is-checked.ts';
 import type { SayIn } from './server-words.ts';
 
@@ -78,6 +79,11 @@ export function startNetwork(): Promise<void> {
 async function start(): Promise<void> {
   // Before the listener that ends the worker.
   keepWorker();
+  worker.events.on('response:mocked', ({ request, response }) => {
+    if (request.headers.get(storyHeader) !== String(story)) return;
+    const path = new URL(request.url).pathname.slice('/api1'.length);
+    void noteRead(path, response.clone());
+  });
   if (isChecked) {
     worker.events.on('response:mocked', ({ request, response }) => {
       drifts.push(findDrift(request, response.clone()));
@@ -109,7 +115,7 @@ export function answerWith(handlers: readonly HttpHandler[]): void {
   story += 1;
   unhandled.length = 0;
   drifts = [];
-  worker.resetHandlers(failEarlier, ...handlers, ...trackingHandlers, refuse);
+  worker.resetHandlers(failEarlier, ...handlers, ...trackingHandlers, ...listsBeside(), refuse);
 }
 
 /** Throws when the story has made a call for which it has no handler. */

@@ -11,12 +11,13 @@ const isTested = navigator.webdriver;
 const seen = new Map<string, string>();
 
 /**
- * The words of the page, those in closed folds too: one tap shows them. A style opens them, because the page
- * would hear of an attribute that changes.
+ * The words of the story's screen, those in closed folds too: one tap shows them. A style opens them, because the page would hear of an
+ * attribute that changes. The list beside it in a wide window is a screen of its own.
  */
 function textOfPage(): string {
   const style = document.createElement('style');
-  style.textContent = 'details::details-content { content-visibility: visible; display: block }';
+  style.textContent = `details::details-content { content-visibility: visible; display: block }
+    aside:has(+ div) { display: none !important }`;
   document.head.append(style);
   const text = document.body.innerText;
   style.remove();

@@ -10,10 +10,12 @@ import './docs/docs.css';
 import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/tracking/country.ts';
 import { endSession } from '../src/shared/session/session.ts';
+import { useLanguage } from '../src/shared/i18n/shown-language.ts';
 import { axeOptions } from '../src/shared/testing/axe-options.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { isCheckedAlready } from './checked-looks.ts';
 import { inEngineWords, withOwnId } from './engine-words.ts';
+import { changesWords, noteEnd, playsFirst } from './first-in-english.ts';
 import { Frame } from './frame.tsx';
 import { isChecked, isTested } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
@@ -182,6 +184,7 @@ const preview: Preview = {
   },
   beforeEach: async ({ parameters, ...context }) => {
     const globals = obeyed(context);
+    if (changesWords({ id: context.id, globals })) return;
     moveAgain();
     localStorage.clear();
     sessionStorage.clear();
@@ -194,9 +197,9 @@ const preview: Preview = {
     watchActs();
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     answerWith([...networkOf(globals), ...own]);
-    return applyGlobals(globals);
+    return applyGlobals(playsFirst(context) ? { ...globals, language: 'en' } : globals);
   },
-  afterEach: async ({ globals, parameters, tags, viewMode }) => {
+  afterEach: async ({ globals, id, parameters, tags, viewMode }) => {
     assertEverythingHandled();
     // Some stories show what happens when a server breaks the contract.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
@@ -206,6 +209,8 @@ const preview: Preview = {
       assertNothingSplit();
       assertShowsItself(tags);
       await assertOneWorld(tags);
+      await inLanguage(globals['language']);
+      noteEnd({ id, globals });
     }
     await dialogsMeasured();
     await motionOver();
@@ -215,20 +220,14 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, ...context }) =>
-      Story({ args: withOwnId(inEngineWords(args, obeyed(context)['language']), context) }),
+      Story({ args: withOwnId(inEngineWords(args, useLanguage().language), context) }),
     (Story, { id, parameters, ...context }) => {
       if (parameters['isWholeApp'] === true) return <Story key={id} />;
       const globals = obeyed(context);
       return (
         <Frame
           // What was read before would hide what the toolbar changes.
-          key={[
-            id,
-            globals['network'],
-            globals['platform'],
-            globals['language'],
-            globals['policy'],
-          ].join()}
+          key={[id, globals['network'], globals['platform'], globals['policy']].join()}
           route={(parameters['route'] as StoryRoute | undefined) ?? anywhere}
           isPart={parameters['layout'] === 'padded'}
         >

@@ -14,6 +14,7 @@ import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
 import { answers } from '../../../shared/world/__generated__/answers.ts';
+import { listOf } from '../../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import {
   expiredKeyFacts,
@@ -25,9 +26,12 @@ import { KeyFactsScreen } from './key-facts.screen.tsx';
 
 const sent = fn();
 
+const listAndTracking = (who = 'pass') => [listOf(() => who), ...trackingHandlers];
+
 const showing = (
   changes: Partial<Schema<'KeyFactsStatement'>> = {},
   acknowledging: Parameters<typeof mockPost<'/order/v1/kfs-acknowledge'>>[1] = success(null),
+  who?: string,
 ) => ({
   msw: {
     handlers: [
@@ -46,13 +50,13 @@ const showing = (
         '/order/v1/document',
         refusal('PDF files cannot be made here now. You can print the page instead.', 503),
       ),
-      ...trackingHandlers,
+      ...listAndTracking(who),
     ],
   },
 });
 
 const answering = (answer: Parameters<typeof mockPost<'/order/v1/kfs'>>[1]) => ({
-  msw: { handlers: [mockPost('/order/v1/kfs', answer), ...trackingHandlers] },
+  msw: { handlers: [mockPost('/order/v1/kfs', answer), ...listAndTracking()] },
 });
 
 const meta: Meta<typeof KeyFactsScreen> = {
@@ -97,7 +101,7 @@ export const LaterVersion: Story = {
 
 /** Of a loan that runs: it was confirmed before the money was sent. */
 export const Expired: Story = {
-  parameters: showing({ ...expiredKeyFacts, mustAcknowledge: false }),
+  parameters: showing({ ...expiredKeyFacts, mustAcknowledge: false }, undefined, 'overdue'),
   play: async ({ canvas }) => {
     await canvas.findByText(/^This statement held to the end of 17 Nov 2026\./);
   },
@@ -175,7 +179,7 @@ export const ChangedMeanwhileIsReadAgain: Story = {
           sent(body);
           return refusal('The key facts have changed since then. Please read them again.', 409);
         }),
-        ...trackingHandlers,
+        ...listAndTracking(),
       ],
     },
   },

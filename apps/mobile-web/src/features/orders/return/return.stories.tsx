@@ -14,7 +14,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { coolingOffOf } from '../../../shared/world/world.fixtures.ts';
+import { coolingOffOf, listedOrderOf } from '../../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { ReturnScreen } from './return.screen.tsx';
 
@@ -47,14 +47,23 @@ function paidOutBefore(ms: number, laterMs = 0): Schema<'CoolingOff'> {
   };
 }
 
-const onFirstDay = paidOutBefore(3 * hourMs);
+type Price = Parameters<typeof mockGet<'/order/v1/cooling-off'>>[1];
+type Returning = Parameters<typeof mockPost<'/order/v1/cooling-off'>>[1];
+
+/** In the list, the same loan. */
+function listedBefore(ms: number): Schema<'OrderListItem'> {
+  const paidOut = Number(orderDetail().serverTime) - ms;
+  return listedOrderOf('loaned', { applyTime: paidOut, repaymentDate: paidOut + 7 * dayMs });
+}
 
 const answering = (
-  price: Parameters<typeof mockGet<'/order/v1/cooling-off'>>[1],
-  returning: Parameters<typeof mockPost<'/order/v1/cooling-off'>>[1] = neverAnswers(),
+  price: Price,
+  returning: Returning = neverAnswers(),
+  paidOutAgo = 2 * dayMs,
 ) => ({
   msw: {
     handlers: [
+      mockGet('/order/v1/list', success([listedBefore(paidOutAgo)])),
       mockGet('/order/v1/cooling-off', price),
       mockPost('/order/v1/cooling-off', (request) => {
         sent(request.body);
@@ -65,12 +74,15 @@ const answering = (
   },
 });
 
+const paidOut = (ago: number, returning?: Returning) =>
+  answering(success(paidOutBefore(ago)), returning, ago);
+
 const meta: Meta<typeof ReturnScreen> = {
   title: '7 Repay/Return the loan',
   component: ReturnScreen,
   parameters: {
     route: { path: patterns.orderReturn, url: '/orders/70012/return' },
-    ...answering(success(onFirstDay)),
+    ...paidOut(3 * hourMs),
   },
   beforeEach: () => {
     sent.mockClear();
@@ -100,7 +112,7 @@ export const OnTheSecondDay: Story = {
 };
 
 export const OnTheLastDay: Story = {
-  parameters: answering(success(paidOutBefore(2 * dayMs + 3 * hourMs))),
+  parameters: paidOut(2 * dayMs + 3 * hourMs),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Return this loan ₹ 4,422' });
     await expect(canvas.queryByText('If you wait')).toBeNull();
@@ -124,6 +136,7 @@ export const AnotherAmountByNow: Story = {
   parameters: answering(
     inTurn(success(paidOutBefore(dayMs - secondMs)), success(paidOutBefore(dayMs, secondMs))),
     refusal('Returning this loan costs ₹4,418 now. Please look again.', 409),
+    dayMs,
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Return this loan ₹ 4,414' }));
@@ -157,7 +170,7 @@ export const AServerWithoutIt: Story = {
 
 export const APaymentPageThatMayNotBeOpened: Story = {
   tags: ['state'],
-  parameters: answering(success(onFirstDay), success({ paymentUrl: 'javascript:alert(1)' })),
+  parameters: paidOut(3 * hourMs, success({ paymentUrl: 'javascript:alert(1)' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Return this loan/ }));
     await canvas.findByText(/^The payment page could not be opened/);
