@@ -16,6 +16,7 @@ import { isToldStrict } from '../../shared/browser/attribution.ts';
 import { useBrowserValue } from '../../shared/browser/use-browser-value.ts';
 import { formatDayCount } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { tierName } from '../../shared/i18n/tier-name.ts';
 import { downloadMessages } from './download.messages.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -130,10 +131,10 @@ export function TierDiscounts() {
     <Section title={text('tiers')}>
       <Text>{text('reduction')}</Text>
       <KeyValueList
-        rows={loyaltyTiers.map(({ name, onTimeRepayments, maxReductionPercent }) => ({
-          label: name,
-          value: formatPercent(maxReductionPercent),
-          note: text('repayments', { count: onTimeRepayments }),
+        rows={loyaltyTiers.map((tier) => ({
+          label: tierName(tier),
+          value: formatPercent(tier.maxReductionPercent),
+          note: text('repayments', { count: tier.onTimeRepayments }),
         }))}
       />
     </Section>

@@ -16,6 +16,6 @@ export const confirmMessages = defineMessages('confirm', {
   priceUnknown:
     'The price could not be read, so the loan cannot be confirmed here now. Customer service can help you.',
   failed: 'The loan was not confirmed',
-  notWaiting: 'This order is not waiting for your confirmation any more.',
+  notWaiting: 'This order is not waiting for your confirmation.',
   toOrders: 'See all orders',
 });

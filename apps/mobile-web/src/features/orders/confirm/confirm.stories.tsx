@@ -227,7 +227,7 @@ export const NoBankNumberTold: Story = {
 export const StillInAudit: Story = {
   parameters: { msw: { handlers: withOrder(orderInState('1')) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This order is not waiting for your confirmation any more.');
+    await canvas.findByText('This order is not waiting for your confirmation.');
     await expect(canvas.getByRole('link', { name: 'See how the check goes' })).toHaveAttribute(
       'href',
       '/orders/70012/audit',

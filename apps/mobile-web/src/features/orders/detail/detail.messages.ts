@@ -18,6 +18,7 @@ export const detailMessages = defineMessages('orderDetail', {
   happened: 'What happened',
   applied: 'Applied',
   checking: 'We check your application',
+  checked: 'The result will show here soon',
   approved: 'Approved',
   getMoney: 'Confirm the loan to get the money',
   sending: 'The money is on its way',

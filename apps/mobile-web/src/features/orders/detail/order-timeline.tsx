@@ -78,7 +78,7 @@ const courses = {
   '4': ['sending', 'now'],
   '5': ['failed', 'ended'],
   '9': ['closed', 'ended'],
-  '10': ['checking', 'now'],
+  '10': ['checked', 'now'],
 } as const satisfies Partial<
   Record<OrderState, readonly [keyof typeof detailMessages.texts, TimelineEvent['state']]>
 >;

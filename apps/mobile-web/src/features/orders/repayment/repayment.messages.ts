@@ -28,7 +28,7 @@ export const repaymentMessages = defineMessages('repayment', {
     'The new loan asked for before could not be withdrawn, so the payment was not started. Please try again.',
   refusedLink: 'The payment page could not be opened safely. Nothing was taken. Please try again.',
 
-  blockedInAudit: 'There is nothing to repay: your application is still being checked.',
+  blockedInAudit: 'There is nothing to repay: your application is not decided yet.',
   blockedAwaitsConfirmation: 'There is nothing to repay: confirm the loan first to get the money.',
   blockedInDisbursal: 'There is nothing to repay yet: the money is on its way to you.',
   blockedPaidOut: 'There is nothing to repay now.',
