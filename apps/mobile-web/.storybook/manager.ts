@@ -1,4 +1,5 @@
-import { addons } from 'storybook/manager-api';
+import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
+import { addons, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
 /** Storybook's name for the menus of `toolbar.ts`. */
@@ -12,7 +13,41 @@ interface Place {
 /** The menus change a story. A page shows pictures and texts, so it does not offer them. */
 const isStory = ({ viewMode, tabId }: Place) => viewMode === 'story' && !tabId;
 
-addons.register('kosha', () => {
+/** What Storybook itself writes into its address, wherever somebody is. */
+const ofStorybook: readonly string[] = ['args', 'globals'];
+
+/** What was chosen on a page, such as a note, would else go along to the address of the next one. */
+function leaveChoicesBehind(api: API): void {
+  let before = api.getUrlState();
+  api.on(SET_CURRENT_STORY, () => {
+    const now = api.getUrlState();
+    const isCarried = ([name, value]: [string, unknown]) =>
+      now.storyId !== before.storyId &&
+      value === before.queryParams[name] &&
+      !ofStorybook.includes(name);
+    const all = Object.entries(now.queryParams);
+    const carried = all.filter(isCarried).map(([name]) => [name, null]);
+    if (carried.length > 0) api.applyQueryParams(Object.fromEntries(carried), { replace: true });
+    const queryParams = Object.fromEntries(all.filter((one) => !isCarried(one)));
+    before = { ...now, queryParams };
+  });
+}
+
+/** Storybook adds an address with a # twice, so that the way back would take two steps. */
+function addOnce(): void {
+  const push = history.pushState.bind(history);
+  history.pushState = (state, unused, url) => {
+    const isHere = new URL(url ?? '', location.href).href === location.href;
+    if (isHere) history.replaceState(state, unused, url);
+    else push(state, unused, url);
+  };
+}
+
+addOnce();
+
+addons.register('kosha', (api) => {
+  leaveChoicesBehind(api);
+
   // Storybook adds its menus after all others.
   const add = addons.add.bind(addons);
   addons.add = (id, addon) =>

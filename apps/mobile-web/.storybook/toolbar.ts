@@ -13,26 +13,31 @@ import { sayAnswers } from './story-answers.ts';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
+type Choice = [value: string | number, title: string];
+
 /** A menu of the toolbar; the first choice is how stories are meant to be seen. */
-const menu = (title: string, choices: Record<string, string>): GlobalTypes[string] => ({
+const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] => ({
   description: title,
   toolbar: {
     title,
-    items: Object.entries(choices).map(([value, title]) => ({ value, title })),
+    // Its type knows texts only.
+    items: choices.map(([value, title]) => ({ value: value as string, title })),
     dynamicTitle: true,
   },
 });
 
+const menu = (title: string, choices: Record<string, string>) =>
+  menuOf(title, Object.entries(choices));
+
+/** In percent. Numbers, as Storybook reads them from its address. */
+const textSizes = [100, 125, 150, 175, 200] as const;
+
 export const globalTypes: GlobalTypes = {
   scheme: menu('Scheme', { system: 'System', light: 'Light', dark: 'Dark' }),
-  // Without the percent sign, which addresses would have to escape; numbers keep their order.
-  textSize: menu('Text', {
-    100: 'Text 100 %',
-    125: 'Text 125 %',
-    150: 'Text 150 %',
-    175: 'Text 175 %',
-    200: 'Text 200 %',
-  }),
+  textSize: menuOf(
+    'Text',
+    textSizes.map((size) => [size, `Text ${size} %`]),
+  ),
   network: menu('Network', {
     normal: 'Network normal',
     slow: 'Network slow',
@@ -56,7 +61,7 @@ const isOnPhone = !isTested && screen.width < 600;
 export const initialGlobals = {
   viewport: { value: isOnPhone ? undefined : 'phone' },
   scheme: 'system',
-  textSize: '100',
+  textSize: 100,
   network: 'normal',
   platform: 'browser',
   policy: 'specified',
@@ -136,7 +141,7 @@ function tellDocument(globals: Globals): void {
   dataset['koshaPolicy'] = String(globals['policy']);
   // As a server sends it with its pages.
   document.cookie = `policy=${String(globals['policy'])}; Path=/`;
-  style.fontSize = globals['textSize'] === '100' ? '' : `${String(globals['textSize'])}%`;
+  style.fontSize = globals['textSize'] === 100 ? '' : `${String(globals['textSize'])}%`;
 }
 
 /** Does what the toolbar says; returns how to undo it, as a page may come next. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { lookAsPerson } from './loads.ts';
 import { openSite } from './site.ts';
-import { patience } from './visitor.ts';
+import { patience, Visitor } from './visitor.ts';
 
 const site = await openSite();
 const page = await site.newPage();
@@ -35,5 +35,45 @@ describe('a story that plays in English is shown in the language of the toolbar 
     await frame.locator('html[lang=ta-IN]').waitFor();
     await frame.locator('details[open]', { hasText: '₹150' }).waitFor();
     expect(problems).toEqual([]);
+  });
+});
+
+it('the menu says which size of text an address asks for, and takes another', async () => {
+  await page.goto(`${site.origin}/?path=/story/${story}&globals=textSize:150`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const size = () => frame.locator('html').evaluate(({ style }) => style.fontSize);
+  await page.getByRole('button', { name: /Text 150 %/ }).click();
+  expect(await size()).toBe('150%');
+  await page.getByRole('option', { name: 'Text 200 %' }).click();
+  await page.getByRole('button', { name: /Text 200 %/ }).waitFor();
+  await expect.poll(size, patience).toBe('200%');
+});
+
+describe('the address', () => {
+  it('does not take the choices of a page along to the next', async () => {
+    const chosen = '&one=6-orders-detail--loaned&note=for+you';
+    await page.goto(`${site.origin}/?path=/docs/side-by-side--page${chosen}`);
+    const visitor = new Visitor(page);
+    await visitor.reads('Copy the link');
+    await visitor.open('how-we-write');
+    await visitor.reads('One act has one word');
+    await expect
+      .poll(() => page.url(), patience)
+      .toBe(`${site.origin}/?path=/docs/how-we-write--page`);
+    await page.goBack();
+    await visitor.reads('Copy the link');
+    expect(await visitor.content.getByRole('textbox').inputValue()).toBe('for you');
+  });
+
+  it('goes back in one step from a rule that was searched for', async () => {
+    await page.goto(`${site.origin}/?path=/docs/start-here--page`);
+    const visitor = new Visitor(page);
+    await visitor.search('D17');
+    await visitor.content.getByRole('link', { name: '§2.86', exact: true }).first().click();
+    await page.waitForURL(/rules--page#s2-86$/);
+    await visitor.content.locator('#s2-86').waitFor({ state: 'attached' });
+    await page.goBack();
+    await expect.poll(() => page.url(), patience).toMatch(/start-here--page/);
+    expect(await visitor.content.getByRole('searchbox').inputValue()).toBe('D17');
   });
 });

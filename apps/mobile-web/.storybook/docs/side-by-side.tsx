@@ -71,7 +71,11 @@ function Chosen() {
     <>
       <label className="kosha-search">
         <span>A note for whoever opens the link</span>
-        <input value={shown.note} onChange={({ target }) => change({ note: target.value })} />
+        <textarea
+          rows={2}
+          value={shown.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
       </label>
       <CopyButton key={address} label="Copy the link" text={address} />
       <div className="kosha-phones">

@@ -50,5 +50,5 @@ export const Renewed: Story = {
 export const LargeText: Story = {
   ...Offline,
   name: 'It fits text of twice the size at 320 px',
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

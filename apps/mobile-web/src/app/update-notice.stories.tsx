@@ -47,6 +47,6 @@ export const WhereOneTypes: Story = {
 };
 
 export const LargeText: Story = {
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
   beforeEach: () => isReady(true),
 };

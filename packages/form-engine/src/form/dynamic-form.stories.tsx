@@ -23,7 +23,7 @@ export const Empty: Story = {};
 
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };
 
 /** A whole form filled in by hand is sent, with the text still being typed. */
 export const FilledIn: Story = {

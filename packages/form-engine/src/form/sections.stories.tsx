@@ -53,5 +53,5 @@ export const Refused: Story = {
 };
 
 export const SmallPhone: Story = {
-  globals: { viewport: { value: 'small' }, textSize: '200' },
+  globals: { viewport: { value: 'small' }, textSize: 200 },
 };

@@ -33,4 +33,4 @@ export const FirstOpen: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };

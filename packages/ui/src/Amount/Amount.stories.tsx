@@ -24,5 +24,5 @@ export const Inline: Story = { args: { size: 'md', fraction: '00' } };
 
 export const LargeTextAt320: Story = {
   args: { size: 'xxl', fraction: '50' },
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -82,7 +82,7 @@ export const FiveLakhAt320: Story = {
 /** The two buttons stay side by side. */
 export const LargeText: Story = {
   ...FiveLakhAt320,
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvas }) => {
     const [less, more] = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
     await expect(more?.top).toBe(less?.top);

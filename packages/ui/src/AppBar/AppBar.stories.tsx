@@ -24,5 +24,5 @@ export const WithBack: Story = {
 
 export const LargeTextAt320: Story = {
   args: { onBack: fn(), right: <IconButton label="Refresh" icon={<RefreshIcon />} /> },
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -48,5 +48,5 @@ export const Banks: Story = {
 
 export const LargeTextAt320: Story = {
   args: { isSelected: true },
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -59,4 +59,4 @@ export const ABankKeepsItsColour: Story = {
   },
 };
 
-export const LargeText: Story = { ...Banks, globals: { textSize: '200' } };
+export const LargeText: Story = { ...Banks, globals: { textSize: 200 } };

@@ -30,4 +30,4 @@ export const Home: Story = {
   },
 };
 
-export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

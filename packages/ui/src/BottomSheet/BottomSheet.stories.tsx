@@ -94,4 +94,4 @@ export const FollowsTheFinger: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };

@@ -79,4 +79,4 @@ export const LongLabelAt320: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-export const LargeText: Story = { args: { isFullWidth: true }, globals: { textSize: '200' } };
+export const LargeText: Story = { args: { isFullWidth: true }, globals: { textSize: 200 } };

@@ -37,4 +37,4 @@ export const Invalid: Story = {
 
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };

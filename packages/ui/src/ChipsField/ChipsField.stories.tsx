@@ -90,7 +90,7 @@ export const Stacked: Story = {
 };
 
 export const LargeTextAt320: Story = {
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
 export const Dark: Story = { args: { value: '2' }, globals: { scheme: 'dark' } };

@@ -86,7 +86,7 @@ export const WithoutAFee: Story = {
 /** No amount touches its label. */
 export const ColumnsInLargeText: Story = {
   args: compact,
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvas }) => {
     for (const label of canvas.getAllByRole('term')) {
       const words = document.createRange();
@@ -96,4 +96,4 @@ export const ColumnsInLargeText: Story = {
     }
   },
 };
-export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

@@ -31,4 +31,4 @@ export const OwnRow: Story = {
   },
 };
 
-export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

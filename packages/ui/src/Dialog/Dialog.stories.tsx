@@ -102,4 +102,4 @@ export const StaysOpenWhenASelectionEndsBeside: Story = {
 
 export const At320: Story = { args: { isOpen: true }, globals: { viewport: { value: 'small' } } };
 
-export const LargeText: Story = { args: { isOpen: true }, globals: { textSize: '200' } };
+export const LargeText: Story = { args: { isOpen: true }, globals: { textSize: 200 } };

@@ -24,4 +24,4 @@ export const NoCards: Story = {
   args: { illustration: <BankCardIllustration />, title: 'No bank account yet' },
 };
 
-export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

@@ -48,4 +48,4 @@ export const InShort: Story = {
 
 export const TitleAlone: Story = { args: { items: [] } };
 
-export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

@@ -51,5 +51,5 @@ export const Open: Story = {
 
 export const LargeText: Story = {
   ...Open,
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

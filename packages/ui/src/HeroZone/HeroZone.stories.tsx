@@ -85,12 +85,12 @@ export const WithDrawing: Story = {
 /** The drawing goes, so that no amount and no word is split. */
 export const WithDrawingInLargeText: Story = {
   ...WithDrawing,
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
 /** Five lakh and the paisa, on the smallest phone with the largest text. */
 export const TheLargestAmount: Story = {
   args: { answer: <Amount symbol="₹" whole="5,00,000" fraction="50" size="hero" /> },
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 export const Dark: Story = { ...Late, globals: { scheme: 'dark' } };

@@ -20,4 +20,4 @@ export const Order: Story = {};
 
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };

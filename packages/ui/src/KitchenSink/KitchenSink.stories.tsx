@@ -202,8 +202,8 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };
 
 export const LargeTextDarkAt320: Story = {
-  globals: { textSize: '200', scheme: 'dark', viewport: { value: 'small' } },
+  globals: { textSize: 200, scheme: 'dark', viewport: { value: 'small' } },
 };

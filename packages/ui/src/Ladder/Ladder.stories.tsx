@@ -44,4 +44,4 @@ const lakhs = steps.map((step) => ({ ...step, amount: '₹5,00,000' }));
 
 export const Lakhs: Story = { args: { steps: lakhs } };
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };

@@ -35,5 +35,5 @@ export const WithValue: Story = {
 
 export const LargeTextAt320: Story = {
   args: { title: 'Bank account', subtitle: 'HDFC0001234', value: '•••• 4821', href: '/bank' },
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -42,4 +42,4 @@ export const ReadOnly: Story = {
   },
 };
 
-export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: '200' } };
+export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: 200 } };

@@ -34,4 +34,4 @@ export const WithAction: Story = {
   args: { tone: 'info', action: <Button variant="quiet">Show me how</Button> },
 };
 
-export const LargeText: Story = { args: { tone: 'warning' }, globals: { textSize: '200' } };
+export const LargeText: Story = { args: { tone: 'warning' }, globals: { textSize: 200 } };

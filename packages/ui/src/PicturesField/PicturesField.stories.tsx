@@ -62,5 +62,5 @@ export const Disabled: Story = {
 
 export const LargeTextAt320: Story = {
   args: { pictures: pictures(3) },
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

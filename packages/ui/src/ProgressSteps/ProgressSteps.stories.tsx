@@ -21,4 +21,4 @@ export const Last: Story = { args: { current: 5, label: 'Step 5 of 5' } };
 
 export const WithoutNames: Story = { args: { names: undefined } };
 
-export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

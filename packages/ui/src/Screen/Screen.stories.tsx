@@ -73,7 +73,7 @@ export const OnSurface: Story = { args: { background: 'surface' } };
 
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };
 
 const wide = { viewport: { value: 'wide' } };
 

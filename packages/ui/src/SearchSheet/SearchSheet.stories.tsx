@@ -158,4 +158,4 @@ export const LongAndShortNames: Story = {
   },
 };
 
-export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

@@ -30,5 +30,5 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const LargeText: Story = {
   args: { hint: 'At once when approved' },
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
 };

@@ -53,13 +53,13 @@ export const At320: Story = {
 
 export const LargeText: Story = {
   args: { prefix: '+91', hint: '10 digits', error: 'Enter all 10 digits of your number' },
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
 };
 
 export const LargeTextAlone: Story = {
   name: 'In large text, a line that stands alone grows with its letters',
   args: { hint: 'As it is printed on your card', defaultValue: 'Gyanendra Yadav' },
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Mobile number');
     const size = Number.parseFloat(getComputedStyle(input).fontSize);
@@ -76,7 +76,7 @@ export const LargeTextWhole: Story = {
     defaultValue: '888888888888',
     rightSection: <Button variant="quiet">Get code</Button>,
   },
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Mobile number');
     await waitFor(() => expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth));

@@ -52,4 +52,4 @@ export const Earned: Story = {
     ],
   },
 };
-export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

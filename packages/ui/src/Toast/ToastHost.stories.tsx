@@ -60,7 +60,7 @@ export const AboveADialog: Story = {
 };
 
 export const LargeTextAt320: Story = {
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     showToast('Attention! Just one step away from receiving cash! Add payment account');
     await expect(await canvas.findByText(/Attention/)).toBeVisible();

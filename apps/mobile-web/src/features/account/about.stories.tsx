@@ -86,5 +86,5 @@ export const FailedAndTriedAgain: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const SmallPhoneLargeText: Story = {
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -75,6 +75,6 @@ export const FailedAndTriedAgain: Story = {
 };
 
 export const SmallPhoneLargeText: Story = {
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

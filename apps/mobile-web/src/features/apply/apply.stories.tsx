@@ -172,5 +172,5 @@ export const VerificationDoneButRefused: Story = {
 };
 
 export const Small: Story = { ...Ready, globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { ...Ready, globals: { textSize: '200' } };
+export const LargeText: Story = { ...Ready, globals: { textSize: 200 } };
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

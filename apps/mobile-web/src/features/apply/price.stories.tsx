@@ -245,4 +245,4 @@ export const HowItAddsUpSmall: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: { textSize: '200' } };
+export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: { textSize: 200 } };

@@ -233,5 +233,5 @@ export const Small: Story = {
 
 export const LargeText: Story = {
   name: 'Everything fits text of twice the size',
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
 };

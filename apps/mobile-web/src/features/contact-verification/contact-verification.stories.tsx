@@ -225,7 +225,7 @@ export const HostileWords: Story = {
 
 export const Small: Story = {
   name: 'Everything fits a 320 px screen',
-  globals: { viewport: { value: 'small' }, textSize: '200' },
+  globals: { viewport: { value: 'small' }, textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mother')).toBeVisible();
   },

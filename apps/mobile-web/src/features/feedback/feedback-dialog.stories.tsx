@@ -315,5 +315,5 @@ export const TypesFailed: Story = {
 };
 
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -268,5 +268,5 @@ export const Small: Story = {
 export const LargeText: Story = {
   name: 'Everything fits text of twice the size',
   parameters: running(inProgressOrder()),
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
 };

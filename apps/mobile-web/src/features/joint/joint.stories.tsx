@@ -156,7 +156,7 @@ export const InABrowserNobodyIsAsked: Story = {
 
 export const SmallPhoneLargeText: Story = {
   ...AnAppThatBreaksLeavesTheWayByNumber,
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 export const Dark: Story = {
   ...AnAppThatBreaksLeavesTheWayByNumber,

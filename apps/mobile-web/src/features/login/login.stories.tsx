@@ -310,5 +310,5 @@ export const WakesUpWithWhatWasTypedBefore: Story = {
 };
 
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -283,7 +283,7 @@ export const AServerWithoutIt: Story = {
 };
 
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const AServerWithoutThisPart: Story = {

@@ -59,4 +59,4 @@ export const RetriesAfterAFailureWithoutAToast: Story = {
 };
 
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };

@@ -198,5 +198,5 @@ export const FailedAndRetried: Story = {
 
 export const Loading: Story = { parameters: server({ detail: neverAnswers() }) };
 export const Small: Story = { ...WithoutACard, globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { ...Waiting, globals: { textSize: '200' } };
+export const LargeText: Story = { ...Waiting, globals: { textSize: 200 } };
 export const Dark: Story = { ...Refused, globals: { scheme: 'dark' } };

@@ -79,4 +79,4 @@ export const NoTextButAWayToAskForIt: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

@@ -192,6 +192,6 @@ export const ContactUnknownChangesNothingElse: Story = {
 };
 
 export const SmallPhoneLargeText: Story = {
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -178,6 +178,6 @@ const asked: Play = async ({ canvas, canvasElement }) => {
 export const SmallPhoneLargeText: Story = {
   tags: ['state'],
   play: asked,
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 export const Dark: Story = { tags: ['state'], play: asked, globals: { scheme: 'dark' } };

@@ -252,7 +252,7 @@ export const LargeText: Story = {
   tags: ['state'],
   name: 'The dialog fits text of twice the size',
   parameters: network({}, chosenUrl),
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await pick(canvas, 'Branch', 'FORT');
     await expect(await canvas.findByRole('button', { name: 'Yes' })).toBeVisible();

@@ -119,7 +119,7 @@ export const Installed: Story = {
 
 export const SmallPhoneLargeText: Story = {
   tags: ['state'],
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
     await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible();

@@ -307,7 +307,7 @@ export const NotFound: Story = { parameters: failing(refusal('This order was not
 export const Failed: Story = { parameters: failing(networkError()) };
 
 export const Small: Story = { ...Overdue, globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { ...Overdue, globals: { textSize: '200' } };
+export const LargeText: Story = { ...Overdue, globals: { textSize: 200 } };
 export const SmallAndDark: Story = {
   ...Overdue,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },

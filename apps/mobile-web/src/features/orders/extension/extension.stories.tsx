@@ -250,4 +250,4 @@ export const FailedAndRetried: Story = {
 
 export const Small: Story = { ...Offered, globals: { viewport: { value: 'small' } } };
 
-export const LargeText: Story = { ...Offered, globals: { textSize: '200' } };
+export const LargeText: Story = { ...Offered, globals: { textSize: 200 } };

@@ -232,5 +232,5 @@ export const NoneForThisOrder: Story = {
 export const Failed: Story = { parameters: answering(networkError()) };
 
 export const Small: Story = { ...AskedBack, globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { ...AskedBack, globals: { textSize: '200' } };
+export const LargeText: Story = { ...AskedBack, globals: { textSize: 200 } };
 export const Dark: Story = { ...AskedBack, globals: { scheme: 'dark' } };

@@ -286,7 +286,7 @@ export const LargeText: Story = {
   ...EveryState,
   name: 'Large text, an odd list',
   tags: ['odd'],
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
 };
 export const Dark: Story = {
   ...Dates,

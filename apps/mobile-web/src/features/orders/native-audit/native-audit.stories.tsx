@@ -157,6 +157,6 @@ export const InABrowser: Story = {
 
 export const SmallPhoneLargeText: Story = {
   ...InAuditing,
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 export const Dark: Story = { ...InAuditing, globals: { scheme: 'dark' } };

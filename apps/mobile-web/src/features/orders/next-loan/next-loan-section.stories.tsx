@@ -254,4 +254,4 @@ export const NotBeforeTheMoneyIsThere: Story = {
 };
 
 export const Small: Story = { ...Offered, globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { ...Offered, globals: { textSize: '200' } };
+export const LargeText: Story = { ...Offered, globals: { textSize: 200 } };

@@ -180,5 +180,5 @@ export const APaymentPageThatMayNotBeOpened: Story = {
 
 export const Failed: Story = { parameters: answering(networkError()) };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -131,7 +131,7 @@ export const Loading: Story = {
 };
 
 export const SmallPhoneLargeText: Story = {
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Get it on Google Play')).toBeVisible();
   },

@@ -77,5 +77,5 @@ export const HostileSuccess: Story = {
 
 export const Small: Story = {
   name: 'Everything fits a 320 px screen',
-  globals: { viewport: { value: 'small' }, textSize: '200' },
+  globals: { viewport: { value: 'small' }, textSize: 200 },
 };

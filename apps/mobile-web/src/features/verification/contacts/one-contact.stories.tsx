@@ -134,5 +134,5 @@ export const Offline: Story = {
 };
 
 export const Small: Story = { ...Blank, globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { ...Blank, globals: { textSize: '200' } };
+export const LargeText: Story = { ...Blank, globals: { textSize: 200 } };
 export const Dark: Story = { ...Blank, globals: { scheme: 'dark' } };

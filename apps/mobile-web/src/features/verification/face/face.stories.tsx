@@ -287,7 +287,7 @@ export const Loading: Story = {
 
 export const LargeText: Story = {
   name: 'Everything fits text of twice the size at 320 px',
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toBeInTheDocument();
   },

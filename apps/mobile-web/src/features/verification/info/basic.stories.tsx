@@ -261,7 +261,7 @@ export const Small: Story = {
 
 export const LargeText: Story = {
   name: 'Everything fits text of twice the size',
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await fillIn(canvas);
   },

@@ -231,5 +231,5 @@ export const ByPhotos: Story = {
 
 export const LargeText: Story = {
   name: 'Everything fits text of twice the size',
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -99,5 +99,5 @@ export const NothingKnown: Story = {
 export const LargeText: Story = {
   ...OneSide,
   name: 'Everything fits text of twice the size at 320 px',
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -39,7 +39,7 @@ export const Review: Story = {
 export const ReviewAtLargeText: Story = {
   ...Review,
   name: 'The review fits text of twice the size at 320 px',
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
 export const Back: Story = {

@@ -104,5 +104,5 @@ export const AServerWithoutTheListAsksForTheStepAtOnce: Story = {
 };
 
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

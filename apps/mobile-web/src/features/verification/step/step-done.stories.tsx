@@ -94,5 +94,5 @@ export const Unknown: Story = {
 export const LargeText: Story = {
   name: 'Everything fits text of twice the size at 320 px',
   parameters: { ...at('contacts', 5), route: { path: '/auth/contacts', url: '/auth/contacts' } },
-  globals: { textSize: '200', viewport: { value: 'small' } },
+  globals: { textSize: 200, viewport: { value: 'small' } },
 };
