@@ -4,14 +4,17 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { chromium } from 'playwright';
 import { chromium as launch } from '../e2e/support/devices.ts';
 import { toWebp } from './compare.ts';
 import { stripsFolder } from './looking-stories.ts';
 import { serveStorybook } from './serve.ts';
-import { phaseOf } from './take.ts';
+import { phaseOf, untilStill } from './take.ts';
 
 const port = 4621;
+/** What a screen shows until its answers come. */
+const greyShapes = '[role=status] > [aria-hidden]';
 const walks = ['journeys--walked-by-itself', 'journeys--verified-by-numbers'];
 
 rmSync(stripsFolder, { recursive: true, force: true });
@@ -28,7 +31,8 @@ for (const walk of walks) {
   let stops = 0;
   await page.exposeFunction('koshaStop', async (name: string) => {
     stops += 1;
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    await expect(page.locator(greyShapes)).toHaveCount(0, { timeout: 60_000 });
+    const picture = await untilStill(page);
     const file = `${walk}.${String(stops).padStart(2, '0')}.${name}.webp`;
     writeFileSync(join(stripsFolder, file), await toWebp(picture));
   });

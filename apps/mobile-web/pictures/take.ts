@@ -86,7 +86,7 @@ export function phaseOf(storyId: string): string | undefined {
 }
 
 /** What is drawn later, such as a picture or a scroll, is waited for: two pictures look the same. */
-async function untilStill(page: Page): Promise<Buffer> {
+export async function untilStill(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let tries = 0; tries < 10; tries += 1) {
