@@ -29,7 +29,7 @@ export default defineConfig({
           env: brandEnv,
           isolate: false,
           testTimeout: 120_000,
-          include: ['{src,build,bench,browsers,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,bench,browsers,pictures,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts', '.storybook/built/**'],
         },
       },

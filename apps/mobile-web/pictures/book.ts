@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { describeOrderState, parseLanguage, type Language } from '@kosha/domain';
+import { describeOrderState } from '@kosha/domain';
 import { readScreenFacts } from '../.storybook/data/read-screens.ts';
 import type { Rule, ScreenFacts } from '../.storybook/data/facts.ts';
 import { readRules } from '../.storybook/data/rules.ts';
@@ -9,26 +8,24 @@ import type { Locale } from '../src/shared/i18n/text-source.ts';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import { toWebp } from './compare.ts';
+import { readBookOptions, type BookOptions } from './book-options.ts';
 import { acceptedFolder, lookIn, readLooks, type Look } from './looking-stories.ts';
 import { writeSince } from './since.ts';
 import { takePictures } from './take.ts';
 
-const { values, positionals } = parseArgs({
-  options: { since: { type: 'string' }, language: { type: 'string' } },
-  allowPositionals: true,
-});
+const repository = join(import.meta.dirname, '../../..');
 
-/** Undefined for English. Throws for a language that the product lacks. */
-function readLanguage(): Language | undefined {
-  if (values.language === undefined || values.language === 'en') return undefined;
-  const language = parseLanguage(values.language);
-  if (language === null) throw new Error(`The product has no language '${values.language}'.`);
-  return language;
+function readOptions(): BookOptions {
+  try {
+    return readBookOptions(process.argv.slice(2), repository);
+  } catch (cause) {
+    console.error((cause as Error).message);
+    process.exit(1);
+  }
 }
 
-const language = readLanguage();
+const { language, since, titles } = readOptions();
 
-const repository = join(import.meta.dirname, '../../..');
 const bookFolder = join(repository, '.kosha/screens');
 const picturesFolder = join(bookFolder, 'pictures');
 
@@ -91,10 +88,9 @@ function picturesByRoute(all: readonly Look[], facts: Record<string, ScreenFacts
 const isWanted = ({ title, language: own }: Look) =>
   own === undefined &&
   !kitRoots.test(title) &&
-  (positionals.length === 0 || positionals.some((part) => title.includes(part)));
-const looks = readLooks()
-  .filter(isWanted)
-  .map((look) => (language ? lookIn(look, language) : look));
+  (titles.length === 0 || titles.some((part) => title.includes(part)));
+const allLooks = readLooks();
+const looks = allLooks.filter(isWanted).map((look) => (language ? lookIn(look, language) : look));
 
 rmSync(bookFolder, { recursive: true, force: true });
 mkdirSync(picturesFolder, { recursive: true });
@@ -122,8 +118,8 @@ writeFileSync(
   join(bookFolder, 'screens.json'),
   JSON.stringify(picturesByRoute(looks, screens), null, 2),
 );
-if (values.since !== undefined) {
-  const differences = writeSince(values.since, bookFolder, repository);
-  console.log(`${differences} pictures differ from ${values.since}: .kosha/screens/since.html`);
+if (since !== undefined) {
+  const asked = { revision: since, folder: bookFolder, repository, looks: allLooks, language };
+  console.log(`${writeSince(asked)} pictures differ from ${since}: .kosha/screens/since.html`);
 }
 console.log(`${sections.length} parts, ${looks.length} pictures: .kosha/screens/index.html`);

@@ -1,18 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@kosha/domain';
 import { readChangesSince } from '../.storybook/data/changes.ts';
 import { git } from '../.storybook/data/git.ts';
 import { readReleasesSince, type Release } from '../.storybook/data/releases.ts';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
-import { acceptedFolder, readLooks } from './looking-stories.ts';
+import type { Look } from './looking-stories.ts';
 
 /** The accepted pictures of a revision: the name and the hash of each. */
-function picturesAt(revision: string): Map<string, string> {
-  const rows = git(acceptedFolder, 'ls-tree', '-r', revision, '--', '.')
-    .toString()
-    .trim()
-    .split('\n');
+function picturesAt(revision: string, accepted: string): Map<string, string> {
+  const rows = git(accepted, 'ls-tree', '-r', revision, '--', '.').toString().trim().split('\n');
   return new Map(
     rows.filter(Boolean).map((row) => {
       const [about = '', path = ''] = row.split('\t');
@@ -21,14 +19,25 @@ function picturesAt(revision: string): Map<string, string> {
   );
 }
 
+/** The same of what lies in the folder, committed or not. */
+function picturesIn(accepted: string): Map<string, string> {
+  const files = readdirSync(accepted).filter((file) => file.endsWith('.webp'));
+  if (files.length === 0) return new Map();
+  const hashes = git(accepted, 'hash-object', '--', ...files)
+    .toString()
+    .trim()
+    .split('\n');
+  return new Map(files.map((file, at) => [file.replace(/\.webp$/, ''), hashes[at] ?? '']));
+}
+
 interface Change {
   picture: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-function changesBetween(revision: string): Change[] {
-  const [then, now] = [picturesAt(revision), picturesAt('HEAD')];
+function changesSince(revision: string, accepted: string): Change[] {
+  const [then, now] = [picturesAt(revision, accepted), picturesIn(accepted)];
   return [...new Set([...then.keys(), ...now.keys()])]
     .map((picture) => ({ picture, before: then.get(picture), after: now.get(picture) }))
     .filter(({ before, after }) => before !== after);
@@ -42,43 +51,62 @@ const kindOf = ({ before, after }: Change) => {
 const toldOf = ({ version, packages, text }: Release) =>
   `${version === undefined ? 'Not released yet' : `Version ${version}`} (${packages.join(', ')}): ${text.replaceAll(/^#+ .*$|^- /gm, '').trim()}`;
 
+const list = (heading: string, items: readonly string[]) =>
+  items.length === 0
+    ? []
+    : [
+        `<h2>${heading}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+      ];
+
+interface Since {
+  /** One that git knows. */
+  revision: string;
+  /** Where `since.html` and both sides of its pictures are written. */
+  folder: string;
+  repository: string;
+  looks: readonly Look[];
+  /** Only the pictures in this language; all of them without it. */
+  language?: Language | undefined;
+}
+
 /**
- * Writes a page of what changed since a revision: what each change was for, and each picture before and
- * after. Returns how many pictures differ. Throws where git does not know the revision.
+ * Writes a page of what changed since a revision: what each change was for, and each accepted picture before and now.
+ * Returns how many pictures differ.
  */
-export function writeSince(revision: string, folder: string, repository: string): number {
-  const changes = changesBetween(revision);
-  const looks = new Map(readLooks().map((look) => [look.picture, look]));
-  const before = join(folder, 'before');
+export function writeSince({ revision, folder, repository, looks, language }: Since): number {
+  const accepted = join(repository, 'apps/mobile-web/pictures/accepted');
+  const isAsked = ({ picture }: Change) =>
+    language === undefined || picture.endsWith(`.${language}`);
+  const changes = changesSince(revision, accepted).filter(isAsked);
+  const lookOf = new Map(looks.map((look) => [look.picture, look]));
+  const [before, now] = [join(folder, 'before'), join(folder, 'now')];
   mkdirSync(before, { recursive: true });
+  mkdirSync(now, { recursive: true });
   const section = (change: Change) => {
     const { picture } = change;
-    const look = looks.get(picture);
+    const file = `${picture}.webp`;
+    const look = lookOf.get(picture);
     if (change.before)
-      writeFileSync(
-        join(before, `${picture}.webp`),
-        git(acceptedFolder, 'cat-file', 'blob', change.before),
-      );
+      writeFileSync(join(before, file), git(accepted, 'cat-file', 'blob', change.before));
+    if (change.after) cpSync(join(accepted, file), join(now, file));
     return [
       `<section><h3>${escapeHtml(look ? `${look.title}: ${look.name}` : picture)}, ${kindOf(change)}</h3>`,
       '<div class="row">',
-      change.before ? figure(`before/${picture}.webp`, 'before') : '',
-      change.after ? figure(`pictures/${picture}.webp`, 'now') : '',
+      change.before ? figure(`before/${file}`, 'before') : '',
+      change.after ? figure(`now/${file}`, 'now') : '',
       '</div></section>',
     ].join('');
   };
-  const list = (items: readonly string[]) =>
-    `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-  const told = readChangesSince(revision).map(({ date, subject }) => `${date}: ${subject}`);
+  const told = readChangesSince(revision, repository).map(
+    ({ date, subject }) => `${date}: ${subject}`,
+  );
   const parts = [
-    `<h2>Releases</h2>${list(readReleasesSince(revision, repository).map(toldOf))}`,
-    `<h2>What was done</h2>${list(told)}`,
-    `<h2>Before and now: ${changes.length} pictures</h2>`,
+    ...list('Releases', readReleasesSince(revision, repository).map(toldOf)),
+    ...list('What was done', told),
+    ...(changes.length === 0 ? [] : [`<h2>Before and now: ${changes.length} pictures</h2>`]),
     ...changes.map(section),
   ];
-  writeFileSync(
-    join(folder, 'since.html'),
-    page(`What changed since ${revision}`, parts.join('\n')),
-  );
+  const body = parts.length === 0 ? '<p>Nothing has changed.</p>' : parts.join('\n');
+  writeFileSync(join(folder, 'since.html'), page(`What changed since ${revision}`, body));
   return changes.length;
 }

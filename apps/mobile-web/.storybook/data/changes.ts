@@ -3,26 +3,57 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Change } from './facts.ts';
 
-const appFolder = join(import.meta.dirname, '../..');
-const repository = join(appFolder, '../..');
-const shownFolders = [
-  'apps/mobile-web/src/features',
+const ours = join(import.meta.dirname, '../../../..');
+const app = 'apps/mobile-web';
+
+const drawnFolders = [
+  `${app}/src/app`,
+  `${app}/src/features`,
+  `${app}/src/shared`,
   'packages/ui/src',
   'packages/form-engine/src',
+  'locales',
 ];
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+const isForStories = (file: string) => /\.(stories|fixtures)\.tsx?$/.test(file);
 
-/** What changed on screens in the last two weeks, the newest first; nothing without git or a history. */
-export const readChanges = (): Change[] => readLog('--since=2 weeks');
+/** What draws a screen, its style, and its texts in each language. */
+const isSeen = (file: string) =>
+  /\.(tsx|css|messages\.ts)$|^locales\/[a-z]{2}\.json$/.test(file) &&
+  !isTest(file) &&
+  !isForStories(file);
 
-/** What changed on screens since a revision, the newest first. */
-export const readChangesSince = (revision: string): Change[] => readLog(`${revision}..HEAD`);
+/** What borrowers see otherwise since two weeks ago, the newest first; nothing without git or a history. */
+export const readChanges = (repository = ours): Change[] =>
+  readLog(repository, '--since=2 weeks', drawnFolders, isSeen);
 
-function readLog(range: string): Change[] {
+/**
+ * What a picture may look different for since a revision, the newest first: also the stories, what they are given, and the
+ * rules that their figures come from.
+ */
+export const readChangesSince = (revision: string, repository = ours): Change[] =>
+  readLog(
+    repository,
+    `${revision}..HEAD`,
+    [
+      ...drawnFolders,
+      'brand',
+      'packages/domain/src',
+      `${app}/.storybook/atlas`,
+      `${app}/.storybook/journeys`,
+    ],
+    (file) => isSeen(file) || (!file.startsWith('locales/') && !isTest(file)),
+  );
+
+function readLog(
+  repository: string,
+  range: string,
+  folders: readonly string[],
+  isTold: (file: string) => boolean,
+): Change[] {
   const { status, stdout } = spawnSync(
     'git',
-    ['log', range, '--no-merges', '--format=%x00%cs%x09%s', '--name-only', '--'].concat(
-      shownFolders,
-    ),
+    ['log', range, '--no-merges', '--format=%x00%cs%x09%s', '--name-only', '--', ...folders],
     { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) return [];
@@ -32,21 +63,20 @@ function readLog(range: string): Change[] {
     .flatMap((entry) => {
       const [head = '', ...files] = entry.trim().split('\n').filter(Boolean);
       const [date = '', subject = ''] = head.split('\t');
-      const drawn = files.filter(
-        (file) => /\.(tsx|css)$/.test(file) && !file.includes('.stories.'),
-      );
-      const stories = [...new Set(drawn.map(dirname))].flatMap(storiesIn);
-      return stories.length > 0 ? [{ date, subject, stories }] : [];
+      const told = files.filter(isTold);
+      const places = [...new Set(told.map(dirname))];
+      const stories = places.flatMap((folder) => storiesIn(repository, folder));
+      return told.length > 0 ? [{ date, subject, stories }] : [];
     });
 }
 
 /** Story files as Storybook names them: from the app's folder. */
-function storiesIn(folder: string): string[] {
+function storiesIn(repository: string, folder: string): string[] {
   const path = join(repository, folder);
   if (!existsSync(path)) return [];
   const names = readdirSync(path).filter((name) => name.endsWith('.stories.tsx'));
   return names.map((name) => {
-    const file = relative(appFolder, join(path, name));
+    const file = relative(join(repository, app), join(path, name));
     return file.startsWith('.') ? file : `./${file}`;
   });
 }

@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReleasesSince } from './releases.ts';
+import { createRepository } from './small-repository.ts';
 
-let repository = '';
+const { folder: repository, commit, remove } = createRepository();
+afterAll(remove);
 
 beforeAll(() => {
-  repository = mkdtempSync(join(tmpdir(), 'releases-'));
-  git('init', '--quiet');
   commit('first', { 'packages/ui/CHANGELOG.md': log('0.1.0', 'The first one.') });
   commit('second', {
     'packages/ui/CHANGELOG.md': `${log('0.2.0', 'A lighter button.')}\n${section('0.1.0', 'The first one.')}`,
@@ -20,8 +16,6 @@ beforeAll(() => {
     '.changeset/new.md': changeFile(['@kosha/ui', '@kosha/form-engine'], 'Pages.\n\nAnd groups.'),
   });
 });
-
-afterAll(() => rmSync(repository, { recursive: true }));
 
 test('the releases after a revision, one line for packages that say the same', () => {
   expect(readReleasesSince('HEAD~2', repository)).toEqual([
@@ -51,17 +45,3 @@ const section = (version: string, text: string) =>
 const log = (version: string, text: string) => `# a package\n\n${section(version, text)}`;
 const changeFile = (packages: readonly string[], text: string) =>
   `---\n${packages.map((name) => `'${name}': minor`).join('\n')}\n---\n\n${text}\n`;
-
-function commit(message: string, files: Record<string, string>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(repository, path)), { recursive: true });
-    writeFileSync(join(repository, path), content);
-  }
-  git('add', '--all');
-  git('-c', 'user.name=Asha', '-c', 'user.email=asha@example.com', 'commit', '-qm', message);
-}
-
-function git(...args: string[]): void {
-  const { status, stderr } = spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}

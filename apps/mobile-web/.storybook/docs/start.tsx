@@ -38,11 +38,13 @@ function LastChanges() {
           {date}
         </time>,
         subject,
-        pages(stories).map((entry) => (
-          <span key={entry.id}>
-            <Link to={pageOf(entry.id, all)}>{nameOf(entry)}</Link>{' '}
-          </span>
-        )),
+        stories.length === 0
+          ? 'Shared by screens'
+          : pages(stories).map((entry) => (
+              <span key={entry.id}>
+                <Link to={pageOf(entry.id, all)}>{nameOf(entry)}</Link>{' '}
+              </span>
+            )),
       ])}
     />
   );
