@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, within } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
+
+/** On the page it stands several times, each with a field of its own to lead to. */
+function WithField({ items, ...rest }: ErrorSummaryProps) {
+  const id = useId();
+  const leading = items?.map((item) => (item.fieldId === 'name' ? { ...item, fieldId: id } : item));
+  return (
+    <>
+      <ErrorSummary {...rest} {...(leading && { items: leading })} />
+      <TextField id={id} label="Full name" inputMode="text" autoComplete="name" />
+    </>
+  );
+}
 
 const meta = {
   component: ErrorSummary,
@@ -10,12 +23,7 @@ const meta = {
     title: 'Please check what you filled in',
     items: [{ text: 'Fill in Full name', fieldId: 'name' }, { text: 'The server is closed.' }],
   },
-  render: (args) => (
-    <>
-      <ErrorSummary {...args} />
-      <TextField id="name" label="Full name" inputMode="text" autoComplete="name" />
-    </>
-  ),
+  render: (args) => <WithField {...args} />,
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
