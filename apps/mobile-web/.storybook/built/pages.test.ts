@@ -37,6 +37,9 @@ function spoil(): void {
     link.href = 'nowhere.md';
     link.textContent = 'nowhere';
     document.querySelector('.sbdocs-content')?.append(wide, picture, narrow, link);
+    const [one, other] = [document.createElement('i'), document.createElement('i')];
+    one.id = other.id = 'twice';
+    story.append(one, other);
     console.error('told to the console');
     queueMicrotask(() => {
       throw new Error('caught by nobody');
@@ -64,6 +67,7 @@ it('a page with faults is told with each of them', async () => {
     /5\d\d px of content on 360 px/,
     /cut: longer than its box/,
     /a dead link: nowhere\.md/,
+    /a double id: twice/,
     /console: told to the console/,
     /error: caught by nobody/,
   ])

@@ -7,7 +7,7 @@ import {
   type ParsedForm,
 } from '@kosha/form-engine';
 import { Stack, Text } from '@kosha/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { setupIn } from '../model/engine.ts';
 import { languages } from '../model/languages.ts';
 import { optionsFor } from '../model/regions.ts';
@@ -34,6 +34,8 @@ export function Trial({ descriptors, parsed, state, attempt, serverErrors }: Tri
   const { texts } = pack;
   const setup = useMemo(() => setupIn(pack), [pack]);
   const form = useRef<FormHandle>(null);
+  // A page of Storybook shows several.
+  const formId = useId();
   const stage = useLook(state.theme);
   const [live, setLive] = useState(() => stripHidden(parsed.form, attempt.values));
   const [sent, setSent] = useState<FormValues>();
@@ -53,7 +55,7 @@ export function Trial({ descriptors, parsed, state, attempt, serverErrors }: Tri
             options={options}
             setup={setup}
             texts={texts}
-            formId="trial"
+            formId={formId}
             submitLabel={submit}
             initialValues={attempt.values}
             serverErrors={serverErrors}
