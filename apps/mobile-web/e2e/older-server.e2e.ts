@@ -174,7 +174,7 @@ test('a write that the server lacks is said where it was pressed, and what was f
     const correction = await openCorrection(page);
     await correction.getByRole('button', { name: 'Save' }).click();
     await expect(correction.getByText('This cannot be done here.')).toBeVisible();
-    await correction.getByRole('button', { name: 'Cancel' }).last().click();
+    await correction.getByRole('button', { name: 'Not now' }).last().click();
     await expect(page.getByText('Corrected.')).toHaveCount(0);
   });
 

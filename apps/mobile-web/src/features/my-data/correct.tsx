@@ -65,7 +65,7 @@ function Correction({ address, field, onClose }: CorrectionProps) {
       isOpen
       title={text('correctTitle', { label: field.label })}
       onClose={onClose}
-      closeLabel={text('cancel')}
+      closeLabel={text('notNow')}
       actions={
         <Stack gap={2}>
           <Button
@@ -77,7 +77,7 @@ function Correction({ address, field, onClose }: CorrectionProps) {
             {text('correctSave')}
           </Button>
           <Button variant="quiet" isFullWidth onClick={onClose}>
-            {text('cancel')}
+            {text('notNow')}
           </Button>
         </Stack>
       }

@@ -20,7 +20,7 @@ export const myDataMessages = defineMessages('myData', {
   correctSave: 'Save',
   correcting: 'Saving',
   corrected: 'Corrected.',
-  cancel: 'Cancel',
+  notNow: 'Not now',
   nomineeTitle: 'Who may act for you',
   nomineeText: 'If you die or cannot act, this person may use your rights over your data.',
   nomineeName: 'Name',
