@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { colourIn, contrast, pairs, schemes } from './contrast.ts';
+import { quiet, sizes, tokensOf, type } from './token-lists.ts';
 import css from './tokens.css?raw';
 import classes from './tokens-page.module.css';
 
@@ -8,12 +9,6 @@ const meta = { title: 'Tokens', parameters: { layout: 'padded' } } satisfies Met
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The tokens with one of these beginnings, each with its value. */
-const tokensOf = (...groups: readonly string[]): readonly (readonly [string, string])[] =>
-  [...css.matchAll(/--kosha-([\w-]+):\s*([^;]+);/g)]
-    .map(([, name = '', value = '']) => [name, value.trim()] as const)
-    .filter(([name]) => groups.some((group) => name.startsWith(group)));
 
 const uses = pairs.flatMap(([colour, grounds, least]) =>
   grounds.map((ground) => ({ colour, ground, least })),
@@ -51,7 +46,7 @@ export const Colours: Story = {
 export const Sizes: Story = {
   render: () => (
     <ul className={classes.list}>
-      {tokensOf('space', 'radius', 'touch').map(([name, value]) => (
+      {tokensOf(css, sizes).map(([name, value]) => (
         <li key={name} className={classes.row}>
           <span>
             {name}: {value}
@@ -66,9 +61,39 @@ export const Sizes: Story = {
 export const Type: Story = {
   render: () => (
     <ul className={classes.list}>
-      {tokensOf('text').map(([name, value]) => (
+      {tokensOf(css, type).map(([name, value]) => (
         <li key={name}>
-          <span style={{ fontSize: `var(--kosha-${name})` }}>₹5,000</span> {name}: {value}
+          {name.startsWith('text-') && (
+            <span style={{ fontSize: `var(--kosha-${name})` }}>₹5,000</span>
+          )}{' '}
+          {name}: {value}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** Lines, shade and movement: nothing is told by them alone, so they need no contrast. */
+export const WithoutContrast: Story = {
+  render: () => (
+    <ul className={classes.list}>
+      {tokensOf(css, quiet).map(([name, value]) => (
+        <li key={name} className={classes.row}>
+          <span>
+            {name}: {value}
+          </span>
+          {name !== 'motion' &&
+            schemes.map((scheme) => (
+              <span key={scheme} className={classes.ground} style={{ colorScheme: scheme }}>
+                {scheme}
+                <span
+                  className={classes.swatch}
+                  style={{
+                    [name === 'shadow' ? 'boxShadow' : 'background']: `var(--kosha-${name})`,
+                  }}
+                />
+              </span>
+            ))}
         </li>
       ))}
     </ul>

@@ -15,10 +15,12 @@ export const pairs: readonly [colour: string, grounds: readonly string[], least:
   ['on-card', ['card-0', 'card-1', 'card-2', 'card-3'], body],
   ['on-card', [0, 1, 2, 3, 4, 5, 6, 7].map((bank) => `bank-${bank}`), text],
   ['primary', ['surface', 'canvas', 'primary-soft'], text],
+  ['primary-strong', ['surface', 'canvas', 'primary-soft'], text],
   ['on-primary', ['primary', 'primary-strong'], text],
   ['danger', ['surface', 'canvas', 'danger-soft'], text],
   ['on-danger', ['danger', 'danger-strong'], text],
   ['warning', ['surface', 'warning-soft'], text],
+  ['info', ['surface', 'info-soft'], text],
   ['surface', ['warning'], text],
   ...['copper', 'silver', 'gold', 'platinum'].map((tier): [string, string[], number] => [
     `tier-${tier}`,
@@ -26,7 +28,9 @@ export const pairs: readonly [colour: string, grounds: readonly string[], least:
     text,
   ]),
   ['line-strong', ['surface', 'canvas'], shape],
-  ['accent', ['surface', 'canvas'], shape],
+  // The ring around what has the focus.
+  ['accent', ['surface', 'canvas', 'zone-well', 'zone-late', 'zone-waiting'], shape],
+  ['accent', ['primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], shape],
   ['cost', ['surface', 'zone-well', 'zone-late'], shape],
 ];
 

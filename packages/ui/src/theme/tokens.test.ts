@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colourIn, contrast, pairs, schemes } from './contrast.ts';
+import { quiet, sizes, tokensOf, type } from './token-lists.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -11,4 +12,29 @@ describe.each(schemes)('%s colours', (scheme) => {
       expect(ratio, `${token} on ${ground}`).toBeGreaterThanOrEqual(least);
     }
   });
+});
+
+const fronts = new Set(pairs.map(([front]) => front));
+it('every token stands on the page of tokens', () => {
+  const shown = new Set([
+    ...pairs.flatMap(([front, grounds]) => [front, ...grounds]),
+    ...tokensOf(css, [...sizes, ...type, ...quiet]).map(([name]) => name),
+  ]);
+  const all = [...css.matchAll(/--kosha-([\w-]+):/g)].map(([, name = '']) => name);
+  expect(all.length).toBeGreaterThan(60);
+  expect(all.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+it('every colour of a text is held to its contrast', () => {
+  const root = new URL('../../../../', import.meta.url);
+  const sheets = globSync('{apps,packages}/*/src/**/*.css', { cwd: root });
+  const colours = sheets.flatMap((sheet) =>
+    [
+      ...readFileSync(new URL(sheet, root), 'utf8').matchAll(
+        /(?<![\w-])color: [^;]*?var\(--kosha-([\w-]+)/g,
+      ),
+    ].map(([, name = '']) => `${name} in ${sheet}`),
+  );
+  expect(colours.length).toBeGreaterThan(60);
+  expect(colours.filter((one) => !fronts.has(one.split(' ')[0] ?? ''))).toEqual([]);
 });

@@ -1,0 +1,20 @@
+/** What the page of tokens shows beside the colours of `contrast.ts`; what ends with a dash is the beginning of several. */
+export const sizes = ['space-', 'radius-', 'touch', 'column', 'page'];
+export const type = ['text-', 'leading', 'font'];
+export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'motion'];
+
+const isIn = (list: readonly string[], name: string) =>
+  list.some((one) => (one.endsWith('-') ? name.startsWith(one) : name === one));
+
+/** The tokens of `tokens.css`, each with its value; one that is set again in a special case has the usual one. */
+const allTokens = (css: string): readonly (readonly [name: string, value: string])[] =>
+  [
+    ...new Map(
+      [...css.matchAll(/--kosha-([\w-]+):\s*([^;]+);/g)]
+        .toReversed()
+        .map(([, name = '', value = '']) => [name, value.trim()] as const),
+    ),
+  ].toReversed();
+
+export const tokensOf = (css: string, list: readonly string[]) =>
+  allTokens(css).filter(([name]) => isIn(list, name));
