@@ -20,7 +20,22 @@ const looks = {
 
 /** As the address says it, in which anything may stand. */
 const everything = { area: '', state: '', look: '', words: '', language: 'en' };
-type Filter = typeof everything;
+type Filter = ReturnType<typeof allowed>;
+
+/**
+ * As the menus allow it: a choice that they lack counts as none, and a state leaves open where on the road it is and how it is
+ * drawn.
+ */
+function allowed({ area, state, look, words, language }: typeof everything) {
+  const known = allOrderStates.find((one) => one === state);
+  return {
+    state: known ?? ('' as const),
+    area: known === undefined && areas.some(([one]) => one === area) ? area : '',
+    look: known === undefined && Object.hasOwn(looks, look) ? look : '',
+    words,
+    language: parseLanguage(language) ?? ('en' as const),
+  };
+}
 
 const special = ['small', 'dark', 'large'];
 
@@ -43,8 +58,7 @@ const root = (title: string) => title.split('/')[0] ?? title;
 
 function Pictures({ filter }: { filter: Filter }) {
   const all = use(entries).filter(isLooking);
-  const state = allOrderStates.find((one) => one === filter.state) ?? '';
-  const language = parseLanguage(filter.language) ?? 'en';
+  const { state, language } = filter;
   const shown = all.filter(
     (story) =>
       fits(story, filter) &&
@@ -57,6 +71,12 @@ function Pictures({ filter }: { filter: Filter }) {
   return (
     <>
       <p role="status">{countOf(inOrder.length)}</p>
+      {language !== 'en' && state === '' && (
+        <p>
+          {inEachLanguage.length} stories have a picture in each language: the road and the screens
+          of money. English has all.
+        </p>
+      )}
       {[...Map.groupBy(inOrder, ({ title }) => title)].map(([title, own]) => (
         <section key={title}>
           <h2>{title.split('/').join(': ')}</h2>
@@ -84,7 +104,9 @@ function countOf(pictures: number): string {
 
 /** All screens as pictures, in the order of the borrower's road. */
 export function Book() {
-  const [filter, change] = useInAddress(everything);
+  const [asked, change] = useInAddress(everything);
+  const filter = allowed(asked);
+  const choose = (part: Partial<typeof everything>) => change({ ...filter, ...part });
   return (
     <>
       <div className="kosha-filter">
@@ -92,7 +114,7 @@ export function Book() {
           <span>Part of the road</span>
           <select
             value={filter.area}
-            onChange={({ target }) => change({ area: target.value, state: '' })}
+            onChange={({ target }) => choose({ area: target.value, state: '' })}
           >
             <option value="">All</option>
             {areas.map(([area]) => (
@@ -104,8 +126,7 @@ export function Book() {
           <span>State of the order</span>
           <select
             value={filter.state}
-            // The atlas draws each state as usual, wherever on the road it is.
-            onChange={({ target }) => change({ state: target.value, area: '', look: '' })}
+            onChange={({ target }) => choose({ state: target.value, area: '', look: '' })}
           >
             <option value="">Any</option>
             {allOrderStates.map((state) => (
@@ -119,7 +140,7 @@ export function Book() {
           <span>Drawn</span>
           <select
             value={filter.look}
-            onChange={({ target }) => change({ look: target.value, state: '' })}
+            onChange={({ target }) => choose({ look: target.value, state: '' })}
           >
             {Object.entries(looks).map(([look, label]) => (
               <option key={look} value={look}>
@@ -130,18 +151,23 @@ export function Book() {
         </label>
         <ChooseLanguage
           label="Language"
-          value={parseLanguage(filter.language) ?? 'en'}
-          onChoose={(language) => change({ language })}
+          value={filter.language}
+          onChoose={(language) => choose({ language })}
         />
         <label className="kosha-search">
           <span>Words of its name</span>
           <input
             type="search"
             value={filter.words}
-            onChange={({ target }) => change({ words: target.value })}
+            onChange={({ target }) => choose({ words: target.value })}
           />
         </label>
       </div>
+      <p>
+        A state is drawn once on each screen that shows it, as usual and along the whole road. So a
+        state takes back the part of the road and how it is drawn, and each of these takes back the
+        state.
+      </p>
       <Suspense fallback={null}>
         <Pictures filter={filter} />
       </Suspense>
