@@ -6,7 +6,8 @@ export type SayIn = <Answer>(answer: Answer) => Answer;
 
 const locales = import.meta.glob<Locale>('../../../locales/??.json', { import: 'default' });
 
-const readLocale = async (language: Language): Promise<Locale> =>
+/** All texts in a language. */
+export const readLocale = async (language: Language): Promise<Locale> =>
   (await locales[`../../../locales/${language}.json`]?.()) ?? {};
 
 /**

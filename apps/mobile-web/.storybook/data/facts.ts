@@ -48,6 +48,8 @@ export interface Rule {
   /** As people write it: `§4.7`, `D17`. */
   number: string;
   text: string;
+  /** Below the heading of a decision: its sentences and the rows of its tables. */
+  lines?: string[];
 }
 
 /** What the server says when it refuses a call. */

@@ -27,6 +27,13 @@ it('reads a rule from a list, a heading and a table, whose columns say what its 
     [
       `- <a id="s9-2"></a>**${section('9.2')}** A quote is for [7 days](b.md#s9-1).`,
       `## <a id="${decision('98')}"></a>${decision('98')} Who decides`,
+      '',
+      '- The server keeps a **ledger** ([why](b.md)).',
+      '| Who | When |',
+      '| --- | --- |',
+      '| Lender | always |',
+      '## Another chapter',
+      'Not of the decision.',
       '| No. | Tier | Repayments | Note |',
       '| --- | --- | --- | --- |',
       `| <a id="s9-3"></a>**${section('9.3')}** | “Gold” | 4 | |`,
@@ -34,7 +41,11 @@ it('reads a rule from a list, a heading and a table, whose columns say what its 
   );
   expect(readRules(folder)).toEqual({
     's9-2': { number: section('9.2'), text: 'A quote is for 7 days.' },
-    [decision('98')]: { number: decision('98'), text: 'Who decides' },
+    [decision('98')]: {
+      number: decision('98'),
+      text: 'Who decides',
+      lines: ['The server keeps a ledger (why).', 'Who · When', 'Lender · always'],
+    },
     's9-3': { number: section('9.3'), text: 'Tier: “Gold” · Repayments: 4' },
   });
   rmSync(folder, { recursive: true });

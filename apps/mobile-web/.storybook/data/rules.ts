@@ -17,6 +17,8 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
+const isBetweenRows = (row: string) => /^[|\s:-]+$/.test(row);
+
 /** The row of a table in words, each cell after the name of its column; the first cell is its number. */
 const inWords = (row: string, columns: readonly string[]): string =>
   cellsOf(row)
@@ -30,21 +32,33 @@ const inWords = (row: string, columns: readonly string[]): string =>
 const numberOf = (anchor: string) =>
   anchor.startsWith('s') ? `§${anchor.slice(1).replace('-', '.')}` : anchor;
 
-/** Each numbered requirement and decision of docs/product with its first line, a row of a table with the names of its columns. */
+/**
+ * Each numbered requirement and decision of docs/product with its first line, a row of a table with the names of its columns;
+ * a decision also with what stands below its heading.
+ */
 export function readRules(productFolder: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   for (const name of readdirSync(productFolder).filter((one) => one.endsWith('.md'))) {
     let columns: string[] = [];
+    let decision: Rule | undefined;
     for (const line of readFileSync(join(productFolder, name), 'utf8').split('\n')) {
       const isRow = line.startsWith('|');
       // The first row of a table names its columns.
       if (!isRow) columns = [];
       else if (columns.length === 0) columns = cellsOf(line);
+      const isHeading = line.startsWith('#');
+      if (isHeading) decision = undefined;
       const anchor = anchorPattern.exec(line)?.[1];
-      if (!anchor) continue;
+      if (!anchor) {
+        const below = plain(isRow ? cellsOf(line).join(' · ') : line);
+        if (decision && below !== '' && !isBetweenRows(line)) (decision.lines ??= []).push(below);
+        continue;
+      }
       const number = numberOf(anchor);
       const text = plain(isRow ? inWords(line, columns) : line).replace(number, '');
-      rules[anchor] = { number, text: text.trim() };
+      const rule: Rule = { number, text: text.trim() };
+      rules[anchor] = rule;
+      if (isHeading) decision = rule;
     }
   }
   return rules;

@@ -1,3 +1,5 @@
+import { languages, otherLanguages, type Language } from '@kosha/domain';
+import type { Locale } from '../../src/shared/i18n/text-source.ts';
 import { facts } from '../data/app-facts.ts';
 import { pageOf, type StoryEntry } from './index-entries.ts';
 
@@ -6,14 +8,16 @@ export interface Found {
   kind: 'Screens and states' | 'Texts' | 'Calls' | 'Errors of the server' | 'Rules and decisions';
   title: string;
   text: string;
+  /** Searched too, and shown where they have a word that the rest lacks. */
+  lines?: readonly string[];
   /** Where it stands in Storybook. */
   href: string;
 }
 
 const spoken = (title: string) => title.split('/').join(', ');
 
-/** All that can be found, in the order in which a search shows it. */
-export function allToFind(entries: readonly StoryEntry[]): Found[] {
+/** What each screen does, with its title and its page. */
+function screensWith(entries: readonly StoryEntry[]) {
   const pages = new Map(
     entries
       .filter(({ type, componentPath }) => type === 'story' && componentPath)
@@ -24,10 +28,15 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
         { title: spoken(title), href: pageOf(id, entries) },
       ]),
   );
-  const screens = Object.entries(facts.screens).flatMap(([path, screen]) => {
+  return Object.entries(facts.screens).flatMap(([path, screen]) => {
     const page = pages.get(path);
     return page ? [{ ...screen, ...page }] : [];
   });
+}
+
+/** All that can be found in English, in the order in which a search shows it. */
+export function allToFind(entries: readonly StoryEntry[]): Found[] {
+  const screens = screensWith(entries);
   const states = entries
     .filter(({ tags, type }) => type === 'story' && !tags.includes('behaviour'))
     .map(({ id, name, title }): Found => ({
@@ -66,12 +75,15 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       })),
     ),
   );
-  const rules = Object.entries(facts.rules).map(([anchor, { number, text }]): Found => ({
-    kind: 'Rules and decisions',
-    title: number,
-    text,
-    href: `?path=/docs/rules--page#${anchor}`,
-  }));
+  const rules = Object.entries(facts.rules).map(
+    ([anchor, { number, text, lines = [] }]): Found => ({
+      kind: 'Rules and decisions',
+      title: number,
+      text,
+      lines,
+      href: `?path=/docs/rules--page#${anchor}`,
+    }),
+  );
   return onlyOnce([...states, ...texts, ...calls, ...errors, ...rules]);
 }
 
@@ -80,12 +92,56 @@ const onlyOnce = (found: readonly Found[]) => [
   ...new Map(found.map((one) => [`${one.kind} ${one.title} ${one.text}`, one])).values(),
 ];
 
-/** Those with every word, in any order; capitals make no difference. */
+/** The texts of the screens in another language. */
+export function textsIn(
+  language: Language,
+  locale: Locale,
+  entries: readonly StoryEntry[],
+): Found[] {
+  const found = screensWith(entries).flatMap(({ title, href, texts }) =>
+    Object.entries(texts).flatMap(([namespace, own]) =>
+      Object.entries(own).flatMap(([key, english]): Found[] => {
+        const translation = locale[namespace]?.[key];
+        const text = `${languages[language]}: ${english}, ${namespace}.${key}, on ${title}`;
+        return translation === undefined ? [] : [{ kind: 'Texts', title: translation, text, href }];
+      }),
+    ),
+  );
+  return onlyOnce(found);
+}
+
+const scripts: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  te: /\p{Script=Telugu}/u,
+  ta: /\p{Script=Tamil}/u,
+  gu: /\p{Script=Gujarati}/u,
+};
+
+/** The languages in whose script the words are; none for English. */
+export const languagesOf = (query: string) =>
+  otherLanguages.filter((language) => scripts[language].test(query));
+
+const folded = (text: string) => text.normalize().toLowerCase();
+
+/** Those with every word, in any order; capitals make no difference. One that is called just so comes first. */
 export function find(all: readonly Found[], query: string): Found[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return all.filter(({ title, text }) => {
-    const own = `${title} ${text}`.toLowerCase();
-    return words.every((word) => own.includes(word));
-  });
+  const isNamed = ({ title }: Found) => folded(title) === words.join(' ');
+  return all
+    .flatMap((one) => withLines(one, words))
+    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+}
+
+/** Nothing where a word is missing. */
+function withLines(one: Found, words: readonly string[]): Found[] {
+  const own = folded(`${one.title} ${one.text}`);
+  const missing = words.filter((word) => !own.includes(word));
+  if (missing.length === 0) return [one];
+  const { lines = [] } = one;
+  const having = lines.filter((line) => missing.some((word) => folded(line).includes(word)));
+  const hasAll = missing.every((word) => having.some((line) => folded(line).includes(word)));
+  return hasAll ? [{ ...one, text: `${one.text}: ${having.join(' … ')}` }] : [];
 }

@@ -1,19 +1,52 @@
+import type { Language } from '@kosha/domain';
 import { use } from 'react';
-import { allToFind, find } from './find.ts';
+import { readLocale } from '../server-words.ts';
+import { allToFind, find, languagesOf, textsIn, type Found } from './find.ts';
 import { entries } from './index-entries.ts';
 import { Link } from './link.tsx';
+import { nearest } from './nearest.ts';
 
 const shownOfEachKind = 20;
 
 /** Read once, by the first search. */
 const everything = entries.then(allToFind);
 
+/** By language: read once, by the first search for a word in its script. */
+const translated = new Map<Language, Promise<Found[]>>();
+
+function readTexts(language: Language): Promise<Found[]> {
+  const texts =
+    translated.get(language) ??
+    Promise.all([readLocale(language), entries]).then(([locale, all]) =>
+      textsIn(language, locale, all),
+    );
+  translated.set(language, texts);
+  return texts;
+}
+
+interface SearchResultsProps {
+  query: string;
+  onSearch: (query: string) => void;
+}
+
 /** What is found, by its kind. */
-export default function SearchResults({ query }: { query: string }) {
-  const found = find(use(everything), query);
+export default function SearchResults({ query, onSearch }: SearchResultsProps) {
+  const all = [...use(everything)];
+  for (const language of languagesOf(query)) all.push(...use(readTexts(language)));
+  const found = find(all, query);
+  const meant = found.length === 0 ? nearest(all, query) : undefined;
   return (
     <div role="status">
       {found.length === 0 && <p>Nothing has these words.</p>}
+      {meant !== undefined && (
+        <p>
+          Did you mean{' '}
+          <button type="button" className="kosha-button" onClick={() => onSearch(meant)}>
+            {meant}
+          </button>{' '}
+          ?
+        </p>
+      )}
       {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, own]) => (
         <section key={kind}>
           <h3>

@@ -21,7 +21,9 @@ export function Search() {
         />
       </label>
       <Suspense fallback={null}>
-        {deferred.trim() !== '' && <SearchResults query={deferred} />}
+        {deferred.trim() !== '' && (
+          <SearchResults query={deferred} onSearch={(search) => change({ search })} />
+        )}
       </Suspense>
     </search>
   );

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wordsOf } from '../../e2e/support/words.ts';
+import { lookAsPerson, noteLoads } from './loads.ts';
+import { openSite } from './site.ts';
+import { patience, Visitor } from './visitor.ts';
+
+const site = await openSite();
+const page = await site.newPage();
+page.setDefaultTimeout(patience.timeout);
+await page.addInitScript(lookAsPerson);
+const visitor = new Visitor(page);
+const loads = noteLoads(page);
+beforeAll(async () => {
+  await page.goto(`${site.origin}/`);
+  await visitor.reads('What changed last');
+}, patience.timeout);
+afterAll(site.close);
+
+const firstOf = (kind: string) => visitor.found(kind).getByRole('listitem').first();
+
+it.each([
+  ['ledger', 'D57'],
+  ['analytics', 'D15'],
+  ['DPDP', 'D54'],
+])('%s is found inside %s, with the sentence that has it', async (word, decision) => {
+  await visitor.search(word);
+  const found = visitor.found('Rules and decisions').getByRole('listitem');
+  const own = found.filter({ has: page.getByRole('link', { name: decision, exact: true }) });
+  await own.waitFor();
+  expect((await own.innerText()).toLowerCase()).toContain(word.toLowerCase());
+});
+
+it('a decision comes before the rules that cite it', async () => {
+  await visitor.search('d17');
+  await visitor.reads('What a loan costs');
+  expect(await firstOf('Rules and decisions').getByRole('link').innerText()).toBe('D17');
+});
+
+const localeFile = /\/(hi|mr|bn|te|ta|gu)-[^/]+\.js$/;
+
+it('a word in a script of India is found in its languages, which come with the search for it', async () => {
+  await visitor.search('gold');
+  await visitor.found('Texts').waitFor();
+  expect((await loads()).files.filter((file) => localeFile.test(file))).toEqual([]);
+  for (const language of ['hi', 'ta'] as const) {
+    const text = wordsOf(language)('form.optional');
+    await visitor.search(text);
+    await visitor.reads(text);
+    expect(await firstOf('Texts').innerText()).toContain('optional');
+  }
+  const languages = (await loads()).files.map((file) => localeFile.exec(file)?.[1]);
+  expect(new Set(languages.filter(Boolean))).toEqual(new Set(['hi', 'mr', 'ta']));
+});
+
+it.each([
+  ['extention', 'extension'],
+  ['repyament', 'repayment'],
+])('%s leads to %s', async (mistake, word) => {
+  await visitor.search(mistake);
+  await visitor.reads('Nothing has these words.');
+  await visitor.content.getByRole('button', { name: word, exact: true }).click();
+  await visitor.found('Texts').waitFor();
+  expect(await visitor.content.getByRole('searchbox').inputValue()).toBe(word);
+});
+
+it('words that are like none are told as they are', async () => {
+  await visitor.search('zzzzqqqq');
+  await visitor.reads('Nothing has these words.');
+  expect(await visitor.content.getByText('Did you mean').count()).toBe(0);
+});
