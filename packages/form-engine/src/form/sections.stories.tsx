@@ -32,6 +32,8 @@ export const FirstIsOpen: Story = {
     await expect(within(canvasElement).getByLabelText('Income')).not.toBeVisible();
     await userEvent.click(within(canvasElement).getByText('Your work'));
     await expect(within(canvasElement).getByLabelText('Income')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByText('Your work'));
+    await expect(within(canvasElement).getByLabelText('Income')).not.toBeVisible();
   },
 };
 

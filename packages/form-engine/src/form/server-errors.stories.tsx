@@ -14,6 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const itemsIn = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 /** The server's errors are numbered in its order, and shown beside the fields they name (§8). */
 export const Listed: Story = {
   args: {
@@ -25,19 +30,24 @@ export const Listed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
     await expectRefusedAt(canvasElement, 'PIN code', 'A PIN code has 6 digits.');
-    const items = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(items()).toEqual([
+    await expect(itemsIn(canvasElement)).toEqual([
       'Please check what you filled in.',
       'A PIN code has 6 digits.',
       'Please fill in your full name.',
       'This is wrong too.',
     ]);
-    await userEvent.type(canvas.getByLabelText('PIN code'), '400001');
+  },
+};
+
+/** An error of the server leaves the list once its field is changed. */
+export const OneMended: Story = {
+  ...Listed,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('PIN code'), '400001');
     await userEvent.tab();
-    await waitFor(() => expect(items()).toHaveLength(3));
-    await expect(items()).not.toContain('A PIN code has 6 digits.');
+    await waitFor(() => expect(itemsIn(canvasElement)).toHaveLength(3));
+    await expect(itemsIn(canvasElement)).not.toContain('A PIN code has 6 digits.');
   },
 };
 

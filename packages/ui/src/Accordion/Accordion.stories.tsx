@@ -30,6 +30,8 @@ export const FirstOpen: Story = {
     await expect(second).toHaveFocus();
     await expect(second).toHaveAttribute('aria-expanded', 'true');
     await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

@@ -26,6 +26,8 @@ export const Checked: Story = {
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByRole('link'));
     await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/I have read/));
+    await expect(box).toBeChecked();
   },
 };
 

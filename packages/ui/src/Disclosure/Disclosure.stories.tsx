@@ -16,5 +16,7 @@ export const Closed: Story = {
     await userEvent.tab();
     await userEvent.click(canvas.getByText('Requirement list'));
     await expect(canvas.getByText('A bank account in your name')).toBeVisible();
+    await userEvent.click(canvas.getByText('Requirement list'));
+    await expect(canvas.getByText('A bank account in your name')).not.toBeVisible();
   },
 };

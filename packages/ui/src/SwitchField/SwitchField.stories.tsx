@@ -17,6 +17,8 @@ export const On: Story = {
     await expect(toggle).toBeChecked();
     await userEvent.click(canvas.getByText('Automatically get money?'));
     await expect(toggle).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Automatically get money?'));
+    await expect(toggle).toBeChecked();
   },
 };
 

@@ -27,11 +27,13 @@ export const Tones: Story = {
 
 export const AnnouncedAndDismissable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('The code is wrong')).toBeNull();
+    await userEvent.click(send);
     const toast = await canvas.findByText('The code is wrong');
     await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText('The code is wrong')).toBeNull();
   },
 };
 

@@ -203,7 +203,6 @@ export const OneAtATime: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['state'],
   name: "The server's refusal stands in a dialog and everything typed is still there",
   parameters: network(refusal('This account belongs to somebody else.')),
   play: async ({ canvas }) => {

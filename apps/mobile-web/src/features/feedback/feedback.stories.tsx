@@ -44,11 +44,13 @@ export const FirstIsOpenWithItsReply: Story = {
 export const PicturesOpenLarge: Story = {
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open picture 2 of 2' }));
+    const small = await canvas.findByRole('button', { name: 'Open picture 2 of 2' });
+    await userEvent.click(small);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(small).toHaveFocus();
+    await userEvent.click(small);
     const dialog = await canvas.findByRole('dialog', { name: 'Picture 2 of 2' });
     await expect(within(dialog).getByAltText('Picture 2 of 2')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByRole('button', { name: 'Open picture 2 of 2' })).toHaveFocus();
   },
 };
 

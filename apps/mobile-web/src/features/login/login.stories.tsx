@@ -236,6 +236,8 @@ export const ToastsAWrongCode: Story = {
     await expect(code).toHaveAccessibleDescription(/Check this code/);
     await userEvent.type(code, '{Backspace}');
     await expect(code).toBeValid();
+    await userEvent.type(code, '1{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Check this code/));
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhoneShown);
     await expect(canvas.getByTestId('location')).toHaveTextContent('/login');
   },

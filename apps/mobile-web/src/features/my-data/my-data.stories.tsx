@@ -157,7 +157,6 @@ export const CorrectsWhatWasTypedAndNothingElse: Story = {
 };
 
 export const CorrectsANumberInAnyDigits: Story = {
-  tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openCorrection(canvas, canvasElement, 'PIN code');
     await userEvent.clear(dialog.getByLabelText('What is right'));

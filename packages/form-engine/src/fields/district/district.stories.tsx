@@ -99,6 +99,16 @@ export const NotLoadedYet: Story = {
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'District', 'list for District has not been loaded yet');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Once the list is there, a right district is valid and is sent. */
+export const KnownOnceLoaded: Story = {
+  ...NotLoadedYet,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Goa')).toBeVisible();
+    await submit(canvasElement);
     arrive([{ value: '30-1', label: 'South Goa' }]);
     await waitFor(() => expect(canvas.getByLabelText('District')).toBeValid());
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -70,6 +70,8 @@ export const ManyChoices: Story = {
     await expect(field).toHaveTextContent('Please select');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({});
+    await userEvent.click(field);
+    await canvas.findByLabelText('Search');
   },
 };
 

@@ -58,12 +58,16 @@ export const ARefreshThatFailsIsToldInADialog: Story = {
   tags: ['state'],
   parameters: answering(inState('1'), refusal('The server is busy.', 503)),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const body = within(canvasElement.ownerDocument.body);
+    const refresh = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+      return within(await body.findByRole('dialog', { name: 'Info' }));
+    };
+    await userEvent.click((await refresh()).getByRole('button', { name: 'OK' }));
+    await expect(canvas.getByRole('heading', { name: 'In Auditing...' })).toBeVisible();
+    const dialog = await refresh();
     await expect(dialog.getByRole('heading', { name: 'Info' })).toBeVisible();
     await expect(dialog.getByText('The server is busy.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await expect(canvas.getByRole('heading', { name: 'In Auditing...' })).toBeVisible();
   },
 };
 

@@ -117,6 +117,7 @@ export const Refused: Story = {
     await expect(alert).toBeVisible();
     await tapNext(canvas);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(phoneOf(canvas, 'Second')).toBeInvalid());
   },
 };
 

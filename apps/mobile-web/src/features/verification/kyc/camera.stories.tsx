@@ -148,6 +148,15 @@ export const Absent: Story = {
     await tellsOf(/No camera was found/)(context);
     await expect(canvas.queryByRole('button', { name: /Aadhaar front/ })).toBeNull();
     await expect(canvas.queryByText(/^Please Upload/)).toBeNull();
+  },
+};
+
+export const AbsentTakesAFile: Story = {
+  name: 'A file that is chosen without a camera ends what the page says of it',
+  beforeEach: () => refuseCamera('NotFoundError'),
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    await canvas.findByText(/No camera was found/);
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByText(readable)).toBeVisible();
     await expect(canvas.queryByText(/No camera was found/)).toBeNull();

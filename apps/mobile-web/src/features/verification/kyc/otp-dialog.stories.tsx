@@ -91,7 +91,6 @@ export const Checking: Story = {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAttribute('readonly'));
-    await press(canvas, 'Close');
     await expect(await aadhaarField(canvas)).toHaveAttribute('readonly');
   },
 };
@@ -100,8 +99,8 @@ const wrongCode = 'This code is not right. Please check it.';
 
 export const WrongCode: Story = {
   tags: ['state'],
-  name: 'For a wrong code the dialog says so, and it can be corrected',
-  parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
+  name: 'For a wrong code the dialog says so, until the code is changed',
+  parameters: answered(mockPost(verify, refusal(wrongCode))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByLabelText('Code')).toHaveFocus();
@@ -109,6 +108,19 @@ export const WrongCode: Story = {
     await expect(await canvas.findByText(wrongCode)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Code'));
     await expect(canvas.queryByText(wrongCode)).toBeNull();
+    await enterCode(canvas, '111112');
+    await expect(await canvas.findByText(wrongCode)).toBeVisible();
+  },
+};
+
+export const WrongCodeCorrected: Story = {
+  name: 'A wrong code can be corrected',
+  parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await enterCode(canvas, '111111');
+    await canvas.findByText(wrongCode);
+    await userEvent.clear(canvas.getByLabelText('Code'));
     await enterCode(canvas, '123456');
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
   },
