@@ -1,4 +1,4 @@
-import { policyOf } from '@kosha/domain';
+import { authStepsOf, policyOf } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import { answerContact } from '../services/contact/answer.ts';
@@ -9,7 +9,7 @@ import { saveContacts } from '../services/contact/save.ts';
 import { fieldIn } from '../services/form/field-in.ts';
 import { canBeHidden, findForm } from '../services/form/find-form.ts';
 import { saveForm } from '../services/form/save.ts';
-import { readUser, stepsOf, verificationFlags } from '../services/user/verification.ts';
+import { readUser, verificationFlags } from '../services/user/verification.ts';
 
 export const auth = {
   answerContactVerification: {
@@ -25,7 +25,7 @@ export const auth = {
       const [{ policyProfile }, row] = [await readSettings(db), await readUser(db, user.id)];
       const policy = policyOf(policyProfile);
       return {
-        userAuthConfigVoList: stepsOf(policy).map((key) => ({ key })),
+        userAuthConfigVoList: authStepsOf(policy).map((key) => ({ key })),
         ...verificationFlags(row),
         ...(policy.isContactAgreed && {
           namedContact: await findNamedContact(db, { userId: user.id, now }),

@@ -1,9 +1,10 @@
+import type { Policy } from '../policy/policy.ts';
 import { wireNumber } from '../wire.ts';
 
 export type AuthFlag = 'basic' | 'work' | 'kycAadhaarAndPan' | 'kycFaceAndHold' | 'contact';
 export type AuthStepKey = 'basic' | 'work' | 'identity' | 'face' | 'contacts';
 
-/** The flag of each step, which says whether it is done (§4). */
+/** The flag of each step, which says whether it is done; the steps stand in their order (§4). */
 export const authStepFlags = {
   basic: 'basic',
   work: 'work',
@@ -13,6 +14,10 @@ export const authStepFlags = {
 } as const satisfies Record<AuthStepKey, AuthFlag>;
 
 const allKeys = Object.keys(authStepFlags).filter(isAuthStepKey);
+
+/** The steps that the rules ask for before a loan, in their order (§4, D54). */
+export const authStepsOf = ({ areContactsRequired }: Policy): readonly AuthStepKey[] =>
+  allKeys.filter((key) => key !== 'contacts' || areContactsRequired);
 
 export type AuthFlags = { readonly [flag in AuthFlag]?: unknown };
 

@@ -1,12 +1,16 @@
 import type { Schema } from '@kosha/api-client';
+import { authStepsOf, policyOf, type PolicyProfile } from '@kosha/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { userAuthQuery } from './user-auth.ts';
 
-/** Every step is done, unless `overrides` say otherwise. */
-export function userAuth(overrides: Partial<Schema<'UserAuth'>> = {}): Schema<'UserAuth'> {
+/** Every step that these rules ask for is done, unless `overrides` say otherwise. */
+export function userAuth(
+  overrides: Partial<Schema<'UserAuth'>> = {},
+  profile: PolicyProfile = 'specified',
+): Schema<'UserAuth'> {
   return {
-    userAuthConfigVoList: ['basic', 'work', 'identity', 'face', 'contacts'].map((key) => ({ key })),
+    userAuthConfigVoList: authStepsOf(policyOf(profile)).map((key) => ({ key })),
     basic: 1,
     work: 1,
     kycAadhaarAndPan: 1,

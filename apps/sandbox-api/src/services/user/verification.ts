@@ -1,8 +1,8 @@
 import {
   authStepFlags,
+  authStepsOf,
   isAuthStepDone,
   type AuthFlag,
-  type AuthStepKey,
   type Policy,
   toFlag,
 } from '@kosha/domain';
@@ -12,19 +12,6 @@ import { users } from '../../db/schema/index.ts';
 import { SessionLost } from '../../refusals/errors.ts';
 
 type UserRow = typeof users.$inferSelect;
-
-/** The steps of the verification, in their order (§4). */
-const verificationSteps = [
-  'basic',
-  'work',
-  'identity',
-  'face',
-  'contacts',
-] as const satisfies readonly AuthStepKey[];
-
-/** The steps that the rules ask for before a loan (D54). */
-export const stepsOf = ({ areContactsRequired }: Policy): readonly AuthStepKey[] =>
-  verificationSteps.filter((step) => step !== 'contacts' || areContactsRequired);
 
 /** The column for each flag of the answer. */
 const flagColumns = {
@@ -44,7 +31,7 @@ export function verificationFlags(user: UserRow): VerificationFlags {
 
 export function isVerified(user: UserRow, policy: Policy): boolean {
   const flags = verificationFlags(user);
-  return stepsOf(policy).every((step) => isAuthStepDone(step, flags));
+  return authStepsOf(policy).every((step) => isAuthStepDone(step, flags));
 }
 
 /** The row of a signed-in user. Throws SessionLost when it has been removed in the meantime. */

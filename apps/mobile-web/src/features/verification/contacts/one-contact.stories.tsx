@@ -19,7 +19,7 @@ const answering = (save: Parameters<typeof mockPost<'/auth/v1/contacts'>>[1] = s
         return typeof save === 'function' ? save(request) : save;
       }),
       mockGet('/auth/v1/find-user-auth', () =>
-        success({ ...userAuth({ contact: 0 }), namedContact: named }),
+        success(userAuth({ contact: 0, namedContact: named }, 'strict')),
       ),
       // The notice before it has its own stories.
       mockGet('/consent/v1/list', refusal('Not offered', 501)),

@@ -3,8 +3,10 @@ import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { noticeOf } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
-import { aadhaarField, answered } from './kyc.fixtures.ts';
+import { aadhaarField, answered, identityRoute } from './kyc.fixtures.ts';
 
 const called = fn();
 let state: 'none' | 'given' | 'refused' = 'none';
@@ -24,8 +26,13 @@ const item = (purpose: 'identity' | 'place', said: typeof state): Schema<'Consen
 const list = () =>
   success({ isWhole: true, consents: [item('identity', 'given'), item('place', state)] });
 
-const server = (needUpload: 0 | 1) =>
-  answered(
+const auth = userAuth({ kycAadhaarAndPan: 0 }, 'strict');
+const place = { step: 3, as: auth.userAuthConfigVoList.length };
+const route = { ...identityRoute, url: paths.authStep('identity', { pid: '3', ...place }) };
+
+const server = (needUpload: 0 | 1) => ({
+  ...answered(
+    mockGet('/auth/v1/find-user-auth', success(auth)),
     mockGet('/consent/v1/list', list),
     mockPost('/consent/v1/set', ({ body }) => {
       const { purpose, action } = body as Schema<'SetConsentRequest'>;
@@ -39,7 +46,9 @@ const server = (needUpload: 0 | 1) =>
       called(gps.latitude, gps.longitude);
       return success(null);
     }),
-  );
+  ),
+  route,
+});
 
 /** By the strict rules the place is asked for once, before the check of the identity (D54). */
 const meta: Meta<typeof IdentityScreen> = {
@@ -64,6 +73,7 @@ type Story = StoryObj<typeof IdentityScreen>;
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Where you are' });
+    await canvas.findByText('Step 3 of 4');
     await expect(canvas.queryByLabelText('Aadhaar number')).toBeNull();
     await expect(called).not.toHaveBeenCalled();
   },

@@ -44,13 +44,16 @@ const answering = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1]) => (
         hasAgreed = true;
         return success(null);
       }),
-      mockGet('/auth/v1/find-user-auth', success({ ...userAuth(), contact: 0 })),
+      mockGet('/auth/v1/find-user-auth', success(userAuth({ contact: 0 }, 'strict'))),
       ...trackingHandlers,
     ],
   },
 });
 
-/** By the strict rules a notice with its own button stands before each step that sends data out (D57). */
+/**
+ * By the strict rules a notice with its own button stands before each step that sends data out (D57). Contacts are no
+ * step of theirs: Account leads to them.
+ */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/Notice first',
   component: ContactsScreen,
@@ -58,7 +61,7 @@ const meta: Meta<typeof ContactsScreen> = {
   parameters: {
     route: {
       path: patterns.authContacts,
-      url: paths.authStep('contacts', { pid: '3', step: 5, as: 5 }),
+      url: paths.authStep('contacts', { pid: undefined }),
     },
     ...answering(() => success(consents())),
   },
@@ -80,6 +83,7 @@ export const Notice: Story = {
       canvas.getByText('The SMS service, which asks them whether they agree'),
     ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByText(/^Step /)).toBeNull();
   },
 };
 
