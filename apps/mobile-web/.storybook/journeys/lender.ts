@@ -9,7 +9,6 @@ import {
   type OrderState,
   type TierOrderNum,
 } from '@kosha/domain';
-import { anAboutUs, someQuestions } from '../../src/features/account/account.fixtures.ts';
 import { applyServer } from '../../src/features/apply/apply.fixtures.ts';
 import { banks, branches, cities, states } from '../../src/features/bank/ifsc/ifsc.fixtures.ts';
 import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedback.fixtures.ts';
@@ -23,6 +22,8 @@ import {
   homeOrderOf,
   offerTo,
   productInfoFor,
+  aboutUs,
+  faq,
 } from '../../src/shared/world/world.fixtures.ts';
 import { worldNow } from '../world-now.ts';
 import { borrower, repaidLoans, type Loan } from './borrower.ts';
@@ -195,8 +196,8 @@ const keepingCards = [
 
 /** What lies beside the road: help, feedback, loans that start by themselves, signing out. */
 const asides = [
-  mockGet('/client/v1/faq', success(someQuestions)),
-  mockGet('/client/v1/about-us', success(anAboutUs)),
+  mockGet('/client/v1/faq', success(faq)),
+  mockGet('/client/v1/about-us', success(aboutUs)),
   mockGet('/opinion-record/v1/get-opinion-config', success(someTypes)),
   mockPost('/opinion-record/v1/list', success([anAnsweredOpinion])),
   mockPost('/opinion-record/v1/save', success(null)),

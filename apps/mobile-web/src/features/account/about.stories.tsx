@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
+import { aboutUs } from '../../shared/world/world.fixtures.ts';
 import { AboutScreen } from './about.screen.tsx';
-import { anAboutUs } from './account.fixtures.ts';
 
 const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
 
@@ -13,7 +13,7 @@ const meta = {
   component: AboutScreen,
   parameters: {
     route: { path: patterns.about, url: '/personal/aboutus' },
-    msw: { handlers: [mockGet('/client/v1/about-us', success(anAboutUs)), config] },
+    msw: { handlers: [mockGet('/client/v1/about-us', success(aboutUs)), config] },
   },
 } satisfies Meta<typeof AboutScreen>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const NameAndText: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Kosha' })).toBeVisible();
-    await expect(canvas.getByText('No hidden fees.')).toBeVisible();
+    await expect(canvas.getByText('Repay on time and your next loan costs less.')).toBeVisible();
     await expect(await canvas.findByText(/Meera Nair/)).toBeInTheDocument();
   },
 };
@@ -33,7 +33,7 @@ export const LongAddressAt320: Story = {
   parameters: {
     msw: {
       handlers: [
-        mockGet('/client/v1/about-us', success(anAboutUs)),
+        mockGet('/client/v1/about-us', success(aboutUs)),
         mockGet(
           '/client/v1/config',
           success({
@@ -68,7 +68,7 @@ export const FailedAndTriedAgain: Story = {
   parameters: {
     msw: {
       handlers: [
-        mockGet('/client/v1/about-us', () => (isOnline ? success(anAboutUs) : networkError())),
+        mockGet('/client/v1/about-us', () => (isOnline ? success(aboutUs) : networkError())),
         config,
       ],
     },

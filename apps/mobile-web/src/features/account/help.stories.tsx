@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { someQuestions } from './account.fixtures.ts';
+import { faq } from '../../shared/world/world.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
 
 const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
@@ -14,7 +14,7 @@ const meta = {
   component: HelpScreen,
   parameters: {
     route: { path: patterns.help, url: '/personal/help' },
-    msw: { handlers: [mockGet('/client/v1/faq', success(someQuestions)), config] },
+    msw: { handlers: [mockGet('/client/v1/faq', success(faq)), config] },
   },
 } satisfies Meta<typeof HelpScreen>;
 
@@ -25,14 +25,14 @@ export const Questions: Story = {};
 
 export const FirstQuestionIsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('button', { name: 'How long does the audit take?' });
-    const second = canvas.getByRole('button', { name: 'Can I repay before the due date?' });
+    const first = await canvas.findByRole('button', { name: 'Who can apply?' });
+    const second = canvas.getByRole('button', { name: 'What does a loan cost?' });
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(second).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText('We tell you by SMS.')).toBeVisible();
+    await expect(canvas.getByText(/^You can, if you are a citizen of India/)).toBeVisible();
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-expanded', 'true');
-    const answer = canvas.getByText('Yes. Open the order and choose Repayment.');
+    const answer = canvas.getByText('You see each sum before you apply.');
     await waitFor(() => expect(answer).toBeVisible());
   },
 };
@@ -65,12 +65,12 @@ export const NotLoaded: Story = {
 export const FailedAndTriedAgain: Story = {
   parameters: {
     msw: {
-      handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(someQuestions))), config],
+      handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(faq))), config],
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('We tell you by SMS.')).toBeVisible();
+    await expect(await canvas.findByText(/^You can, if you are a citizen of India/)).toBeVisible();
   },
 };
 

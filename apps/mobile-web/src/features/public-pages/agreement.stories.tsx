@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loan: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loan agreement: a sample')).toBeVisible();
+    await expect(await canvas.findByText('What you borrow and repay')).toBeVisible();
     await expect(canvas.getByText('In force since 1 Jan 2026')).toBeVisible();
     const privacy = canvas.getByRole('link', { name: 'Privacy Policy' });
     await expect(privacy).toHaveAttribute('href', '/agreement/privacy');
@@ -32,7 +32,7 @@ export const Privacy: Story = {
   parameters: { route: { path: patterns.agreementPrivacy, url: '/agreement/privacy' } },
   render: () => <PrivacyScreen />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Privacy policy: a sample')).toBeVisible();
+    await expect(await canvas.findByText('What is asked of you, and why')).toBeVisible();
     const loan = canvas.getByRole('link', { name: 'Loan Guarantee Agreement' });
     await expect(loan).toHaveAttribute('href', '/agreement/loan');
   },
@@ -51,7 +51,7 @@ export const FailedAndTriedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Loan agreement: a sample')).toBeVisible();
+    await expect(await canvas.findByText('What you borrow and repay')).toBeVisible();
   },
 };
 

@@ -44,5 +44,8 @@ export interface World {
   memberSince: number;
   /** By the strict rules, what public pages say of all products. */
   terms: Schema<'DisclosedTerms'>;
+  agreements: NonNullable<Schema<'ClientConfig'>['agreements']>;
+  faq: Schema<'FaqItem'>[];
+  aboutUs: Schema<'AboutUs'>;
   personas: Record<string, PersonaAnswers>;
 }

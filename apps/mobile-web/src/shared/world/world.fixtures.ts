@@ -5,6 +5,9 @@ import { trackingHandlers } from '../tracking/tracking.fixtures.ts';
 import { answers } from './__generated__/answers.ts';
 import type { OrderAnswers, PersonaAnswers } from './answers.ts';
 
+/** What the reference server says to everybody. */
+export const { agreements, faq, aboutUs } = answers;
+
 /** Whose answers tell of every product. */
 export const knowsAll = 'platinum';
 

@@ -218,8 +218,11 @@ describe('the sample world of the stories', () => {
     for (const persona of personas)
       if (shown.has(persona.key)) world[persona.key] = await answersOf(persona);
     await writeSettings(getServer().db, { policyProfile: 'strict' });
-    const { terms } = (await getServer().call('getClientConfig')).data;
-    const text = written({ now: worldNow, memberSince, terms, personas: world });
+    const { terms, agreements } = (await getServer().call('getClientConfig')).data;
+    const { data: faq } = await getServer().call('listFaq');
+    const { data: aboutUs } = await getServer().call('getAboutUs');
+    const toAll = { terms, agreements, faq, aboutUs };
+    const text = written({ now: worldNow, memberSince, ...toAll, personas: world });
     if (process.env['UPDATE_WORLD'] === '1') writeFileSync(worldFile, text);
     const isSame = text === readFileSync(worldFile, 'utf8');
     expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);

@@ -19,6 +19,81 @@ export const answers: World = {
    "aprPercent": 730.7094266277937
   }
  },
+ "agreements": {
+  "loan": {
+   "title": "Loan Guarantee Agreement",
+   "updated": 1767205800000,
+   "sections": [
+    {
+     "heading": "This is a sample",
+     "paragraphs": [
+      "This text shows where the loan agreement of Kosha stands. It is not legal advice and binds nobody."
+     ]
+    },
+    {
+     "heading": "What you borrow and repay",
+     "paragraphs": [
+      "You receive the loan amount less the processing fee and GST of 18% on that fee.",
+      "You repay the loan amount and the interest by the due date shown before you apply."
+     ]
+    },
+    {
+     "heading": "If you repay late",
+     "paragraphs": [
+      "We add a fee for each day that you are late, on the part of the loan that you still owe."
+     ]
+    }
+   ]
+  },
+  "privacy": {
+   "title": "Privacy Policy",
+   "updated": 1767205800000,
+   "sections": [
+    {
+     "heading": "This is a sample",
+     "paragraphs": [
+      "This text shows where the privacy policy of Kosha stands. It is not legal advice and binds nobody."
+     ]
+    },
+    {
+     "heading": "What is asked of you, and why",
+     "paragraphs": [
+      "My consents and My data in Account say what is kept, what for and how long."
+     ]
+    }
+   ]
+  }
+ },
+ "faq": [
+  {
+   "title": "Who can apply?",
+   "content": "You can, if you are a citizen of India, at least 18 years old, and have an Aadhaar, a PAN and a bank account."
+  },
+  {
+   "title": "How long does the audit take?",
+   "content": "In most cases you know within 30 minutes. We tell you by SMS."
+  },
+  {
+   "title": "What does a loan cost?",
+   "content": "A processing fee, GST of 18% on that fee, and interest for each day.\n\nYou see each sum before you apply."
+  },
+  {
+   "title": "How do I repay?",
+   "content": "Open the order and choose Repayment. You may repay before the due date."
+  },
+  {
+   "title": "What if my application is denied?",
+   "content": "You may apply for the product again after 15 days."
+  },
+  {
+   "title": "How do I pay lower fees?",
+   "content": "Repay on time. Each tier takes more off the processing fee."
+  }
+ ],
+ "aboutUs": {
+  "appName": "Kosha",
+  "copywriting": "Kosha lends money for a short time in India. You see each cost before you agree.\n\nRepay on time and your next loan costs less."
+ },
  "personas": {
   "verified": {
    "home": {
