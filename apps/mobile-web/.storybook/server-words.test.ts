@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keyFactsStatement } from '../src/features/orders/key-facts/key-facts.fixtures.ts';
+import { aboutUs, agreements, faq } from '../src/shared/world/world.fixtures.ts';
 import { sayIn } from './server-words.ts';
 
 const readLocale = (language: Language): Record<string, Record<string, string>> =>
@@ -25,13 +26,17 @@ function englishIn(answer: unknown): string[] {
 }
 
 describe('the words of the server in stories', () => {
-  test.each(otherLanguages)('key facts and notices of consent are said in %s', async (language) => {
-    const say = await sayIn(language);
-    const { texts, language: said } = say(keyFactsStatement);
-    expect(said).toBe(language);
-    expect(englishIn(texts)).toEqual([]);
-    expect(englishIn(consentPurposes.map((purpose) => say(noticeOf(purpose))))).toEqual([]);
-  });
+  test.each(otherLanguages)(
+    'key facts, notices, help and agreements are said in %s',
+    async (language) => {
+      const say = await sayIn(language);
+      const { texts, language: said } = say(keyFactsStatement);
+      expect(said).toBe(language);
+      expect(englishIn(texts)).toEqual([]);
+      expect(englishIn(consentPurposes.map((purpose) => say(noticeOf(purpose))))).toEqual([]);
+      expect(englishIn(say([faq, aboutUs, agreements]))).toEqual([]);
+    },
+  );
 
   test.each(otherLanguages)(
     'when a loan is due is said in %s as the server says it',
@@ -47,6 +52,14 @@ describe('the words of the server in stories', () => {
       expect(say('by Fri 27 Nov · 5 days left')).toBe(expected);
     },
   );
+
+  test.each(otherLanguages)('the number of instalments is said in %s', async (language) => {
+    const say = await sayIn(language);
+    const { instalmentsValue = '' } = readLocale(language)['statement'] ?? {};
+    const expected = instalmentsValue.replace('{count}', '1').replace('{amount}', '₹5,028');
+    expect(JSON.stringify(keyFactsStatement.texts)).toContain('"1 of ₹5,028"');
+    expect(say('1 of ₹5,028')).toBe(expected);
+  });
 
   test('figures, names and what is no text stay', async () => {
     const say = await sayIn('hi');

@@ -37,10 +37,12 @@ const place = /\{(\w+)\}/g;
 /** Where the server puts texts together: '8. GST 18% on the processing fee', 'To the lender (A), once.' */
 const joint = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
 
-/** A template needs words, or two parts with a point between: '{list} or {last}' would fit many a sentence. */
+/** A template needs words, a number, or two parts with a point between: '{list} or {last}' would fit many a sentence. */
 const leastLetters = 3;
+const number = '{count}';
 const parted = ' · ';
-const isTold = (english: string) => letters(english) >= leastLetters || english.includes(parted);
+const isTold = (english: string) =>
+  letters(english) >= leastLetters || english.includes(number) || english.includes(parted);
 
 /** What has two parts is tried first: '{days} left' would fit 'by {date} · {left}' as a whole. */
 const byParts = (one: string, other: string) =>

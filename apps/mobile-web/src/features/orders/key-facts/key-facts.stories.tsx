@@ -78,11 +78,11 @@ export const Loading: Story = { parameters: answering(neverAnswers()) };
 
 /** The box first: what arrives, what is paid, what it costs, and what being late costs. */
 export const ToRead: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(/^Proposal KFKS/);
     await expect(canvas.queryByText(/takes the place of the one before/)).toBeNull();
     await expect(
-      factsOf(canvasElement)
+      factsOf(canvas.getByRole('main'))
         .slice(0, 3)
         .map(([label]) => label),
     ).toEqual(['You get', 'You pay', 'It costs']);
@@ -231,6 +231,15 @@ export const NoneForThisOrder: Story = {
 
 export const Failed: Story = { parameters: answering(networkError()) };
 
-export const Small: Story = { ...AskedBack, globals: { viewport: { value: 'small' } } };
+/** The number of the proposal stays in one piece. */
+export const Small: Story = {
+  ...AskedBack,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const number = await canvas.findByText(keyFactsStatement.facts.proposal.number);
+    const lineHeight = Number.parseFloat(getComputedStyle(number).lineHeight);
+    await expect(number.offsetHeight).toBeLessThan(1.5 * lineHeight);
+  },
+};
 export const LargeText: Story = { ...AskedBack, globals: { textSize: 200 } };
 export const Dark: Story = { ...AskedBack, globals: { scheme: 'dark' } };
