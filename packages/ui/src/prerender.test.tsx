@@ -37,7 +37,7 @@ const firstPaint = {
     <kit.Stack>
       <kit.Heading>Who can borrow</kit.Heading>
       <kit.CheckList items={['18 or older']} />
-      <kit.DataTable caption="Tiers" columns={['Tier', 'Saves']} rows={[['Gold', '13 %']]} />
+      <kit.DataTable caption="Tiers" columns={['Tier', 'Saves']} rows={[['Gold', '13%']]} />
       <kit.Disclosure summary="More">Text</kit.Disclosure>
       <kit.Amount symbol="₹" whole="1" />
       <kit.KeyValueList rows={[{ label: 'Tenure', value: '91 days' }]} />

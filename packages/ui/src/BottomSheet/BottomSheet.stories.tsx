@@ -11,7 +11,7 @@ const meta = {
     onClose: fn(),
     title: 'Loyalty tiers',
     closeLabel: 'Close',
-    children: 'Gold saves 13 %.',
+    children: 'Gold saves 13%.',
   },
 } satisfies Meta<typeof BottomSheet>;
 

@@ -47,6 +47,7 @@ export const Late: Story = {
   args: {
     tone: 'late',
     tag: <Tag tone="valid">Overdued</Tag>,
+    answer: <Amount symbol="₹" whole="5,178" size="hero" />,
     line: '3 days late · ₹50 more each day',
     children: <DayBlocks total={7} gone={7} late={3} />,
   },

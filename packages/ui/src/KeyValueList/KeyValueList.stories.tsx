@@ -6,9 +6,9 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     rows: [
-      { label: 'Order no', value: '202611210000012345' },
-      { label: 'Tenure', value: '91 days', note: 'until 20 Feb 2027' },
-      { label: 'Repayment amount', value: '₹10,070.00' },
+      { label: 'Order no', value: 'KS0000009012' },
+      { label: 'Tenure', value: '7 days', note: 'until 27 Nov 2026' },
+      { label: 'Repayment amount', value: '₹5,028.00' },
     ],
   },
 } satisfies Meta<typeof KeyValueList>;

@@ -48,24 +48,24 @@ function Offer() {
         <kit.Stack gap={2}>
           <kit.Stack isRow isSpread gap={2}>
             <kit.Text tone="soft">You owe</kit.Text>
-            <kit.Tag tone="attention">Overdued</kit.Tag>
+            <kit.Tag tone="attention">5 days left</kit.Tag>
           </kit.Stack>
-          <kit.Amount symbol="₹" whole="10,070" fraction="00" size="xxl" />
+          <kit.Amount symbol="₹" whole="5,028" fraction="00" size="xxl" />
         </kit.Stack>
       </kit.Card>
       <kit.Slip label="What it costs">
         <kit.CostFacts
-          youGet={{ label: 'You get', amount: '₹9,410.00' }}
-          youPay={{ label: 'You pay', amount: '₹10,070.00', note: 'on 12 Dec' }}
-          itCosts={{ label: 'It costs', amount: '₹660.00', note: 'APR 365 %' }}
-          parts={{ received: 9410, cost: 660, late: 0 }}
+          youGet={{ label: 'You get', amount: '₹4,410.00' }}
+          youPay={{ label: 'You pay', amount: '₹5,028.00', note: 'on 27 Nov' }}
+          itCosts={{ label: 'It costs', amount: '₹618.00', note: 'APR 730.7%' }}
+          parts={{ received: 4410, cost: 618, late: 0 }}
         />
         <kit.FeeWaterfall
           summary="How this adds up"
           rows={[
-            { label: 'Loan amount', amount: '₹10,000.00', kind: 'start', from: 0, size: 1 },
-            { label: 'Fees', amount: '− ₹590.00', kind: 'cost', from: 0.941, size: 0.059 },
-            { label: 'You get', amount: '= ₹9,410.00', kind: 'sum', from: 0, size: 0.941 },
+            { label: 'Loan amount', amount: '₹5,000.00', kind: 'start', from: 0, size: 1 },
+            { label: 'Fees', amount: '− ₹590.00', kind: 'cost', from: 0.882, size: 0.118 },
+            { label: 'You get', amount: '= ₹4,410.00', kind: 'sum', from: 0, size: 0.882 },
           ]}
         />
       </kit.Slip>
@@ -148,8 +148,8 @@ function Messages() {
       </kit.Card>
       <kit.KeyValueList
         rows={[
-          { label: 'Order no', value: '2026112100001' },
-          { label: 'Tenure', value: '91 days' },
+          { label: 'Order no', value: 'KS0000009012' },
+          { label: 'Tenure', value: '7 days' },
         ]}
       />
       <kit.CheckList items={['Indian citizen', '18 or older']} />

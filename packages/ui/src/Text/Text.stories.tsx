@@ -36,5 +36,5 @@ export const Sizes: Story = {
 };
 
 export const IndicScripts: Story = {
-  args: { children: 'आपको ₹9,410 मिलेंगे · உங்களுக்கு ₹9,410 கிடைக்கும் · আপনি ₹9,410 পাবেন' },
+  args: { children: 'आपको ₹4,410 मिलेंगे · உங்களுக்கு ₹4,410 கிடைக்கும் · আপনি ₹4,410 পাবেন' },
 };
