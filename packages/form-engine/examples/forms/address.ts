@@ -1,3 +1,4 @@
+import { today, yearsAgo } from './day.ts';
 import { placeOf } from './register.ts';
 
 const text = { dataType: 1, checkReq: 1 };
@@ -17,7 +18,7 @@ export const address = {
       key: 'You live there since',
       value: 'since',
       semantic: 'date',
-      max: '2026-11-26',
+      max: today,
     },
     {
       key: 'Post goes to',
@@ -40,7 +41,7 @@ export const address = {
       key: 'Address before this one',
       value: 'addressBefore',
       lengthLimitMax: 100,
-      shownIf: { field: 'since', moreThan: '2023-11-26' },
+      shownIf: { field: 'since', moreThan: yearsAgo(3) },
     },
   ],
   payload: {

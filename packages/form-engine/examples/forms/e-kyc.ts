@@ -1,3 +1,5 @@
+import { yearsAgo } from './day.ts';
+
 const text = { dataType: 1, checkReq: 1 };
 
 const document = { dataType: 13, checkReq: 1, label: 'A picture or a PDF' };
@@ -19,7 +21,7 @@ export const eKyc = {
       value: 'birth',
       semantic: 'date',
       min: '1930-01-01',
-      max: '2008-11-26',
+      max: yearsAgo(18),
     },
     {
       key: 'Documents at hand',
@@ -72,7 +74,7 @@ export const eKyc = {
     { key: 'All of this is true', value: 'isTrue', dataType: 12, checkReq: 1 },
   ],
   payload: {
-    fullName: 'Asha Rao',
+    fullName: 'Priya Rao',
     birth: '1990-05-17',
     documents: ['pan'],
     panNo: 'ABCPE1234F',

@@ -1,3 +1,5 @@
+import { today } from './day.ts';
+
 const text = { dataType: 1, checkReq: 1 };
 
 /** The registration of a business for GST, page by page, with all its premises. */
@@ -13,7 +15,7 @@ export const gst = {
       review: true,
     },
     { ...text, key: 'PAN of the business', value: 'pan', pattern: '[A-Z]{5}\\d{4}[A-Z]' },
-    { ...text, key: 'Business began on', value: 'began', semantic: 'date', max: '2026-11-26' },
+    { ...text, key: 'Business began on', value: 'began', semantic: 'date', max: today },
     {
       key: 'Kind of business',
       value: 'kind',
@@ -140,7 +142,7 @@ export const gst = {
     kind: 'partners',
     partners: [
       { name: 'Priya Rao', pan: 'ABCPE1234F', share: '60' },
-      { name: 'Ravi Shah', pan: 'BNZPM2501F', share: '40' },
+      { name: 'Ravi Shah', pan: 'CKTPS7310H', share: '40' },
     ],
     shares: '100',
     premises: [

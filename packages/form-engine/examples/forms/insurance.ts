@@ -1,3 +1,5 @@
+import { today, yearsAgo } from './day.ts';
+
 const text = { dataType: 1, checkReq: 1 };
 const yesNo = [
   { dictLabel: 'Yes', dictValue: 'yes' },
@@ -14,8 +16,8 @@ export const insurance = {
       key: 'Date of birth',
       value: 'birth',
       semantic: 'date',
-      min: '1946-11-26',
-      max: '2008-11-26',
+      min: yearsAgo(80),
+      max: yearsAgo(18),
     },
     {
       ...text,
@@ -37,17 +39,17 @@ export const insurance = {
               { dictLabel: 'Parent', dictValue: 'parent' },
             ],
           },
-          { ...text, key: 'Born on', value: 'birth', semantic: 'date', max: '2026-11-26' },
+          { ...text, key: 'Born on', value: 'birth', semantic: 'date', max: today },
           {
             ...text,
             key: 'School or college',
             value: 'school',
             checkReq: 0,
-            requiredIf: { field: 'birth', atMost: '2008-11-26' },
+            requiredIf: { field: 'birth', atMost: yearsAgo(18) },
             shownIf: {
               all: [
                 { field: 'relation', equals: 'child' },
-                { field: 'birth', atMost: '2021-11-26' },
+                { field: 'birth', atMost: yearsAgo(5) },
               ],
             },
           },
@@ -114,11 +116,11 @@ export const insurance = {
     { key: 'All of this is true', value: 'isTrue', dataType: 12, checkReq: 1 },
   ],
   payload: {
-    fullName: 'Priya Rao',
+    fullName: 'Asha Joshi',
     birth: '1985-01-20',
     dependants: [
       {
-        name: 'Ravi Rao',
+        name: 'Nikhil Joshi',
         relation: 'spouse',
         birth: '1983-06-02',
         illnesses: [
@@ -127,7 +129,7 @@ export const insurance = {
         ],
         doctor: { name: 'Anil Mehta', phone: '9876543210' },
       },
-      { name: 'Mira Rao', relation: 'child', birth: '2007-04-30', school: 'St Xavier College' },
+      { name: 'Tara Joshi', relation: 'child', birth: '2007-04-30', school: 'St Xavier College' },
     ],
     persons: '3',
     isTrue: 1,

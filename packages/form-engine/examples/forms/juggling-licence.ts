@@ -1,3 +1,5 @@
+import { yearsAgo } from './day.ts';
+
 const text = { dataType: 1, checkReq: 1 };
 const yesNo = [
   { dictLabel: 'Yes', dictValue: 'yes' },
@@ -23,7 +25,7 @@ export const jugglingLicence = {
       page: 'When were you born?',
       semantic: 'date',
       min: '1920-01-01',
-      max: '2010-11-26',
+      max: yearsAgo(16),
     },
     {
       key: 'Where do you live?',

@@ -1,6 +1,8 @@
+import { today, yearsAgo } from './day.ts';
+
 const text = { dataType: 1, checkReq: 1 };
 const wanted = { field: 'hasNominee', equals: 'yes' };
-const isChild = { all: [wanted, { field: 'birth', moreThan: '2008-11-26' }] };
+const isChild = { all: [wanted, { field: 'birth', moreThan: yearsAgo(18) }] };
 
 /** Somebody who gets the money after a death, and for a child somebody who looks after it. */
 export const nominee = {
@@ -23,7 +25,7 @@ export const nominee = {
       value: 'birth',
       semantic: 'date',
       min: '1920-01-01',
-      max: '2026-11-26',
+      max: today,
       shownIf: wanted,
     },
     { key: 'State', value: 'liveState', dataType: 4, checkReq: 1, shownIf: wanted },
@@ -36,7 +38,7 @@ export const nominee = {
       semantic: 'phone',
       lengthLimitMax: 10,
       checkReq: 0,
-      requiredIf: { field: 'birth', moreThan: '2016-11-26' },
+      requiredIf: { field: 'birth', moreThan: yearsAgo(10) },
       shownIf: isChild,
     },
   ],

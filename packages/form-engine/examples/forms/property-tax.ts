@@ -1,3 +1,5 @@
+import { today } from './day.ts';
+
 const text = { dataType: 1, checkReq: 1 };
 const amount = { ...text, checkType: 1, lengthLimitMax: 9 };
 
@@ -77,7 +79,7 @@ export const propertyTax = {
             key: 'Empty since',
             value: 'emptySince',
             semantic: 'date',
-            max: '2026-11-26',
+            max: today,
             checkReq: 0,
             requiredIf: { field: 'use', equals: 'empty' },
             shownIf: { field: 'use', equals: 'empty' },

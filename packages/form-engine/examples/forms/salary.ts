@@ -1,3 +1,5 @@
+import { today } from './day.ts';
+
 const amount = { dataType: 1, checkReq: 1, checkType: 1, lengthLimitMax: 8, placeholder: '0' };
 
 /** A salary slip with its document: what is left of the pay is computed and cannot be typed. Where there is room, fields stand side by side. */
@@ -19,7 +21,7 @@ export const salary = {
       checkReq: 1,
       semantic: 'dateRange',
       min: '2026-08-01',
-      max: '2026-11-30',
+      max: today,
     },
     { ...amount, key: 'Basic pay', value: 'basic', min: 1000 },
     { ...amount, key: 'Allowances', value: 'allowances', checkReq: 0 },

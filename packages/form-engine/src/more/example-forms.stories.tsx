@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { FollowingForm, type Follows } from '../../examples/following-form.tsx';
+import { today, yearsAgo } from '../../examples/forms/day.ts';
 import { exampleForms } from '../../examples/forms/index.ts';
 import { exampleOptions, exampleSetup } from '../../examples/forms/setup.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
@@ -96,13 +97,14 @@ const { salary, nominee, coApplicant, gst, jugglingLicence } = exampleForms;
 export const EKyc: Story = {
   args: without(eKyc, 'birth', 'documents', 'panNo', 'panFile', 'isTrue'),
   play: async (context) => {
+    await expect(new Date().toISOString()).toContain(today);
     await expect(context.canvas.queryByLabelText('PAN')).toBeNull();
     await tick(context, /^PAN card/);
     await type(context, 'PAN', 'abcpe1234f');
     await upload(context, 'PAN card, front', 'pan.pdf');
-    await chooseDay(context, 'Date of birth', '2010-01-01');
+    await chooseDay(context, 'Date of birth', yearsAgo(17));
     await tick(context, /^All of this/);
-    const words = 'Date of birth is out of its range: 1930-01-01 to 2008-11-26';
+    const words = `Date of birth is out of its range: 1930-01-01 to ${yearsAgo(18)}`;
     await isRefused(context, 'Date of birth', words);
     await chooseDay(context, 'Date of birth', '1990-05-17');
     await sends(context, eKyc);
@@ -161,10 +163,10 @@ export const InsuranceWithDependants: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const mira = within(await canvas.findByRole('group', { name: 'Dependant 2' }));
-    await expect(mira.queryByLabelText(/^School/)).toBeNull();
-    await userEvent.selectOptions(await mira.findByLabelText('Is your'), 'Child');
-    await mira.findByLabelText(/^School/);
+    const tara = within(await canvas.findByRole('group', { name: 'Dependant 2' }));
+    await expect(tara.queryByLabelText(/^School/)).toBeNull();
+    await userEvent.selectOptions(await tara.findByLabelText('Is your'), 'Child');
+    await tara.findByLabelText(/^School/);
     await isRefused(context, 'School or college', 'Fill in School or college');
     await type(context, 'School or college', 'St Xavier College');
     await sends(context, insurance);
@@ -211,7 +213,7 @@ export const SalarySlip: Story = {
     await press(context, 'Next');
     await waitFor(() => expect(canvas.getByLabelText('From')).toHaveFocus());
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Days that it is for takes two days from 2026-08-01 to 2026-11-30, the later one last',
+      `Days that it is for takes two days from 2026-08-01 to ${today}, the later one last`,
     );
     await chooseDay(context, 'From', '2026-10-01');
     await chooseDay(context, 'To', '2026-10-31');
