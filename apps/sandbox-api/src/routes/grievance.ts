@@ -5,7 +5,7 @@ import { saveGrievance } from '../services/grievance/save.ts';
 export const grievance = {
   listGrievances: {
     who: 'session',
-    answer: ({ user, now, db }) => listGrievances(db, { userId: user.id, now }),
+    answer: ({ user, now, db, texts }) => listGrievances(db, { userId: user.id, now, texts }),
   },
   saveGrievance: {
     who: 'session',

@@ -147,6 +147,9 @@ describe('in Hindi', () => {
     expect(JSON.stringify(agreements)).toContain('the loan agreement of Kosha stands');
     const { data: types } = await borrower.call('getOpinionConfig', inHindi());
     expect(unmarkedIn(types.map(({ problemDesc }) => problemDesc))).toEqual([]);
+    const { topics } = (await borrower.call('listGrievances', inHindi())).data;
+    expect(topics.length).toBeGreaterThan(0);
+    expect(unmarkedIn(topics.map(({ label }) => label))).toEqual([]);
     const { data: face } = await borrower.call('getLivingCheckConfig', inHindi());
     expect(unmarkedIn(face.tips)).toEqual([]);
     const { data: product } = await borrower.call(

@@ -26,4 +26,8 @@ export const shownTexts = {
   opinion2: 'My verification',
   opinion3: 'Repayment',
   opinion4: 'Something else',
+  topicLoan: 'What a loan costs',
+  topicMoney: 'Money that did not arrive, or a payment',
+  topicConduct: 'How I was treated',
+  topicData: 'My data',
 } as const;

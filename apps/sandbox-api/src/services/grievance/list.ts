@@ -2,13 +2,14 @@ import type { Schema } from '@kosha/api-client';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances } from '../../db/schema/index.ts';
+import type { Texts } from '../../words/create-texts.ts';
 import { grievanceNumber } from './save.ts';
 import { grievanceTopics } from './topics.ts';
 
 /** A borrower's grievances, the newest first, and what one can be about (D61). */
 export async function listGrievances(
   db: Db,
-  { userId, now }: { userId: string; now: number },
+  { userId, now, texts }: { userId: string; now: number; texts: Texts },
 ): Promise<Schema<'GrievanceList'>> {
   const rows = await db
     .select()
@@ -17,7 +18,10 @@ export async function listGrievances(
     .orderBy(desc(grievances.seq))
     .limit(100);
   return {
-    topics: Object.entries(grievanceTopics).map(([topic, label]) => ({ topic, label })),
+    topics: Object.entries(grievanceTopics).map(([topic, label]) => ({
+      topic,
+      label: texts.say(label),
+    })),
     grievances: rows.map((row) => ({
       number: grievanceNumber(row.seq),
       topic: row.topic,

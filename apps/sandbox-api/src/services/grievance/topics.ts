@@ -1,10 +1,12 @@
+import { shownTexts } from '../../words/shown-texts.ts';
+
 /** What a grievance can be about, with the words shown (D61). */
 export const grievanceTopics = {
-  loan: 'What a loan costs',
-  money: 'Money that did not arrive, or a payment',
-  conduct: 'How I was treated',
-  data: 'My data',
-  other: 'Something else',
+  loan: shownTexts.topicLoan,
+  money: shownTexts.topicMoney,
+  conduct: shownTexts.topicConduct,
+  data: shownTexts.topicData,
+  other: shownTexts.opinion4,
 } as const;
 
 export const isGrievanceTopic = (name: string): name is keyof typeof grievanceTopics =>
