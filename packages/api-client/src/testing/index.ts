@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { textCodePaths } from '../__generated__/call-traits.ts';
 import type { PathOf, SuccessData } from '../operation-types.ts';
 
@@ -28,6 +28,8 @@ export const neverAnswers = (): MockAnswer<never> => ({ kind: 'never' });
 
 /** The request that a mock gets, so that its answer can depend on it. */
 export interface MockRequest {
+  /** The parameters in the path, such as `stateId`. */
+  path: Readonly<Record<string, string>>;
   query: URLSearchParams;
   headers: Headers;
   /** The JSON body; undefined when the body is not JSON. */
@@ -42,14 +44,18 @@ export function mockGet<P extends PathOf<'get'>>(
   path: P,
   answering: Answering<SuccessData<'get', P>>,
 ): HttpHandler {
-  return http.get(mswPath(path), ({ request }) => respond(path, request, answering));
+  return http.get(mswPath(path), ({ request, params }) =>
+    respond(path, request, params, answering),
+  );
 }
 
 export function mockPost<P extends PathOf<'post'>>(
   path: P,
   answering: Answering<SuccessData<'post', P>>,
 ): HttpHandler {
-  return http.post(mswPath(path), ({ request }) => respond(path, request, answering));
+  return http.post(mswPath(path), ({ request, params }) =>
+    respond(path, request, params, answering),
+  );
 }
 
 function mswPath(path: string): string {
@@ -59,10 +65,13 @@ function mswPath(path: string): string {
 async function respond<Data>(
   path: string,
   request: Request,
+  params: PathParams<string>,
   answering: Answering<Data>,
 ): Promise<Response> {
   const answer =
-    typeof answering === 'function' ? await answering(await readRequest(request)) : answering;
+    typeof answering === 'function'
+      ? await answering(await readRequest(request, params))
+      : answering;
   switch (answer.kind) {
     case 'success': {
       const code = textCodePaths.includes(path) ? '0' : 0;
@@ -85,9 +94,11 @@ async function respond<Data>(
   }
 }
 
-async function readRequest(request: Request): Promise<MockRequest> {
+async function readRequest(request: Request, params: PathParams<string>): Promise<MockRequest> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   return {
+    // A mocked path repeats no parameter, so each has one value.
+    path: params as Record<string, string>,
     query: new URL(request.url).searchParams,
     headers: request.headers,
     body: isJson ? ((await request.json()) as unknown) : undefined,

@@ -52,6 +52,16 @@ test('a mocked path parameter matches any value', async () => {
   expect(result).toEqual({ ok: true, data: [] });
 });
 
+test('an answer may depend on a parameter of the path', async () => {
+  server.use(
+    mockGet('/map-state/v1/district/{stateId}', ({ path }) =>
+      success([{ id: '518', name: `A district of ${path['stateId']}` }]),
+    ),
+  );
+  const result = await api.get('/map-state/v1/district/{stateId}', { path: { stateId: '2 7' } });
+  expect(result).toMatchObject({ data: [{ name: 'A district of 2 7' }] });
+});
+
 test('an answer may depend on what was sent', async () => {
   server.use(
     mockPost('/order/v1/loan', ({ body, headers, query }) =>
