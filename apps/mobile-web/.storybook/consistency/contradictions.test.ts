@@ -76,6 +76,7 @@ describe('a text of one world', () => {
     ['the percent of another tier', 'To repay now', 'Silver: processing fee 13% lower'],
     ['a discount that the fee has not', 'To repay now', 'Copper: processing fee 5% lower'],
     ['a card without a bank', 'To repay now', 'SBIN0005678 · XXXX4821'],
+    ['a branch with the code of another', 'To repay now', 'KHAR · HDFC0000013'],
     ['a statement of another order', 'To repay now', 'Proposal KFKS0000005012-1'],
     ['a sum that does not add up', 'To repay now', 'It costs ₹475 + ₹90 = ₹560'],
   ])('does not say %s', (_, line, other) => {
@@ -215,6 +216,19 @@ describe('a text of one world', () => {
       ['23 Nov', '28 Nov'],
     ] as const)
       expect(read(...replacedIn(offer, [[part, other]]))).not.toEqual([]);
+  });
+
+  it('asks about a branch as the directory has it', () => {
+    const branch = [
+      ['IFSC Code', 'HDFC0000060'],
+      ['State', 'Maharashtra'],
+      ['District', 'Mumbai'],
+      ['Branch', 'FORT'],
+    ];
+    const dialog = branch.flat();
+    expect(read(...dialog)).toEqual([]);
+    for (const [, told = ''] of branch.slice(1))
+      expect(read(...dialog.map((line) => (line === told ? 'KHAR' : line)))).not.toEqual([]);
   });
 
   it('does not offer a product for the periods of another', () => {

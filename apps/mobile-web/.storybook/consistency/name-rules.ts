@@ -1,5 +1,6 @@
 import { homeTiers } from '@kosha/domain';
 import { aCustomerService } from '../../src/shared/look/contact.fixtures.ts';
+import { directory } from '../../src/shared/world/__generated__/directory.ts';
 import { loansIn, paiseOf, rupees } from './loans.ts';
 import { products, productsIn } from './products.ts';
 import type { Rule } from './rule.ts';
@@ -93,6 +94,27 @@ const cards: Rule = ({ text }) =>
     ([card]) => `${card} is without a bank`,
   );
 
+const ifsc = String.raw`(?<code>[A-Z]{4}0[A-Z0-9]{6})`;
+const asked = new RegExp(
+  String.raw`IFSC code\s+${ifsc}\s+State\s+(?<state>.+)(?:\s+District\s+(?<district>.+)\s+Branch\s+(?<name>.+))?`,
+  'gi',
+);
+const listed = new RegExp(String.raw`^(?<name>.+) · ${ifsc}$`, 'gm');
+
+/** A branch has its own code, where a dialog asks whether it is the right one and where a list tells two of one name apart. */
+const branches: Rule = ({ text }) =>
+  [...text.matchAll(asked), ...text.matchAll(listed)].flatMap(({ 0: said, groups = {} }) => {
+    const { code = '', name, state, district } = groups;
+    const known = directory.branchOf[code];
+    if (!known) return [];
+    const places = [known.district, known.city];
+    const isRight =
+      [undefined, known.name].includes(name) &&
+      [undefined, known.state].includes(state) &&
+      (district === undefined || places.includes(district));
+    return isRight ? [] : [`${said.replaceAll(/\s+/g, ' ')} is not what the directory says`];
+  });
+
 /** '7, 14 or 30 days' are the periods of a product that is named. */
 const periods: Rule = ({ text }) => {
   const named = productsIn(text);
@@ -101,4 +123,12 @@ const periods: Rule = ({ text }) => {
   );
 };
 
-export const nameRules: readonly Rule[] = [names, amounts, tiers, numbers, cards, periods];
+export const nameRules: readonly Rule[] = [
+  names,
+  amounts,
+  tiers,
+  numbers,
+  cards,
+  branches,
+  periods,
+];

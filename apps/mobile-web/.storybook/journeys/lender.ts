@@ -10,11 +10,11 @@ import {
   type TierOrderNum,
 } from '@kosha/domain';
 import { applyServer } from '../../src/features/apply/apply.fixtures.ts';
-import { banks, branches, cities, states } from '../../src/features/bank/ifsc/ifsc.fixtures.ts';
 import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedback.fixtures.ts';
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderInState, orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
+import { findsBranches, knownBranch } from '../../src/shared/world/directory.fixtures.ts';
 import { quoteOf } from '../../src/shared/world/price.fixtures.ts';
 import { personaIn } from '../../src/shared/world/persona-in.ts';
 import {
@@ -169,29 +169,19 @@ function lookAtOrder({ query }: { query: URLSearchParams }) {
   return success(order);
 }
 
-/** All codes are of one branch. */
-const branchOf = (ifsc: string) => ({
-  ifsc,
-  bankName: 'HDFC Bank',
-  name: 'PARK STREET',
-  city: 'JAIPUR',
-});
-
 /** The borrower's bank cards, and the finder of branches. */
 const keepingCards = [
   mockGet('/bank/v1/find-user-bank-card', () => success(borrower.cards)),
   mockPost('/bank/v1/bind-card', ({ body }) => {
     const { bankCode, cardNo } = body as { bankCode: string; cardNo: string };
-    const { bankName } = branchOf(bankCode);
+    const branch = knownBranch(bankCode);
+    if (branch.kind !== 'success') return branch;
+    const { bankName } = branch.data;
     const id = String(31 + borrower.cards.length);
     borrower.cards.unshift({ id, bankCode, bankName, cardNo: maskAccount(cardNo) });
     return success(null);
   }),
-  mockGet('/bank-info/v1/get-branch', ({ query }) => success(branchOf(query.get('ifsc') ?? ''))),
-  mockGet('/bank-info/v1/get-bank-info', success(banks)),
-  mockGet('/bank-info/v1/get-state-list', ({ query }) => success(states(query.get('pId')))),
-  mockGet('/bank-info/v1/get-city-list', ({ query }) => success(cities(query.get('stateId')))),
-  mockGet('/bank-info/v1/get-branch-list', success(branches)),
+  ...findsBranches,
 ];
 
 /** What lies beside the road: help, feedback, loans that start by themselves, signing out. */

@@ -1,11 +1,6 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import type { AuthFlag } from '@kosha/domain';
-import {
-  districts,
-  everyKind,
-  states,
-  workPage,
-} from '../../src/features/verification/info/info.fixtures.tsx';
+import { everyKind, workPage } from '../../src/features/verification/info/info.fixtures.tsx';
 import {
   aLivingConfig,
   noResult,
@@ -18,6 +13,7 @@ import {
   sendOtp,
   verify,
 } from '../../src/features/verification/kyc/kyc.fixtures.ts';
+import { districtsAsked, listedStates } from '../../src/shared/world/directory.fixtures.ts';
 import { borrower } from './borrower.ts';
 
 const nowDone = (flag: AuthFlag) => () => {
@@ -29,8 +25,8 @@ const nowDone = (flag: AuthFlag) => () => {
 export const verifying = [
   mockGet('/auth/v1/find-user-auth', () => success(borrower.auth)),
   mockGet('/auth/v1/auth-page-info', success(everyKind)),
-  mockGet('/map-state/v1/list', states),
-  mockGet('/map-state/v1/district/{stateId}', districts),
+  mockGet('/map-state/v1/list', listedStates),
+  mockGet('/map-state/v1/district/{stateId}', districtsAsked),
   mockPost('/auth/v1/base-info', nowDone('basic')),
   mockGet('/auth/v2/auth-page-info', success(workPage)),
   mockPost('/auth/v1/work-info', nowDone('work')),

@@ -1,3 +1,4 @@
+import { branches } from './branches.ts';
 import { branchOf } from './register.ts';
 
 const text = { dataType: 1, checkReq: 1 };
@@ -63,8 +64,8 @@ export const bankAccount = {
     },
   ],
   payload: {
-    ifsc: 'SBIN0000123',
-    branch: 'State Bank of India, Andheri East',
+    ifsc: 'SBIN0000539',
+    branch: branches.SBIN0000539,
     account: '30211234567',
     kind: 'joint',
     secondHolder: 'Ravi Rao',

@@ -1,5 +1,6 @@
 /** What the server of an app knows, here as lists: states with their districts, PIN codes, branches of banks. */
 import type { FormValues } from '@kosha/form-engine';
+import { branches } from './branches.ts';
 
 export const states = [
   { value: '27', label: 'Maharashtra' },
@@ -23,15 +24,12 @@ const places: Readonly<Record<string, FormValues>> = {
   '403001': { liveState: '30', liveDistrict: '3001' },
 };
 
-export const branches: Readonly<Record<string, string>> = {
-  SBIN0000123: 'State Bank of India, Andheri East',
-  HDFC0000042: 'HDFC Bank, Panaji',
-};
+const branchesByCode: Readonly<Record<string, string>> = branches;
 
 /** The State and the District of a PIN code. */
 export const placeOf = async (pinCode: string): Promise<FormValues> => places[pinCode] ?? {};
 
 /** The branch of an IFSC code. */
 export const branchOf = async (ifsc: string): Promise<FormValues> => ({
-  branch: branches[ifsc] ?? '',
+  branch: branchesByCode[ifsc] ?? '',
 });

@@ -7,7 +7,8 @@ import {
   type EngineSetup,
   type OptionsPort,
 } from '@kosha/form-engine';
-import { branches, districts, states } from './register.ts';
+import { branches } from './branches.ts';
+import { districts, states } from './register.ts';
 
 /** A code that the bank's register does not have. Without an answer a person can go on: the bank says so later. */
 const knownIfsc = asyncCheck({

@@ -118,12 +118,12 @@ export const BankAccount: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByLabelText('Account number')).toHaveValue('3021 1234 567');
-    await type(context, 'IFSC code', 'sbin0000999');
+    await type(context, 'IFSC code', 'sbin0999999');
     await choose(context, 'Kind of account', 'Joint');
     await canvas.findByLabelText('Name of the second holder');
     await tick(context, /^You may send/);
     await isRefused(context, 'IFSC code', 'No branch has this IFSC code');
-    await typeAgain(context, 'IFSC code', 'sbin0000123');
+    await typeAgain(context, 'IFSC code', 'sbin0000539');
     await context.userEvent.tab();
     await waitFor(() =>
       expect(canvas.getByLabelText(/^Branch/)).toHaveValue(bankAccount.payload.branch),

@@ -16,7 +16,7 @@ const meta = {
       <KeyValueList
         rows={[
           { label: 'IFSC code', value: 'HDFC0001234' },
-          { label: 'State', value: 'Karnataka' },
+          { label: 'State', value: 'Rajasthan' },
         ]}
       />
     ),
@@ -75,7 +75,7 @@ export const EscapeAndBackdropClose: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('open');
-    await userEvent.click(canvas.getByText('Karnataka'));
+    await userEvent.click(canvas.getByText('Rajasthan'));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog);
     await expect(args.onClose).toHaveBeenCalledTimes(2);
@@ -90,7 +90,7 @@ export const StaysOpenWhenASelectionEndsBeside: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: canvas.getByText('Karnataka') },
+      { keys: '[MouseLeft>]', target: canvas.getByText('Rajasthan') },
       { target: dialog },
       { keys: '[/MouseLeft]', target: dialog },
     ]);

@@ -1,22 +1,18 @@
-import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, type MockRequest, type success } from '@kosha/api-client/testing';
 import { fn, userEvent, type within } from 'storybook/test';
+import { knownBranch } from '../../shared/world/directory.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 type BindAnswer = Parameters<typeof mockPost<'/bank/v1/bind-card'>>[1];
 
 type BranchAnswer = Parameters<typeof mockGet<'/bank-info/v1/get-branch'>>[1];
 
-export const parkStreet = success({
-  ifsc: 'HDFC0001234',
-  bankName: 'HDFC Bank',
-  name: 'PARK STREET',
-  city: 'JAIPUR',
-});
+export const tellBranch = ({ query }: MockRequest) => knownBranch(query.get('ifsc'));
 
 export const network = (
   bind: BindAnswer,
   url = '/bank/add?pid=101',
-  branch: BranchAnswer = parkStreet,
+  branch: BranchAnswer = tellBranch,
 ) => ({
   route: { path: '/bank/add', url },
   msw: {
@@ -39,8 +35,8 @@ export const confirmAccount = (canvas: Canvas): HTMLInputElement =>
 export const tapApply = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
 
-export async function fillIn(canvas: Canvas) {
-  await userEvent.type(ifsc(canvas), 'hdfc0001234');
-  await userEvent.type(account(canvas), '50100234567890');
-  await userEvent.type(confirmAccount(canvas), '50100234567890');
+export async function fillIn(canvas: Canvas, code = 'hdfc0001234', number = '50100234567890') {
+  await userEvent.type(ifsc(canvas), code);
+  await userEvent.type(account(canvas), number);
+  await userEvent.type(confirmAccount(canvas), number);
 }

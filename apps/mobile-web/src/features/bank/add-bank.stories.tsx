@@ -48,6 +48,7 @@ export const BeginsWithABank: Story = {
     await expect(ifsc(canvas)).toHaveFocus();
     await userEvent.keyboard('000007');
     await expect(ifsc(canvas)).toHaveValue('UTIB0000007');
+    await expect(await canvas.findByText('Axis Bank, NEW DELHI, Delhi')).toBeVisible();
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
 };
@@ -57,6 +58,8 @@ export const Prefilled: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),
   play: async ({ canvas }) => {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
+    const branch = 'State Bank of India, NEW DELHI MAIN BRANCH, New Delhi';
+    await expect(await canvas.findByText(branch)).toBeVisible();
   },
 };
 
@@ -155,7 +158,7 @@ export const ConfirmationInput: Story = {
 export const RefusedInADialog: Story = {
   tags: ['state'],
   name: "The dialog with the server's refusal is accessible",
-  parameters: network(refusal('This account has been added already.')),
+  parameters: network(refusal('This account has been added already.', 409)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapApply(canvas);
@@ -202,14 +205,16 @@ export const OneAtATime: Story = {
   },
 };
 
+const tooManyAccounts = 'You have added 20 accounts. More are not possible.';
+
 export const Refused: Story = {
   name: "The server's refusal stands in a dialog and everything typed is still there",
-  parameters: network(refusal('This account belongs to somebody else.')),
+  parameters: network(refusal(tooManyAccounts, 409)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapApply(canvas);
     const dialog = await canvas.findByRole('dialog', { name: 'Info' });
-    await expect(dialog).toHaveTextContent('This account belongs to somebody else.');
+    await expect(dialog).toHaveTextContent(tooManyAccounts);
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
@@ -224,18 +229,18 @@ export const RefusedFieldByField: Story = {
   parameters: network(
     refusal('Please check what you entered.', 400, {
       errorColumn: [
-        { name: 'bankCode', msg: 'This bank is not known.' },
+        { name: 'bankCode', msg: 'This IFSC code is not known. Please check it.' },
         { name: 'cardNo', msg: 'This account number is too short.' },
       ],
     }),
   ),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillIn(canvas, 'hdfc0zzzzzz', '501');
     await tapApply(canvas);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Info' }));
     await expect(dialog.getByText('Please check what you entered.')).toBeVisible();
     await expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'This bank is not known.',
+      'This IFSC code is not known. Please check it.',
       'This account number is too short.',
     ]);
   },

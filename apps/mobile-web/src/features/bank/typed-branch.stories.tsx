@@ -5,10 +5,10 @@ import {
   fillIn,
   ifsc,
   network,
-  parkStreet,
   remember,
   sent,
   tapApply,
+  tellBranch,
 } from './add-bank.fixtures.ts';
 import { dropDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
@@ -27,15 +27,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const branchAsked = fn();
-const tellBranch: Parameters<typeof network>[2] = ({ query }) => {
-  branchAsked(query.get('ifsc'));
-  return parkStreet;
+const notingBranch: typeof tellBranch = (request) => {
+  branchAsked(request.query.get('ifsc'));
+  return tellBranch(request);
 };
 
 export const KnownBranch: Story = {
   tags: ['state'],
   name: 'A whole code shows its bank and branch; half a code asks for nothing',
-  parameters: network(success(null), '/bank/add?pid=101', tellBranch),
+  parameters: network(success(null), '/bank/add?pid=101', notingBranch),
   beforeEach: () => {
     branchAsked.mockClear();
   },
@@ -48,11 +48,9 @@ export const KnownBranch: Story = {
   },
 };
 
-const unknown = refusal('This IFSC code is not known. Please check it.', 422);
-
 export const UnknownBranch: Story = {
   name: 'A code that is not known says so while it is typed',
-  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0999999', unknown),
+  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('This IFSC code is not known. Please check it.'),

@@ -28,6 +28,8 @@ describe('the IFSC finder', () => {
       '510 Army Base W/s Credit Co-operative Primary Bank',
       'A.P. Mahesh Co-operative Urban Bank',
       'Abhyudaya Co-operative Bank',
+      'Axis Bank',
+      'Bank of Baroda',
       'HDFC Bank',
       'ICICI Bank',
       'State Bank of India',
@@ -37,6 +39,8 @@ describe('the IFSC finder', () => {
   it('lists the states of a bank by name, each under an id that holds the bank', async () => {
     const pId = await hdfcId();
     expect((await borrower.call('listBankStates', { query: { pId } })).data).toEqual([
+      { id: `${pId}-7`, name: 'Delhi' },
+      { id: `${pId}-29`, name: 'Karnataka' },
       { id: `${pId}-27`, name: 'Maharashtra' },
       { id: `${pId}-8`, name: 'Rajasthan' },
     ]);

@@ -1,41 +1,56 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { directory } from '../../../shared/world/__generated__/directory.ts';
+import { bankBranches, bankCities, bankStates } from '../../../shared/world/directory.fixtures.ts';
+import { told } from '../../../shared/world/world.fixtures.ts';
 
-export const banks: Schema<'Bank'>[] = [
-  { id: '1', bankName: 'Bank of Baroda' },
-  { id: '2', bankName: 'HDFC Bank' },
-  { id: '3', bankName: 'State Bank of India' },
-];
+const { banks, statesOf, citiesOf } = directory;
 
-export const states = (pId: string | null): Schema<'BankRegion'>[] => [
-  { id: `${pId}-27`, name: 'Maharashtra' },
-  { id: `${pId}-29`, name: 'Karnataka' },
-];
+const idOf = (places: readonly { id: string; name: string }[] | undefined, name: string) =>
+  told(
+    places?.find((place) => place.name === name),
+    name,
+  ).id;
 
-export const cities = (stateId: string | null): Schema<'BankRegion'>[] => [
-  { id: `${stateId}-1`, name: 'MUMBAI' },
-  { id: `${stateId}-2`, name: 'PUNE' },
-];
+export const hdfc = idOf(
+  banks.map(({ id, bankName }) => ({ id, name: bankName })),
+  'HDFC Bank',
+);
 
-export const branches: Schema<'BankBranch'>[] = [
-  {
-    id: 'HDFC0000060',
-    name: 'FORT',
-    ifsc: 'HDFC0000060',
-    state: 'Maharashtra',
-    district: 'Mumbai Suburban',
-  },
-  { id: 'HDFC0000012', name: 'PRABHADEVI', ifsc: 'HDFC0000012' },
-  { id: 'HDFC0000013', name: 'KHAR', ifsc: 'HDFC0000013', state: null, district: null },
-  { id: 'HDFC0000014', name: 'KHAR', ifsc: 'HDFC0000014', state: null, district: null },
-];
+/** The ids of HDFC Bank, a state and a city, and the finder where they are chosen and the branch is not, as after a reload. */
+export function chosen(stateName: string, cityName: string) {
+  const state = idOf(statesOf[hdfc], stateName);
+  const city = idOf(citiesOf[state], cityName);
+  const url = `/bank/ifsc?pid=101&bank=${hdfc}&state=${state}&city=${city}`;
+  return { bank: hdfc, state, city, url };
+}
 
-/** As many as no real city has. */
+/** As many as no real city has; no branch has such a code. */
 export const manyBranches: Schema<'BankBranch'>[] = Array.from({ length: 3000 }, (_, index) => {
-  const ifsc = `HDFC0${String(index).padStart(6, '0')}`;
+  const ifsc = `HDFC0Z${String(index).padStart(5, '0')}`;
   return { id: ifsc, name: `BRANCH NO ${index + 1}`, ifsc };
 });
+
+/** A server whose ids count anew in each list. */
+export function countingEachList(): Answers {
+  let bank = '';
+  let state = '';
+  const counted = (places: Schema<'BankRegion'>[] = []) =>
+    places.map((place, at) => ({ ...place, id: String(at) }));
+  return {
+    states: ({ query }) => {
+      bank = query.get('pId') ?? '';
+      return success(counted(statesOf[bank]));
+    },
+    cities: ({ query }) => {
+      state = statesOf[bank]?.[Number(query.get('stateId'))]?.id ?? '';
+      return success(counted(citiesOf[state]));
+    },
+    branches: ({ query }) =>
+      bankBranches(citiesOf[state]?.[Number(query.get('cityId'))]?.id ?? null),
+  };
+}
 
 type Canvas = ReturnType<typeof within>;
 
@@ -53,15 +68,15 @@ const defaults = {
   banks: success(banks),
   states: ({ query }) => {
     asked('states', query.get('pId'));
-    return success(states(query.get('pId')));
+    return bankStates(query.get('pId'));
   },
   cities: ({ query }) => {
     asked('cities', query.get('stateId'));
-    return success(cities(query.get('stateId')));
+    return bankCities(query.get('stateId'));
   },
   branches: ({ query }) => {
     asked('branches', query.get('cityId'));
-    return success(branches);
+    return bankBranches(query.get('cityId'));
   },
 } satisfies Answers;
 
@@ -79,9 +94,6 @@ export function network(changes: Answers = {}, url = '/bank/ifsc?pid=101') {
     },
   };
 }
-
-/** Bank, state and city are chosen, the branch is not, as after a reload. */
-export const chosenUrl = '/bank/ifsc?pid=101&bank=2&state=2-27&city=2-27-1';
 
 export const openList = async (canvas: Canvas, label: string) => {
   await userEvent.click(await canvas.findByLabelText(label));

@@ -3,16 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   asked,
-  branches,
-  cities,
-  chosenUrl,
+  chosen,
+  countingEachList,
   fields,
   manyBranches,
   network,
   openList,
   pick,
   searchList,
-  states,
 } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
 
@@ -28,6 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inMumbai = chosen('Maharashtra', 'Greater Mumbai');
+const { url: chosenUrl } = inMumbai;
+
 export const Found: Story = {
   name: 'Each list appears once the one before it is chosen; the branch found fills in the form',
   play: async ({ canvas }) => {
@@ -38,7 +39,7 @@ export const Found: Story = {
     await expect(canvas.getByLabelText('Bank')).toHaveFocus();
     await pick(canvas, 'State', 'Maharashtra');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
-    await pick(canvas, 'City', 'Mumbai');
+    await pick(canvas, 'City', 'Greater Mumbai');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']));
     await pick(canvas, 'Branch', 'FORT');
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
@@ -46,13 +47,13 @@ export const Found: Story = {
     await expect(facts).toEqual([
       'IFSC CodeHDFC0000060',
       'StateMaharashtra',
-      'DistrictMumbai Suburban',
+      'DistrictMumbai',
       'BranchFORT',
     ]);
     await expect(asked.mock.calls).toEqual([
-      ['states', '2'],
-      ['cities', '2-27'],
-      ['branches', '2-27-1'],
+      ['states', inMumbai.bank],
+      ['cities', inMumbai.state],
+      ['branches', inMumbai.city],
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await expect(canvas.getByTestId('location')).toHaveTextContent(
@@ -67,7 +68,13 @@ export const WellKnown: Story = {
     const names = (await canvas.findAllByRole('button', { name: /Bank/ })).map(
       (one) => one.textContent,
     );
-    await expect(names).toEqual(['SState Bank of India', 'HHDFC Bank', 'BBank of Baroda']);
+    await expect(names).toEqual([
+      'SState Bank of India',
+      'HHDFC Bank',
+      'IICICI Bank',
+      'BBank of Baroda',
+      'AAxis Bank',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'State Bank of India' }));
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
     await expect(canvas.getByLabelText('Bank')).toHaveFocus();
@@ -95,7 +102,7 @@ export const ClosedDialog: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByLabelText('City')).toHaveTextContent('Mumbai');
+    await expect(canvas.getByLabelText('City')).toHaveTextContent('Greater Mumbai');
     await expect(canvas.getByLabelText('Branch')).toHaveTextContent('Please Select');
   },
 };
@@ -111,7 +118,7 @@ export const Resets: Story = {
     await pick(canvas, 'State', 'Karnataka');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
     await expect(canvas.getByLabelText('City')).toHaveTextContent('Please Select');
-    await pick(canvas, 'City', 'Pune');
+    await pick(canvas, 'City', 'Mysore');
     await canvas.findByLabelText('Branch');
     await pick(canvas, 'Bank', 'State Bank of India');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
@@ -130,16 +137,13 @@ async function pickAnew(canvas: Parameters<typeof openList>[0], label: string, n
 export const SameIds: Story = {
   name: 'Another bank or state forgets what was chosen after it, even where its list has the same ids',
   parameters: network(
-    {
-      states: success(states(null).map((state, index) => ({ ...state, id: String(index) }))),
-      cities: success(cities(null).map((city, index) => ({ ...city, id: String(index) }))),
-    },
-    '/bank/ifsc?pid=101&bank=2&state=0&city=0',
+    countingEachList(),
+    `/bank/ifsc?pid=101&bank=${inMumbai.bank}&state=0&city=0`,
   ),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Branch');
     await pick(canvas, 'State', 'Karnataka');
-    await pickAnew(canvas, 'City', 'Pune');
+    await pickAnew(canvas, 'City', 'Mysore');
     await canvas.findByLabelText('Branch');
     await pick(canvas, 'Bank', 'State Bank of India');
     await pickAnew(canvas, 'State', 'Maharashtra');
@@ -148,17 +152,7 @@ export const SameIds: Story = {
 
 export const AnotherCity: Story = {
   name: 'Another city forgets the branch and offers its own',
-  parameters: network(
-    {
-      branches: ({ query }) =>
-        success(
-          query.get('cityId') === '2-27-1'
-            ? branches
-            : [{ id: 'HDFC0000007', name: 'BHANDARKAR ROAD', ifsc: 'HDFC0000007' }],
-        ),
-    },
-    chosenUrl,
-  ),
+  parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
     await pick(canvas, 'Branch', 'FORT');
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
@@ -168,33 +162,39 @@ export const AnotherCity: Story = {
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveTextContent('Pune'));
     await expect(await canvas.findByLabelText('Branch')).toHaveTextContent('Please Select');
     const sheet = await openList(canvas, 'Branch');
-    const [first, ...others] = await sheet.findAllByRole('option');
-    await expect(first).toHaveTextContent('BHANDARKAR ROAD');
-    await expect(others).toEqual([]);
+    const options = await sheet.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'PUNE - AUNDH',
+      'PUNE - BOAT CLUB',
+      'PUNE - KONDHWE KHURD',
+      'PUNE - LAW COLLEGE ROAD',
+    ]);
   },
 };
+
+const prabhadevi = { name: 'MUMBAI - PRABHADEVI', ifsc: 'HDFC0000012' };
 
 export const BranchWithoutAddress: Story = {
   tags: ['state'],
   name: 'A branch without state and district is confirmed with those that were chosen',
-  parameters: network({}, chosenUrl),
+  parameters: network({ branches: success([{ id: '9', ...prabhadevi }]) }, chosenUrl),
   play: async ({ canvas }) => {
-    await pick(canvas, 'Branch', 'PRABHADEVI');
+    await pick(canvas, 'Branch', prabhadevi.name);
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
-    await expect(dialog).toHaveTextContent('StateMaharashtraDistrictMumbai');
+    await expect(dialog).toHaveTextContent('StateMaharashtraDistrictGreater Mumbai');
   },
 };
 
 export const BranchesOfOneName: Story = {
   name: 'Branches of one name are told apart by their codes',
-  parameters: network({}, chosenUrl),
+  parameters: network({}, chosen('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
-    const sheet = await searchList(canvas, 'Branch', 'khar');
+    const sheet = await searchList(canvas, 'Branch', 'janak');
     // The list follows the letters in a task of its own.
     await waitFor(() =>
       expect(sheet.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-        'KHAR · HDFC0000013',
-        'KHAR · HDFC0000014',
+        'JANAKPURI · HDFC0000129',
+        'JANAKPURI · HDFC0001558',
       ]),
     );
   },
@@ -210,7 +210,7 @@ export const ThreeThousand: Story = {
     await expect(sheet.getAllByRole('option').length).toBeLessThan(60);
     await userEvent.keyboard('branch no 2718{Enter}');
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
-    await expect(dialog).toHaveTextContent('HDFC0002717');
+    await expect(dialog).toHaveTextContent('HDFC0Z02717');
   },
 };
 

@@ -2,7 +2,9 @@ import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { banks, fields, network, openList, pick, states } from './ifsc.fixtures.ts';
+import { directory } from '../../../shared/world/__generated__/directory.ts';
+import { bankStates } from '../../../shared/world/directory.fixtures.ts';
+import { fields, hdfc, network, openList, pick } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
 
 /** Lists that wait, fail, are empty or are gone. */
@@ -26,7 +28,9 @@ export const NotLoaded: Story = { parameters: network({ banks: refusal('Closed n
 
 export const Failure: Story = {
   name: "A failed load shows the server's words and Retry brings the banks",
-  parameters: network({ banks: inTurn(refusal('The directory is closed.'), success(banks)) }),
+  parameters: network({
+    banks: inTurn(refusal('The directory is closed.'), success(directory.banks)),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The directory is closed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -59,7 +63,7 @@ export const LaterLoading: Story = {
 export const LaterFailure: Story = {
   name: 'A later list that fails can be loaded again in its sheet',
   parameters: network({
-    states: inTurn(refusal('Please try later.', 503), success(states('2'))),
+    states: inTurn(refusal('Please try later.', 503), bankStates(hdfc)),
   }),
   play: async ({ canvas }) => {
     await pick(canvas, 'Bank', 'HDFC Bank');

@@ -2,17 +2,16 @@ import { neverAnswers, networkError, refusal, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { districtsAsked, listedStates } from '../../../shared/world/directory.fixtures.ts';
 import { expectClearOfBars } from '../step/clear-of-bars.fixtures.ts';
 import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
   chooseRegion,
-  districts,
   drift,
   everyKind,
   fillIn,
   sent,
-  states,
   tapNext,
 } from './info.fixtures.tsx';
 
@@ -103,7 +102,7 @@ export const ByKeyboard: Story = {
           education: '2',
           payDay: 7,
           liveState: '27',
-          liveDistrict: '27-521',
+          liveDistrict: '490',
           pinCode: '411001',
         },
       ],
@@ -156,9 +155,6 @@ export const Lengths: Story = {
 
 export const DistrictFollowsState: Story = {
   name: 'Another state resets the district and loads its own districts',
-  parameters: basicNetwork({
-    districts: inTurn(districts, success([{ id: '29-572', name: 'Bengaluru Urban' }])),
-  }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
     await chooseRegion(canvas, 'State', 'Maharashtra');
@@ -171,7 +167,7 @@ export const DistrictFollowsState: Story = {
 
 export const StatesFail: Story = {
   name: 'States that could not be loaded are asked for again by Retry; what is typed stays',
-  parameters: basicNetwork({ states: inTurn(refusal('Busy.', 503), states) }),
+  parameters: basicNetwork({ states: inTurn(refusal('Busy.', 503), listedStates) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -182,7 +178,9 @@ export const StatesFail: Story = {
 
 export const DistrictsFail: Story = {
   name: 'Districts that could not be loaded are asked for again by Retry',
-  parameters: basicNetwork({ districts: inTurn(refusal('Busy.', 503), districts) }),
+  parameters: basicNetwork({
+    districts: inTurn(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),
+  }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
     await chooseRegion(canvas, 'State', 'Maharashtra');

@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { districtsAsked, listedStates } from '../../../shared/world/directory.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -58,16 +59,6 @@ export const workPage: Schema<'WorkInfoPage'> = {
   ],
 };
 
-export const states = success([
-  { id: '27', name: 'Maharashtra' },
-  { id: '29', name: 'Karnataka' },
-]);
-
-export const districts = success([
-  { id: '27-518', name: 'Mumbai Suburban' },
-  { id: '27-521', name: 'Pune' },
-]);
-
 /** What reached the server. */
 export const sent = fn();
 
@@ -79,7 +70,10 @@ export const saves: SaveAnswer = ({ body }) => {
 /** The drift that was reported. */
 export const drift = fn();
 
-const regions = (statesAnswer: StatesAnswer, districtsAnswer: DistrictsAnswer) => [
+const regions = (
+  statesAnswer: StatesAnswer = listedStates,
+  districtsAnswer: DistrictsAnswer = districtsAsked,
+) => [
   mockGet('/map-state/v1/list', statesAnswer),
   mockGet('/map-state/v1/district/{stateId}', districtsAnswer),
 ];
@@ -112,7 +106,7 @@ export const basicNetwork = (answers: BasicNetwork = {}) => ({
       notDone,
       mockGet('/auth/v1/auth-page-info', answers.page ?? success(everyKind)),
       mockPost('/auth/v1/base-info', answers.save ?? saves),
-      ...regions(answers.states ?? states, answers.districts ?? districts),
+      ...regions(answers.states, answers.districts),
       ...tracking,
     ],
   },
@@ -125,7 +119,7 @@ export const workNetwork = (page: WorkPageAnswer, save: SaveAnswer = saves) => (
       notDone,
       mockGet('/auth/v2/auth-page-info', page),
       mockPost('/auth/v1/work-info', save),
-      ...regions(states, districts),
+      ...regions(),
       ...tracking,
     ],
   },
@@ -159,24 +153,25 @@ export const tapNext = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 
 /** Fills every field of `everyKind` in. */
-export async function fillIn(canvas: Canvas): Promise<void> {
+export async function fillIn(canvas: Canvas, pinCode = '411001'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya Sharma');
   await chooseChip(canvas, 'Graduate');
   await userEvent.selectOptions(canvas.getByLabelText('Pay day'), '7');
   await chooseRegion(canvas, 'State', 'Maharashtra');
   await chooseRegion(canvas, 'District', 'Pune');
-  await userEvent.type(canvas.getByLabelText(/^PIN code/), '411001');
+  await userEvent.type(canvas.getByLabelText(/^PIN code/), pinCode);
 }
 
 /** Chooses among a few. */
 export const chooseChip = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('radio', { name }));
 
-/** Chooses from the sheet of a picker, which opens once its list is loaded. */
+/** Searches in the sheet of a picker, which opens once its list is loaded: of a long list it draws only a part. */
 export async function chooseRegion(canvas: Canvas, label: string, name: string): Promise<void> {
   await waitFor(() => expect(canvas.getByLabelText(label)).toBeEnabled());
   await userEvent.click(canvas.getByLabelText(label));
-  const sheet = await canvas.findByRole('dialog', { name: label });
-  await userEvent.click(await within(sheet).findByRole('option', { name }));
+  const sheet = within(await canvas.findByRole('dialog', { name: label }));
+  await userEvent.type(await sheet.findByRole('combobox'), name);
+  await userEvent.click(await sheet.findByRole('option', { name }));
   await waitFor(() => expect(canvas.getByLabelText(label)).toHaveTextContent(name));
 }

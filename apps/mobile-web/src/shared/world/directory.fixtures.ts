@@ -1,0 +1,31 @@
+import { mockGet, refusal, success, type MockRequest } from '@kosha/api-client/testing';
+import { directory } from './__generated__/directory.ts';
+
+const { banks, statesOf, citiesOf, branchesOf, branchOf, states, districtsOf } = directory;
+
+const orGone = <Item>(list: Item[] | undefined, what: string) =>
+  list ? success(list) : refusal(`This ${what} is not in the list any more.`, 404);
+
+/** The finder's lists: each of what was chosen in the one before. */
+export const bankStates = (bankId: string | null) => orGone(statesOf[bankId ?? ''], 'bank');
+export const bankCities = (stateId: string | null) => orGone(citiesOf[stateId ?? ''], 'state');
+export const bankBranches = (cityId: string | null) => orGone(branchesOf[cityId ?? ''], 'city');
+
+/** The branch of a code. */
+export function knownBranch(ifsc: string | null) {
+  const branch = branchOf[ifsc ?? ''];
+  return branch ? success(branch) : refusal('This IFSC code is not known. Please check it.', 422);
+}
+
+export const listedStates = success(states);
+export const districtsAsked = ({ path }: Pick<MockRequest, 'path'>) =>
+  orGone(districtsOf[path['stateId'] ?? ''], 'state');
+
+/** The reference server where it is asked for branches. */
+export const findsBranches = [
+  mockGet('/bank-info/v1/get-bank-info', success(banks)),
+  mockGet('/bank-info/v1/get-state-list', ({ query }) => bankStates(query.get('pId'))),
+  mockGet('/bank-info/v1/get-city-list', ({ query }) => bankCities(query.get('stateId'))),
+  mockGet('/bank-info/v1/get-branch-list', ({ query }) => bankBranches(query.get('cityId'))),
+  mockGet('/bank-info/v1/get-branch', ({ query }) => knownBranch(query.get('ifsc'))),
+];

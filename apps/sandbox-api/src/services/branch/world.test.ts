@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { sampleIfscFile } from '../../../test/sample-ifsc-file.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { readBranches } from '../../db/seed/branches/read-branches.ts';
+import { fullIfscFile } from '../../start/config.ts';
+
+/** What the stories of the app answer with. `UPDATE_WORLD=1` writes it again. */
+const directoryFile = join(
+  import.meta.dirname,
+  '../../../../mobile-web/src/shared/world/__generated__/directory.ts',
+);
+
+const getServer = useTestServer();
+let borrower: Borrower;
+
+beforeAll(async () => {
+  borrower = await signIn(getServer());
+});
+
+const sample = readBranches(readFileSync(sampleIfscFile, 'utf8'));
+
+/** The list of each id, under the id. */
+const listOfEach = async <Item>(
+  items: readonly { id: string }[],
+  list: (id: string) => Promise<{ data: Item[] }>,
+) =>
+  Object.fromEntries(
+    await Promise.all(items.map(async ({ id }) => [id, (await list(id)).data] as const)),
+  );
+
+/** Every branch of the sample, by all ways that the app has to it, and the districts of their states. */
+async function directory() {
+  const { data: banks } = await borrower.call('listBanks');
+  const statesOf = await listOfEach(banks, (pId) =>
+    borrower.call('listBankStates', { query: { pId } }),
+  );
+  const citiesOf = await listOfEach(Object.values(statesOf).flat(), (stateId) =>
+    borrower.call('listBankCities', { query: { stateId } }),
+  );
+  const branchesOf = await listOfEach(Object.values(citiesOf).flat(), (cityId) =>
+    borrower.call('listBankBranches', { query: { cityId } }),
+  );
+  const known = Object.values(branchesOf)
+    .flat()
+    .map(async ({ ifsc }) => {
+      const { data } = await borrower.call('getBankBranch', { query: { ifsc } });
+      return [ifsc, data] as const;
+    });
+  const branchOf = Object.fromEntries(await Promise.all(known));
+  const { data: allStates } = await borrower.call('listStates');
+  const states = allStates.filter(({ name }) => sample.some(({ state }) => state === name));
+  const districtsOf = await listOfEach(states, (stateId) =>
+    borrower.call('listDistricts', { path: { stateId } }),
+  );
+  return { banks, statesOf, citiesOf, branchesOf, branchOf, states, districtsOf };
+}
+
+it('has only branches of the real file, whose district may be left out', () => {
+  const lines = readBranches(gunzipSync(readFileSync(fullIfscFile)).toString('utf8'));
+  const real = new Map(lines.map((line) => [line.ifsc, line]));
+  for (const line of sample) {
+    const district = line.district === null ? null : real.get(line.ifsc)?.district;
+    expect(line).toEqual({ ...real.get(line.ifsc), district });
+  }
+});
+
+it('is what the stories of the app find: what this server answers', async () => {
+  const text = `import type { Directory } from '../directory.ts';
+
+/** Written by world.test.ts of the reference server's branches; do not change it by hand. */
+export const directory: Directory = ${JSON.stringify(await directory(), null, 1)};
+`;
+  if (process.env['UPDATE_WORLD'] === '1') writeFileSync(directoryFile, text);
+  const isSame = text === readFileSync(directoryFile, 'utf8');
+  expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);
+});
