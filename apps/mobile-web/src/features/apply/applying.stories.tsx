@@ -237,11 +237,11 @@ export const RefusedForWantOfVerification: Story = {
 /** The server's words as a toast (§8); the form stays as it was. */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: answering(refusal('This amount is not offered for this product.')),
+  parameters: answering(refusal('This product is full for today.')),
   play: async ({ canvas }) => {
     const apply = await readyToApply(canvas);
     await userEvent.click(apply);
-    await findToast('This amount is not offered for this product.');
+    await findToast('This product is full for today.');
     await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
     await waitFor(() => expect(apply).toBeEnabled());
   },

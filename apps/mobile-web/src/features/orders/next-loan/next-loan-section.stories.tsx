@@ -183,14 +183,16 @@ export const TheCardCanWait: Story = {
   },
 };
 
+const changedOften = 'You have changed your next loan often today. Please try again in 3 hours.';
+
 export const RefusedByTheServer: Story = {
   tags: ['state'],
-  parameters: server({ set: refusal('This amount is not offered for this product.') }),
+  parameters: server({ set: refusal(changedOften, 429) }),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: purpose }), 'Shopping');
     await userEvent.click(dialog.getByRole('button', confirm));
-    await dialog.findByText('This amount is not offered for this product.');
+    await dialog.findByText(changedOften);
   },
 };
 

@@ -2,7 +2,9 @@ import { networkError, neverAnswers, refusal, sessionLost } from '@kosha/api-cli
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { currentSession, endSession, startSession } from '../../../shared/session/session.ts';
+import { fieldOf } from '../../../shared/world/own-data.fixtures.ts';
 import { contactsDraft } from './contacts-draft.ts';
+import type { ContactsForm } from './contacts-form.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   aContactsForm,
@@ -83,41 +85,58 @@ export const Saved: Story = {
   },
 };
 
+const ownPhone = fieldOf('phone').text;
+
+/** What the server says of each number that is the borrower's own; it names only one of the fields. */
+const ownNumbers = [
+  ['oneMobile', { name: 'oneMobile', msg: 'The first contact has your own phone number.' }],
+  ['twoMobile', { msg: 'The second contact has your own phone number.' }],
+  ['thirdMobile', { name: '__proto__', msg: 'The third contact has your own phone number.' }],
+] as const;
+
+const refusesOwnNumbers: typeof saves = ({ body }) => {
+  sent(body);
+  const given = body as ContactsForm;
+  return refusal('Please check what you filled in.', 422, {
+    errorColumn: ownNumbers
+      .filter(([field]) => given[field] === ownPhone)
+      .map(([, problem]) => problem),
+  });
+};
+
 export const Refused: Story = {
   tags: ['state'],
   name: 'A refusal is shown as a numbered list and beside the fields that it names',
-  beforeEach: filledBut(),
-  parameters: network(
-    remember(
-      refusal('Please check what you filled in.', 422, {
-        errorColumn: [
-          { name: 'twoMobile', msg: 'The second contact has the same phone number as the first.' },
-          { msg: 'One of the contacts is your own number.' },
-          { name: '__proto__', msg: 'Something else.' },
-        ],
-      }),
-    ),
-  ),
+  beforeEach: () => {
+    startSession({ token: 'a', phone: ownPhone, isApp: false });
+    contactsDraft.write(
+      aContactsForm({ oneMobile: ownPhone, twoMobile: ownPhone, thirdMobile: ownPhone }),
+    );
+    return endSession;
+  },
+  parameters: network(refusesOwnNumbers),
   play: async ({ canvas }) => {
     await tapNext(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Please check what you filled in.');
     const items = within(within(alert).getByRole('list')).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'The second contact has the same phone number as the first.',
-      'One of the contacts is your own number.',
-      'Something else.',
+      'The first contact has your own phone number.',
+      'The second contact has your own phone number.',
+      'The third contact has your own phone number.',
     ]);
     await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
-    await waitFor(() => expect(phoneOf(canvas, 'Second')).toHaveFocus());
-    await expect(phoneOf(canvas, 'Second')).toBeInvalid();
-    await userEvent.clear(phoneOf(canvas, 'Second'));
-    await userEvent.type(phoneOf(canvas, 'Second'), '9876543219');
-    await expect(phoneOf(canvas, 'Second')).toBeValid();
+    await waitFor(() => expect(phoneOf(canvas, 'First')).toHaveFocus());
+    await expect(phoneOf(canvas, 'First')).toBeInvalid();
+    await userEvent.clear(phoneOf(canvas, 'First'));
+    await userEvent.type(phoneOf(canvas, 'First'), '9876543219');
+    await expect(phoneOf(canvas, 'First')).toBeValid();
     await expect(alert).toBeVisible();
     await tapNext(canvas);
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(phoneOf(canvas, 'Second')).toBeInvalid());
+    await waitFor(() =>
+      expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2),
+    );
+    await expect(sent).toHaveBeenCalledTimes(2);
   },
 };
 

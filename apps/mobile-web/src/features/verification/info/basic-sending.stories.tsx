@@ -14,8 +14,10 @@ import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
   chooseChip,
+  email,
   everyKind,
   fillIn,
+  secondMobile,
   sent,
   tapNext,
   whileSignedIn,
@@ -48,35 +50,38 @@ const reload = (canvas: ReturnType<typeof within>) =>
 export const Refused: Story = {
   name: 'A refusal is shown as a numbered list and beside the fields that it names',
   parameters: basicNetwork({
+    page: success([...everyKind, email, secondMobile]),
     save: inTurn(
       refusal('Please check what you filled in.', 422, {
         errorColumn: [
-          { name: 'pinCode', msg: 'A PIN code of Maharashtra begins with 4.' },
-          { name: 'fullName', msg: 'Please fill in your full name.' },
-          { name: 'constructor', msg: 'Something else is wrong.' },
-          { msg: 'And so is this.' },
+          { name: 'pinCode', msg: 'A PIN code has 6 digits.' },
+          { name: 'constructor', msg: 'This is not an email address.' },
+          { msg: 'A mobile number has 10 digits.' },
         ],
       }),
       success(null),
     ),
   }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillIn(canvas, '4110');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'priya');
+    await userEvent.type(canvas.getByLabelText(/^Second mobile/), '98765');
     await tapNext(canvas);
-    const told = await canvas.findByText('Something else is wrong.');
+    const told = await canvas.findByText('This is not an email address.');
     const items = within(told.closest('section')!).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'A PIN code of Maharashtra begins with 4.',
-      'Please fill in your full name.',
-      'Something else is wrong.',
-      'And so is this.',
+      'A PIN code has 6 digits.',
+      'This is not an email address.',
+      'A mobile number has 10 digits.',
     ]);
     await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
-    await expect(canvas.getByLabelText('Full name')).toHaveAccessibleDescription(
-      'Please fill in your full name.',
+    await expect(canvas.getByLabelText(/^PIN code/)).toHaveAccessibleDescription(
+      'A PIN code has 6 digits.',
     );
     await expect(canvas.getByRole('radiogroup', { name: 'Education' })).toBeValid();
-    await userEvent.type(canvas.getByLabelText('Full name'), ' Rao');
+    await userEvent.type(canvas.getByLabelText(/^PIN code/), '01');
+    await userEvent.type(canvas.getByLabelText(/^Email/), '@example.in');
+    await userEvent.type(canvas.getByLabelText(/^Second mobile/), '43210');
     await tapNext(canvas);
     await waitFor(() =>
       expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),

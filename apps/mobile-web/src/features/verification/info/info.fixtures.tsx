@@ -37,6 +37,17 @@ export const everyKind: DynamicField[] = [
   { key: 'PIN code', value: 'pinCode', dataType: 1, checkType: 1, checkReq: 0, lengthLimitMax: 6 },
 ];
 
+/** Of what is typed into these, and into `pinCode`, only the server says that it is wrong. */
+export const email: DynamicField = { key: 'Email', value: 'email', dataType: 1, checkReq: 0 };
+export const secondMobile: DynamicField = {
+  key: 'Second mobile number',
+  value: 'secondMobile',
+  dataType: 1,
+  checkType: 1,
+  checkReq: 0,
+  lengthLimitMax: 10,
+};
+
 /** Two fields for everybody, and two that only work status 3 shows (§4.39). */
 export const workPage: Schema<'WorkInfoPage'> = {
   cannotHidden: [

@@ -8,6 +8,8 @@ import {
   chooseChip,
   chooseRegion,
   drift,
+  email,
+  secondMobile,
   sent,
   tapNext,
   withReload,
@@ -121,27 +123,29 @@ export const Refused: Story = {
   tags: ['state'],
   name: 'A refusal is shown as a numbered list and beside the field that it names',
   parameters: workNetwork(
-    success(workPage),
-    refusal('Please check.', 422, {
+    success({ ...workPage, cannotHidden: [...workPage.cannotHidden, email, secondMobile] }),
+    refusal('Please check what you filled in.', 422, {
       errorColumn: [
-        { name: 'monthlyIncome', msg: 'Please fill in your monthly income.' },
-        { msg: 'Work is not checked today.' },
+        { name: 'email', msg: 'This is not an email address.' },
+        { msg: 'A mobile number has 10 digits.' },
       ],
     }),
   ),
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Salaried');
-    await userEvent.type(canvas.getByLabelText('Monthly income'), '1');
+    await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'priya');
+    await userEvent.type(canvas.getByLabelText(/^Second mobile/), '98765');
     await tapNext(canvas);
     await waitFor(() =>
-      expect(canvas.getByLabelText('Monthly income')).toHaveAccessibleDescription(
-        'Please fill in your monthly income.',
+      expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(
+        'This is not an email address.',
       ),
     );
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'Please fill in your monthly income.',
-      'Work is not checked today.',
+      'This is not an email address.',
+      'A mobile number has 10 digits.',
     ]);
     await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
   },
