@@ -14,6 +14,7 @@ import {
   panFieldReady,
 } from '../../src/features/verification/kyc/kyc.fixtures.ts';
 import { fillIn } from '../../src/features/verification/info/info.fixtures.tsx';
+import { told } from '../../src/shared/world/world.fixtures.ts';
 import { aPng } from '../../src/shared/pictures/pictures.fixtures.ts';
 import type { Identity } from './borrower.ts';
 
@@ -105,15 +106,15 @@ const giveIdentity: Record<Identity, (canvas: Canvas) => Promise<void>> = {
 
 async function giveContacts(canvas: Canvas) {
   const form = aContactsForm();
-  for (const [which, name, mobile] of [
-    ['First', form.oneName, form.oneMobile],
-    ['Second', form.twoName, form.twoMobile],
-    ['Third', form.thirdName, form.thirdMobile],
+  for (const [which, name, mobile, relation] of [
+    ['First', form.oneName, form.oneMobile, form.oneRelation],
+    ['Second', form.twoName, form.twoMobile, form.twoRelation],
+    ['Third', form.thirdName, form.thirdMobile, form.thirdRelation],
   ] as const) {
     await userEvent.type(nameOf(canvas, which), name);
     await userEvent.type(phoneOf(canvas, which), mobile);
-    const [relation] = relationsOf(canvas, which);
-    if (relation) await userEvent.click(relation);
+    const choice = relationsOf(canvas, which).find(({ value }) => value === relation);
+    await userEvent.click(told(choice, `the relation ${relation}`));
   }
 }
 
