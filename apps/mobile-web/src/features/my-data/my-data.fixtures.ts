@@ -32,3 +32,22 @@ function timeField(name: string, label: string, value: number): Schema<'DataFiel
 }
 
 export const longData: Data = { ...data, sections: [visits, ...data.sections] };
+
+/** The data with another value where `correctAs` is this address. */
+export const corrected = (before: Data, address: string, value: string): Data => ({
+  ...before,
+  sections: before.sections.map(({ tables, ...section }) => ({
+    ...section,
+    tables: tables.map(({ rows, ...table }) => ({
+      ...table,
+      rows: rows.map((row) =>
+        row.map((field) =>
+          field.correctAs === address ? { ...field, value, text: textOf(field, value) } : field,
+        ),
+      ),
+    })),
+  })),
+});
+
+const textOf = ({ choices }: Schema<'DataField'>, value: string) =>
+  choices?.find((choice) => choice.value === value)?.label ?? value;

@@ -13,11 +13,20 @@ import { currentSession, endSession, startSession } from '../../shared/session/s
 import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { data, erasure, fieldOf } from '../../shared/world/own-data.fixtures.ts';
-import { job, longData } from './my-data.fixtures.ts';
+import { corrected, job, longData } from './my-data.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 
 const sent = fn();
 const ownPhone = fieldOf('phone').text;
+
+/** What the server has, with all that was corrected. */
+let kept = data;
+
+const corrects = ({ body }: { body: unknown }) => {
+  const { field, value } = body as { field: string; value: string };
+  kept = corrected(kept, field, value);
+  return success(null);
+};
 
 interface Answers {
   copy?: Parameters<typeof mockGet<'/privacy/v1/export'>>[1];
@@ -29,10 +38,10 @@ interface Answers {
 }
 
 const answering = ({
-  copy = success(data),
+  copy = () => success(kept),
   start = success(job),
   erase = success(erasure),
-  correct = success(null),
+  correct = corrects,
   nominate = success(null),
   parts = ['myData'],
 }: Answers = {}) => ({
@@ -67,6 +76,7 @@ const meta: Meta<typeof MyDataScreen> = {
   },
   beforeEach: () => {
     sent.mockClear();
+    kept = data;
     startSession({ token: 'kosha_3f9a1c0e', phone: ownPhone, isApp: false });
     return endSession;
   },
@@ -118,6 +128,9 @@ async function openCorrection(canvas: Canvas, canvasElement: HTMLElement, label:
   return within(await body.findByRole('dialog', { name: `Correct ${label}` }));
 }
 
+const expectCorrected = (canvas: Canvas, label: string, text: string) =>
+  waitFor(() => expect(canvas.getByText(label).nextElementSibling).toHaveTextContent(text));
+
 export const CorrectsWhatWasChosen: Story = {
   parameters: answering(),
   play: async ({ canvas, canvasElement }) => {
@@ -128,6 +141,7 @@ export const CorrectsWhatWasChosen: Story = {
     await waitFor(() =>
       expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.maritalStatus', value: '2' }]]),
     );
+    await expectCorrected(canvas, 'Marital status', 'Married');
   },
 };
 
@@ -142,17 +156,22 @@ export const AServerThatSaysNotHowShowsNoButton: Story = {
   },
 };
 
+const fillIn = 'Please fill in your company, business or college.';
+
 export const CorrectsWhatWasTypedAndNothingElse: Story = {
   tags: ['state'],
-  parameters: answering({ correct: refusal('Please check what you filled in.', 422) }),
+  parameters: answering({
+    correct: refusal('Please check what you filled in.', 422, {
+      errorColumn: [{ name: 'companyName', msg: fillIn }],
+    }),
+  }),
   play: async ({ canvas, canvasElement }) => {
     const { label } = fieldOf('companyName');
     const dialog = await openCorrection(canvas, canvasElement, label);
     await userEvent.clear(dialog.getByLabelText('What is right'));
-    await userEvent.type(dialog.getByLabelText('What is right'), '1');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('Please check what you filled in.');
-    await expect(sent.mock.calls).toEqual([[{ field: 'workInfo.companyName', value: '1' }]]);
+    await dialog.findByText(fillIn);
+    await expect(sent.mock.calls).toEqual([[{ field: 'workInfo.companyName', value: '' }]]);
   },
 };
 
@@ -165,6 +184,7 @@ export const CorrectsANumberInAnyDigits: Story = {
     await waitFor(() =>
       expect(sent.mock.calls).toEqual([[{ field: 'baseInfo.pinCode', value: '400070' }]]),
     );
+    await expectCorrected(canvas, 'PIN code', '400070');
   },
 };
 
