@@ -6,7 +6,7 @@ import {
   refusal,
   success,
 } from '@kosha/api-client/testing';
-import { minuteMs } from '@kosha/domain';
+import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
@@ -122,25 +122,33 @@ export const WhatWasAgreedToBySendingDoesNotSayThatItsWordsWereShown: Story = {
   },
 };
 
-const withdrawn = consentEvent('place', { number: 4, state: 'withdrawn' });
+const { notice: firstWords, time } = consentEvent('place', { number: 3 });
+const newWords = { ...firstWords, version: 2 };
 
 export const EachEntryWithItsWordsItsLanguageAndItsTime: Story = {
   tags: ['state'],
   parameters: answering(async () => {
-    const { time, notice } = withdrawn;
     const given = consentEvent('place', {
       number: 3,
-      time: time - minuteMs,
+      time: time - dayMs,
       endTime: time,
-      notice: { ...notice, version: 2, why: 'To find a branch near you.' },
+      notice: { ...firstWords, why: 'To find a branch near you.' },
     });
-    return success(await consentList({ ...signedIn, place: [withdrawn, given] }));
+    const withdrawn = consentEvent('place', { number: 4, state: 'withdrawn', notice: newWords });
+    const list = await consentList({ ...signedIn, place: [withdrawn, given] });
+    const consents = list.consents.map((item) =>
+      item.purpose === 'place' ? { ...item, notice: newWords } : item,
+    );
+    return success({ ...list, consents });
   }),
   play: async ({ canvas }) => {
     const place = await card(canvas, 'Where you are');
     await userEvent.click(place.getByText('The words, and what you said when'));
     await place.findByText(
-      'You took it back on 22 Nov 2026, 12:00 pm. These words are number 1, in English.',
+      'You took it back on 22 Nov 2026, 12:00 pm. These words are number 2, in English.',
+    );
+    await place.findByText(
+      'You agreed on 21 Nov 2026, 12:00 pm. These words are number 1, in English.',
     );
     await userEvent.click(place.getByText('The words at that time'));
     await waitFor(() => expect(place.getByText('To find a branch near you.')).toBeVisible());

@@ -11,7 +11,7 @@ export const aPicture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const anOpinion = (overrides: Partial<Schema<'Opinion'>> = {}): Schema<'Opinion'> => ({
-  createTime: Date.UTC(2026, 10, 20, 6, 30),
+  createTime: Date.UTC(2026, 10, 18, 6, 30),
   content: 'When will my loan be paid out?',
   imges: [],
   answerContent: null,
@@ -20,9 +20,9 @@ export const anOpinion = (overrides: Partial<Schema<'Opinion'>> = {}): Schema<'O
 });
 
 export const anAnsweredOpinion = anOpinion({
-  createTime: Date.UTC(2026, 10, 18, 6, 30),
+  createTime: Date.UTC(2026, 10, 20, 6, 30),
   content: 'भुगतान का पृष्ठ नहीं खुला',
   imges: [aPicture, `${aPicture}#2`],
   answerContent: 'Thank you for telling us.\nThe page works again.',
-  responseTime: Date.UTC(2026, 10, 19, 4, 0),
+  responseTime: Date.UTC(2026, 10, 21, 4, 0),
 });

@@ -34,7 +34,7 @@ export const FirstIsOpenWithItsReply: Story = {
     await expect(second).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText(anAnsweredOpinion.content)).toBeVisible();
     await expect(canvas.getByText(/The page works again/)).toBeVisible();
-    await expect(canvas.getByText(/19 Nov 2026/)).toBeVisible();
+    await expect(canvas.getByText(/21 Nov 2026/)).toBeVisible();
     await userEvent.click(second!);
     const other = canvas.getByText('When will my loan be paid out?');
     await waitFor(() => expect(other).toBeVisible());

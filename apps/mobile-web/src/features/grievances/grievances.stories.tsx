@@ -21,6 +21,7 @@ const sent = fn();
 /** A borrower of five loans, ten days apart: each grievance is written on the day after one was paid out. */
 const { loanDate } = orderOf('platinum');
 const written = (loanDate ?? 0) + dayMs;
+const loanBefore = written - 10 * dayMs;
 const twoLoansBefore = written - 20 * dayMs;
 
 /** What the server answers within (D61). */
@@ -96,16 +97,16 @@ export const GetsANumberAndADay: Story = {
   },
 };
 
+const noRoom =
+  'Nothing can be saved right now, because the server has no room left. Please try again later.';
+
 export const ARefusalKeepsTheWords: Story = {
   tags: ['state'],
-  parameters: answering(
-    success({ topics, grievances: [] }),
-    refusal('Please write what happened.', 422),
-  ),
+  parameters: answering(success({ topics, grievances: [] }), refusal(noRoom, 503)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('What happened?'), 'Why');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the grievance' }));
-    await canvas.findByText('Please write what happened.');
+    await canvas.findByText(noRoom);
     await expect(canvas.getByLabelText('What happened?')).toHaveValue('Why');
   },
 };
@@ -118,8 +119,10 @@ export const WaitingAnsweredAndOver: Story = {
         grievance(),
         grievance({
           number: 'GR00000016',
+          createTime: loanBefore,
+          answerDue: dueAfter(loanBefore),
           answerContent: 'You are right. The fee was given back.',
-          responseTime: written + 5 * dayMs,
+          responseTime: loanBefore + 5 * dayMs,
         }),
         grievance({
           number: 'GR00000015',
