@@ -26,6 +26,10 @@ const createReads = () => ({
 });
 
 let reads = createReads();
+let played = Promise.withResolvers<void>();
+
+/** Call this once the story has played: until then it has the same words as on a phone. */
+export const letListsCome = (): void => played.resolve();
 
 const isRead = (path: string): path is keyof typeof reads => Object.hasOwn(reads, path);
 
@@ -43,13 +47,16 @@ export async function noteRead(path: string, response: Response): Promise<void> 
  */
 export function listsBeside() {
   const now = (reads = createReads());
+  const { promise: isOver } = (played = Promise.withResolvers<void>());
   return [
-    mockGet('/order/v1/list', async () =>
-      success((await now['/order/v1/detail'].rows()).map(toListed)),
-    ),
-    mockGet('/order/v1/schedule/list', async () =>
-      success(await now['/order/v1/schedule/detail'].rows()),
-    ),
+    mockGet('/order/v1/list', async () => {
+      await isOver;
+      return success((await now['/order/v1/detail'].rows()).map(toListed));
+    }),
+    mockGet('/order/v1/schedule/list', async () => {
+      await isOver;
+      return success(await now['/order/v1/schedule/detail'].rows());
+    }),
   ];
 }
 

@@ -13,6 +13,7 @@ import { endSession } from '../src/shared/session/session.ts';
 import { useLanguage } from '../src/shared/i18n/shown-language.ts';
 import { axeOptions } from '../src/shared/testing/axe-options.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
+import { letListsCome } from './beside.ts';
 import { isCheckedAlready } from './checked-looks.ts';
 import { inEngineWords, withOwnId } from './engine-words.ts';
 import { changesWords, noteEnd, playsFirst } from './first-in-english.ts';
@@ -200,6 +201,7 @@ const preview: Preview = {
     return applyGlobals(playsFirst(context) ? { ...globals, language: 'en' } : globals);
   },
   afterEach: async ({ globals, id, parameters, tags, viewMode }) => {
+    letListsCome();
     assertEverythingHandled();
     // Some stories show what happens when a server breaks the contract.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 import { openStories } from './stories.ts';
+import { patience } from './visitor.ts';
 
 /** One of each screen beside which a wide window keeps a list, and of each way in which a server answers there. */
 const besideAList = [
@@ -25,7 +26,7 @@ describe('in a wide window a story has the answers for the list beside its scree
   it.each(besideAList)('%s', async (story) => {
     expect((await show({ story })).join('\n')).toBe('');
     const list = page.getByRole('complementary');
-    expect(await list.getByRole('status').count()).toBe(0);
+    await expect.poll(() => list.getByRole('status').count(), patience).toBe(0);
     expect(await list.getByRole('heading').count()).toBeGreaterThan(0);
   });
 });
