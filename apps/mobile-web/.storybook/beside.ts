@@ -37,7 +37,8 @@ const isRead = (path: string): path is keyof typeof reads => Object.hasOwn(reads
 export async function noteRead(path: string, response: Response): Promise<void> {
   if (!isRead(path)) return;
   const read = reads[path];
-  const answer = (await response.json().catch(() => null)) as { code: unknown; data: never } | null;
+  const body: Promise<unknown> = response.clone().json();
+  const answer = (await body.catch(() => null)) as { code: unknown; data: never } | null;
   read.note(answer && Number(answer.code) === 0 ? answer.data : null);
 }
 

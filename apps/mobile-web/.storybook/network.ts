@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   worker.events.on('response:mocked', ({ request, response }) => {
     if (request.headers.get(storyHeader) !== String(story)) return;
     const path = new URL(request.url).pathname.slice('/api1'.length);
-    void noteRead(path, response.clone());
+    void noteRead(path, response);
   });
   if (isChecked) {
     worker.events.on('response:mocked', ({ request, response }) => {

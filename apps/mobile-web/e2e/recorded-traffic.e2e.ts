@@ -41,7 +41,7 @@ async function lookAround(
   }
 }
 
-/** The recorder asks for each body before this does, so it has it as well. A page that is left on a busy machine takes it along. */
+/** The recorder asked first, so it then has the body too. It gets none from a page that is left before. */
 async function bodyOf(call: Request): Promise<void> {
   const response = await call.response();
   await response?.body();

@@ -1,3 +1,4 @@
+import type { FrameLocator, Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lookAsPerson } from './loads.ts';
 import { openSite } from './site.ts';
@@ -15,13 +16,14 @@ page.on('console', (message) => {
 afterAll(site.close);
 
 const story = '6-orders-detail--how-it-adds-up';
-const openFold = page.locator('details[open]', { hasText: '₹150' });
+const openFold = (place: Page | FrameLocator) =>
+  place.locator('details[open]', { hasText: '₹150' });
 
 describe('a story that plays in English is shown in the language of the toolbar with what its play has opened', () => {
   it('from the start', async () => {
     await page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story&globals=language:hi`);
     await page.locator('html[lang=hi-IN]').waitFor();
-    await openFold.waitFor();
+    await openFold(page).waitFor();
     expect(await page.locator('#storybook-root').innerText()).not.toMatch(/Repayment|Overdue/);
     expect(problems).toEqual([]);
   });
@@ -29,11 +31,11 @@ describe('a story that plays in English is shown in the language of the toolbar 
   it('and when another language is chosen', async () => {
     await page.goto(`${site.origin}/?path=/story/${story}`);
     const frame = page.frameLocator('#storybook-preview-iframe');
-    await frame.locator('details[open]', { hasText: '₹150' }).waitFor();
+    await openFold(frame).waitFor();
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('option', { name: 'தமிழ்' }).click();
     await frame.locator('html[lang=ta-IN]').waitFor();
-    await frame.locator('details[open]', { hasText: '₹150' }).waitFor();
+    await openFold(frame).waitFor();
     expect(problems).toEqual([]);
   });
 });

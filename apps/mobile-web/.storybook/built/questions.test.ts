@@ -252,7 +252,7 @@ describe('product staff find in three clicks', () => {
     await visitor.content.locator('html[data-kosha-scheme=dark][lang=hi-IN]').waitFor();
     await visitor.open('how-we-write');
     await visitor.content.getByRole('heading', { level: 1, name: 'How we write' }).waitFor();
-    // A frame that Storybook has loaded anew says nothing, as at first.
+    // Storybook may have loaded the page again; then it has no scheme yet, which is the system's.
     expect((await root.getAttribute('data-kosha-scheme')) ?? 'system').toBe('system');
     expect(await root.evaluate(({ style }) => style.fontSize)).toBe('');
     await page.goto(`${site.origin}/?path=/docs/form-engine-kinds-text--page&${asked}`);

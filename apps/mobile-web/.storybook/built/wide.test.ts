@@ -15,11 +15,10 @@ const besideAList = [
   '8-extend-and-schedule-scheduled-order--waiting',
 ];
 
+const wide = { viewport: { width: 1024, height: 768 } };
+
 const site = await openSite();
-const { page, show } = await openStories(site, {
-  isTested: true,
-  page: { viewport: { width: 1024, height: 768 } },
-});
+const { page, show } = await openStories(site, { isTested: true, page: wide });
 afterAll(site.close);
 
 describe('in a wide window a story has the answers for the list beside its screen', () => {
@@ -32,9 +31,6 @@ describe('in a wide window a story has the answers for the list beside its scree
 });
 
 it('the navigation at the side has room for its words in large text', async () => {
-  const large = await openStories(site, {
-    globals: 'textSize:200',
-    page: { viewport: { width: 1024, height: 768 } },
-  });
+  const large = await openStories(site, { globals: 'textSize:200', page: wide });
   expect((await large.show({ story: '6-orders-list--large-text' })).join('\n')).toBe('');
 });

@@ -125,9 +125,12 @@ export const languagesOf = (query: string) =>
 
 const folded = (text: string) => text.normalize().toLowerCase();
 
+/** The words of a search, in small letters. */
+export const wordsOf = (query: string) => folded(query).split(/\s+/).filter(Boolean);
+
 /** Those with every word, in any order; capitals make no difference. One that is called just so comes first. */
 export function find(all: readonly Found[], query: string): Found[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return [];
   const isNamed = ({ title }: Found) => folded(title) === words.join(' ');
   return all

@@ -1,4 +1,4 @@
-import { find, type Found } from './find.ts';
+import { find, wordsOf, type Found } from './find.ts';
 
 /** Shorter ones are like too many others. */
 const leastLetters = 4;
@@ -32,6 +32,6 @@ export function nearest(all: readonly Found[], query: string): string | undefine
       .toSorted((one, other) => other.alike - one.alike);
     return best && best.alike >= leastAlike ? best.word : word;
   };
-  const meant = query.toLowerCase().split(/\s+/).filter(Boolean).map(nearestTo).join(' ');
+  const meant = wordsOf(query).map(nearestTo).join(' ');
   return find(all, meant).length > 0 ? meant : undefined;
 }

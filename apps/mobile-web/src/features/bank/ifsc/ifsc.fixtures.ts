@@ -32,7 +32,7 @@ export const manyBranches: Schema<'BankBranch'>[] = Array.from({ length: 3000 },
   return { id: ifsc, name: `BRANCH NO ${index + 1}`, ifsc };
 });
 
-/** A server whose ids count anew in each list. */
+/** A server whose ids start again at 0 in each list. */
 export function countingEachList(): Answers {
   let bank = '';
   let state = '';
