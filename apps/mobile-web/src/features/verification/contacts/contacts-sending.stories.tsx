@@ -140,6 +140,25 @@ export const Refused: Story = {
   },
 };
 
+export const RefusedElsewhere: Story = {
+  name: 'The focus goes to the first field that the refusal names, else to the words of the refusal',
+  beforeEach: filledBut(),
+  parameters: network(({ body }) => {
+    sent(body);
+    const unknown = [{ name: 'deviceId', msg: 'This phone is not known.' }, { msg: 'Try later.' }];
+    const second = { name: 'twoMobile', msg: 'The second contact has your own phone number.' };
+    const errorColumn = sent.mock.calls.length === 1 ? [...unknown, second] : unknown;
+    return refusal('Please check what you filled in.', 422, { errorColumn });
+  }),
+  play: async ({ canvas }) => {
+    await tapNext(canvas);
+    await waitFor(() => expect(phoneOf(canvas, 'Second')).toHaveFocus());
+    await tapNext(canvas);
+    const words = canvas.findByRole('region', { name: 'Please check what you filled in.' });
+    await waitFor(async () => expect(await words).toHaveFocus());
+  },
+};
+
 export const RefusedAsAWhole: Story = {
   tags: ['state'],
   name: 'A refusal without a list is a toast, and nothing typed is lost',

@@ -1,6 +1,6 @@
 import { isMissingField, ordinal } from '@kosha/domain';
 import { ErrorSummary, Stack, Text } from '@kosha/ui';
-import { Suspense, useEffect, useRef, type SubmitEvent } from 'react';
+import { Suspense, type SubmitEvent } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
@@ -18,6 +18,7 @@ import { ContactFields } from './contact-fields.tsx';
 import type { ContactsFieldName } from './contacts-form.ts';
 import { contactsMessages } from './contacts.messages.ts';
 import { useContacts } from './use-contacts.ts';
+import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contacts';
 const indexes = [0, 1, 2] as const;
@@ -62,11 +63,7 @@ function ContactsForm() {
   const appName = useAppName();
   const goOn = useStepDone(pid);
   const contacts = useContacts({ count: 3, onSaved: goOn });
-  const form = useRef<HTMLFormElement>(null);
-  const firstRefused = contacts.refusal?.fieldErrors[0]?.name;
-  useEffect(() => {
-    if (firstRefused !== undefined) focusField(form.current, firstRefused);
-  }, [contacts.attemptCount, firstRefused]);
+  const { formRef, summaryRef } = useErrorFocus(contacts.refusal);
   const isIncomplete = contacts.message?.key === 'contactsIncomplete';
   const summary = isIncomplete ? { title: text('contactsIncomplete') } : contacts.refusal;
 
@@ -82,8 +79,10 @@ function ContactsForm() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     trackClick('contacts_save', patterns.authContacts);
-    const [first] = contacts.submit();
-    if (first) focusField(event.currentTarget, first.payloadName);
+    focusFirst(
+      event.currentTarget,
+      contacts.submit().map(({ payloadName }) => payloadName),
+    );
   }
 
   return (
@@ -91,8 +90,8 @@ function ContactsForm() {
       <Text>
         {text('intro')} {text('typedByHand', { app: appName })}
       </Text>
-      {summary && <ErrorSummary key={contacts.attemptCount} {...summary} />}
-      <form ref={form} id={formId} noValidate autoComplete="off" onSubmit={submit}>
+      {summary && <ErrorSummary key={contacts.attemptCount} ref={summaryRef} {...summary} />}
+      <form ref={formRef} id={formId} noValidate autoComplete="off" onSubmit={submit}>
         <Stack gap={4}>
           {indexes.map((index) => (
             <ContactFields
@@ -108,11 +107,4 @@ function ContactsForm() {
       </form>
     </StepFrame>
   );
-}
-
-/** Focuses the field; if the field has several choices, the first of them. */
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const named = form?.elements.namedItem(name);
-  const field = named instanceof RadioNodeList ? named[0] : named;
-  if (field instanceof HTMLElement) field.focus();
 }

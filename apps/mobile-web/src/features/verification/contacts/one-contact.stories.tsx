@@ -110,6 +110,7 @@ export const Empty: Story = {
     await canvas.findByLabelText('Name');
     await userEvent.click(canvas.getByRole('button', ask));
     await canvas.findByText('Please input 1st contact name');
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(sent).not.toHaveBeenCalled();
   },
 };

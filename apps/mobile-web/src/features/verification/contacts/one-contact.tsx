@@ -14,6 +14,7 @@ import type { ContactsFieldName } from './contacts-form.ts';
 import { contactsMessages } from './contacts.messages.ts';
 import { oneContactMessages } from './one-contact.messages.ts';
 import { useContacts } from './use-contacts.ts';
+import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contact';
 
@@ -29,6 +30,8 @@ export function OneContact() {
     onSaved: () => void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey }),
   });
 
+  const { formRef, summaryRef } = useErrorFocus(contacts.refusal);
+
   function errorOf(name: ContactsFieldName): string | undefined {
     const wrong = contacts.wrong.find((field) => field.payloadName === name);
     if (!wrong) return contacts.refusalOf(name);
@@ -38,7 +41,10 @@ export function OneContact() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     trackClick('contacts_save', patterns.authContacts);
-    contacts.submit();
+    focusFirst(
+      event.currentTarget,
+      contacts.submit().map(({ payloadName }) => payloadName),
+    );
   }
 
   return (
@@ -63,11 +69,12 @@ export function OneContact() {
         {contacts.refusal && (
           <ErrorSummary
             key={contacts.attemptCount}
+            ref={summaryRef}
             title={contacts.refusal.title}
             items={contacts.refusal.items}
           />
         )}
-        <form id={formId} noValidate autoComplete="off" onSubmit={submit}>
+        <form ref={formRef} id={formId} noValidate autoComplete="off" onSubmit={submit}>
           <ContactFields
             index={0}
             title={text('title')}

@@ -15,7 +15,7 @@ import {
 } from './contacts-form.ts';
 
 /** The server's message about the whole form, and its messages about fields, in its order (§8). */
-interface Refusal {
+export interface Refusal {
   title: string;
   items: readonly { text: string }[];
   fieldErrors: readonly FieldError[];

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { Refusal } from './use-contacts.ts';
+
+/** Leads from a refusal to the first field that it names, or to its words where it names none that is here. */
+export function useErrorFocus(refusal: Refusal | null) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!refusal) return;
+    const names = refusal.fieldErrors.flatMap(({ name }) => name ?? []);
+    if (!focusFirst(formRef.current, names)) summaryRef.current?.focus();
+  }, [refusal]);
+  return { formRef, summaryRef };
+}
+
+/** Focuses the first of these fields that the form has, at its first choice if it has several. Returns whether there is one. */
+export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): boolean {
+  const field = names.map((name) => fieldOf(form, name)).find((found) => found !== null);
+  field?.focus();
+  return field !== undefined;
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const named = form?.elements.namedItem(name);
+  const field = named instanceof RadioNodeList ? named[0] : named;
+  return field instanceof HTMLElement ? field : null;
+}
