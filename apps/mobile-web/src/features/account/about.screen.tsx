@@ -41,16 +41,14 @@ function Company() {
   const { data: config } = useQuery(clientConfigQuery);
   return (
     <Stack>
-      <nav aria-label={text('legal')}>
-        <Stack gap={1}>
-          <Link href={paths.agreementLoan()} isStandalone>
-            {text('loan')}
-          </Link>
-          <Link href={paths.agreementPrivacy()} isStandalone>
-            {text('privacy')}
-          </Link>
-        </Stack>
-      </nav>
+      <Stack gap={1}>
+        <Link href={paths.agreementLoan()} isStandalone>
+          {text('loan')}
+        </Link>
+        <Link href={paths.agreementPrivacy()} isStandalone>
+          {text('privacy')}
+        </Link>
+      </Stack>
       {config && <ContactBlock customer={config.customer} />}
     </Stack>
   );
