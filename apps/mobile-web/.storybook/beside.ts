@@ -43,16 +43,16 @@ export async function noteRead(path: string, response: Response): Promise<void> 
 }
 
 /**
- * A wide window keeps the list in sight that leads to a screen. Where a story tells of one order only, the list has that one, or none if
- * the server refuses it.
+ * A wide window keeps the list in sight that leads to a screen. It has the orders that the story gives (`listed`); else the one of which
+ * the screen has read, or none if the server refuses it.
  */
-export function listsBeside() {
+export function listsBeside(listed: ListedOrder[] | undefined) {
   const now = (reads = createReads());
   const { promise: isOver } = (played = Promise.withResolvers<void>());
   return [
     mockGet('/order/v1/list', async () => {
       await isOver;
-      return success((await now['/order/v1/detail'].rows()).map(toListed));
+      return success(listed ?? (await now['/order/v1/detail'].rows()).map(toListed));
     }),
     mockGet('/order/v1/schedule/list', async () => {
       await isOver;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
-import { listsBeside, noteRead } from './beside.ts';
+import { noteRead } from './beside.ts';
 import { isChecked } from './is-checked.ts';
 import type { SayIn } from './server-words.ts';
 
@@ -110,12 +110,12 @@ async function findDrift(request: Request, response: Response): Promise<string[]
     .map((problem) => `${request.method} ${path} ${describeProblem(problem)}`);
 }
 
-/** Answers the next story's calls with these handlers and no others. */
-export function answerWith(handlers: readonly HttpHandler[]): void {
+/** Answers the next story's calls with these handlers, the lists beside its screen, and no others. */
+export function answerWith(handlers: readonly HttpHandler[], lists: readonly HttpHandler[]): void {
   story += 1;
   unhandled.length = 0;
   drifts = [];
-  worker.resetHandlers(failEarlier, ...handlers, ...trackingHandlers, ...listsBeside(), refuse);
+  worker.resetHandlers(failEarlier, ...handlers, ...trackingHandlers, ...lists, refuse);
 }
 
 /** Throws when the story has made a call for which it has no handler. */

@@ -1,4 +1,5 @@
 import './clock.ts';
+import type { Schema } from '@kosha/api-client';
 import { clearToasts, nextPaint } from '@kosha/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -13,7 +14,7 @@ import { endSession } from '../src/shared/session/session.ts';
 import { useLanguage } from '../src/shared/i18n/shown-language.ts';
 import { axeOptions } from '../src/shared/testing/axe-options.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
-import { letListsCome } from './beside.ts';
+import { letListsCome, listsBeside } from './beside.ts';
 import { isCheckedAlready } from './checked-looks.ts';
 import { inEngineWords, withOwnId } from './engine-words.ts';
 import { changesWords, noteEnd, playsFirst } from './first-in-english.ts';
@@ -197,7 +198,8 @@ const preview: Preview = {
     muteProvoked(parameters['provokes']);
     watchActs();
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
-    answerWith([...networkOf(globals), ...own]);
+    const listed = parameters['listed'] as Schema<'OrderListItem'>[] | undefined;
+    answerWith([...networkOf(globals), ...own], listsBeside(listed));
     return applyGlobals(playsFirst(context) ? { ...globals, language: 'en' } : globals);
   },
   afterEach: async ({ globals, id, parameters, tags, viewMode }) => {

@@ -114,15 +114,11 @@ const amountNotOffered: Refused = ['This amount is not offered for this product.
 const orElse = <Data>(data: Data | null | undefined, refused: Refused) =>
   data ? success(data) : refusal(...refused);
 
-/** The list of this persona's orders, which a wide window keeps beside a screen. */
-export const listOf = (who: () => string) =>
-  mockGet('/order/v1/list', () => success(answersTo(who()).orders));
-
 /** The reference server as a persona meets it, for all that home and the screens of an order read. */
 export const serverOf = (who: () => string) => [
   mockGet('/home/v1/index', () => success(answersTo(who()).home)),
   mockGet('/auth/v1/find-user-auth', () => success(answersTo(who()).auth)),
-  listOf(who),
+  mockGet('/order/v1/list', () => success(answersTo(who()).orders)),
   mockGet('/order/v1/detail', ({ query }) =>
     orElse(answersTo(who()).byOrder[query.get('orderId') ?? '']?.detail, orderNotFound),
   ),

@@ -14,7 +14,7 @@ import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
 import { answers } from '../../../shared/world/__generated__/answers.ts';
-import { listOf } from '../../../shared/world/world.fixtures.ts';
+import { answersTo } from '../../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import {
   expiredKeyFacts,
@@ -26,7 +26,8 @@ import { KeyFactsScreen } from './key-facts.screen.tsx';
 
 const sent = fn();
 
-const listAndTracking = (who = 'pass') => [listOf(() => who), ...trackingHandlers];
+/** The list of this persona's orders, which a wide window keeps beside the statement. */
+const ordersOf = (who = 'pass') => answersTo(who).orders;
 
 const showing = (
   changes: Partial<Schema<'KeyFactsStatement'>> = {},
@@ -50,13 +51,15 @@ const showing = (
         '/order/v1/document',
         refusal('PDF files cannot be made here now. You can print the page instead.', 503),
       ),
-      ...listAndTracking(who),
+      ...trackingHandlers,
     ],
   },
+  listed: ordersOf(who),
 });
 
 const answering = (answer: Parameters<typeof mockPost<'/order/v1/kfs'>>[1]) => ({
-  msw: { handlers: [mockPost('/order/v1/kfs', answer), ...listAndTracking()] },
+  msw: { handlers: [mockPost('/order/v1/kfs', answer), ...trackingHandlers] },
+  listed: ordersOf(),
 });
 
 const meta: Meta<typeof KeyFactsScreen> = {
@@ -179,7 +182,7 @@ export const ChangedMeanwhileIsReadAgain: Story = {
           sent(body);
           return refusal('The key facts have changed since then. Please read them again.', 409);
         }),
-        ...listAndTracking(),
+        ...trackingHandlers,
       ],
     },
   },

@@ -63,7 +63,6 @@ const answering = (
 ) => ({
   msw: {
     handlers: [
-      mockGet('/order/v1/list', success([listedBefore(paidOutAgo)])),
       mockGet('/order/v1/cooling-off', price),
       mockPost('/order/v1/cooling-off', (request) => {
         sent(request.body);
@@ -72,6 +71,7 @@ const answering = (
       ...trackingHandlers,
     ],
   },
+  listed: [listedBefore(paidOutAgo)],
 });
 
 const paidOut = (ago: number, returning?: Returning) =>
