@@ -1,11 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { inEachLanguage } from '../in-each-language.ts';
 import { openSite } from './site.ts';
-import { patience } from './visitor.ts';
+import { visitorPage } from './visitor.ts';
 
 const site = await openSite();
-const page = await site.newPage();
-page.setDefaultTimeout(patience.timeout);
+const page = await visitorPage(site);
 afterAll(site.close);
 
 /** Opens the picture book, without Storybook's frame around it; returns what it says of its pictures. */

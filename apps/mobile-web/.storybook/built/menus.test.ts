@@ -1,13 +1,10 @@
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lookAsPerson } from './loads.ts';
 import { openSite } from './site.ts';
-import { patience, Visitor } from './visitor.ts';
+import { patience, Visitor, visitorPage } from './visitor.ts';
 
 const site = await openSite();
-const page = await site.newPage();
-page.setDefaultTimeout(patience.timeout);
-await page.addInitScript(lookAsPerson);
+const page = await visitorPage(site);
 const problems: string[] = [];
 page.on('pageerror', ({ message }) => problems.push(message));
 page.on('console', (message) => {

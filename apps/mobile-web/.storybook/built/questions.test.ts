@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../e2e/support/words.ts';
 import { readChanges } from '../data/changes.ts';
-import { lookAsPerson, noteLoads, type Loaded } from './loads.ts';
+import { noteLoads, type Loaded } from './loads.ts';
 import { openSite } from './site.ts';
-import { patience, Visitor } from './visitor.ts';
+import { patience, Visitor, visitorPage } from './visitor.ts';
 
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -158,9 +158,7 @@ const site = await openSite();
 let page: Page;
 let loads: () => Promise<Loaded>;
 beforeAll(async () => {
-  page = await site.newPage();
-  page.setDefaultTimeout(patience.timeout);
-  await page.addInitScript(lookAsPerson);
+  page = await visitorPage(site);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   loads = noteLoads(page);
   await page.goto(`${site.origin}/`);

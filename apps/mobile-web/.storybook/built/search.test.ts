@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wordsOf } from '../../e2e/support/words.ts';
-import { lookAsPerson, noteLoads } from './loads.ts';
+import { noteLoads } from './loads.ts';
 import { openSite } from './site.ts';
-import { patience, Visitor } from './visitor.ts';
+import { patience, Visitor, visitorPage } from './visitor.ts';
 
 const site = await openSite();
-const page = await site.newPage();
-page.setDefaultTimeout(patience.timeout);
-await page.addInitScript(lookAsPerson);
+const page = await visitorPage(site);
 const visitor = new Visitor(page);
 const loads = noteLoads(page);
 beforeAll(async () => {
@@ -55,6 +53,8 @@ it('a word in a script of India is found in its languages, which come with the s
 it.each([
   ['extention', 'extension'],
   ['repyament', 'repayment'],
+  // Hindi for 'optional', with a wrong vowel.
+  ['वैकल्पीक', 'वैकल्पिक'],
 ])('%s leads to %s', async (mistake, word) => {
   await visitor.search(mistake);
   await visitor.reads('Nothing has these words.');

@@ -1,7 +1,17 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
+import { lookAsPerson } from './loads.ts';
+import type { Site } from './site.ts';
 
 /** A busy machine may take ten times as long. */
 export const patience = { timeout: 100_000 };
+
+/** A page as a visitor's: with all its time, and as for a person. */
+export async function visitorPage(site: Site): Promise<Page> {
+  const page = await site.newPage();
+  page.setDefaultTimeout(patience.timeout);
+  await page.addInitScript(lookAsPerson);
+  return page;
+}
 
 /** Somebody of the product staff who has opened Storybook, and counts the clicks. */
 export class Visitor {

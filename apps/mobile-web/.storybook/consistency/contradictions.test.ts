@@ -103,7 +103,7 @@ describe('a text of one world', () => {
   });
 
   const statement = [
-    'Proposal KFKS0000005012-1. It holds to the end of 25 Nov 2026; until then nothing in it changes.',
+    'Proposal KFKS0000005012-1. Valid to the end of 25 Nov 2026; nothing in it changes before then.',
     'You get',
     '₹4,410',
     '₹5,000 less the fees of ₹590, which are taken first.',

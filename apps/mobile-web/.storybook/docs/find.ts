@@ -123,7 +123,8 @@ const scripts: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 export const languagesOf = (query: string) =>
   otherLanguages.filter((language) => scripts[language].test(query));
 
-const folded = (text: string) => text.normalize().toLowerCase();
+/** As it is compared: in small letters, and each sign written in one way. */
+export const folded = (text: string) => text.normalize().toLowerCase();
 
 /** The words of a search, in small letters. */
 export const wordsOf = (query: string) => folded(query).split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-import { find, wordsOf, type Found } from './find.ts';
+import { find, folded, wordsOf, type Found } from './find.ts';
 
 /** Shorter ones are like too many others. */
 const leastLetters = 4;
@@ -17,17 +17,31 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (2 * shared) / (one.size + other.size);
 }
 
+interface KnownWord {
+  word: string;
+  pairs: ReadonlySet<string>;
+}
+
+/** Of each list that was searched: read at the first word that it lacks. */
+const known = new WeakMap<readonly Found[], readonly KnownWord[]>();
+
+/** All words in any script, each once. */
+function readWords(all: readonly Found[]): KnownWord[] {
+  const words = all
+    .flatMap(({ title, text, lines = [] }) => [title, text, ...lines])
+    .flatMap((text) => folded(text).match(/[\p{L}\p{M}]+/gu) ?? [])
+    .filter((word) => word.length >= leastLetters);
+  return [...new Set(words)].map((word) => ({ word, pairs: pairsOf(word) }));
+}
+
 /** The search with the nearest known word in place of each word that nothing has; nothing where that finds nothing either. */
 export function nearest(all: readonly Found[], query: string): string | undefined {
-  const known = all
-    .flatMap(({ title, text, lines = [] }) => [title, text, ...lines])
-    .flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? [])
-    .filter((word) => word.length >= leastLetters);
-  const pairs = [...new Set(known)].map((word) => ({ word, pairs: pairsOf(word) }));
+  const words = known.get(all) ?? readWords(all);
+  known.set(all, words);
   const nearestTo = (word: string) => {
     if (word.length < leastLetters || find(all, word).length > 0) return word;
     const own = pairsOf(word);
-    const [best] = pairs
+    const [best] = words
       .map((one) => ({ word: one.word, alike: likeness(own, one.pairs) }))
       .toSorted((one, other) => other.alike - one.alike);
     return best && best.alike >= leastAlike ? best.word : word;

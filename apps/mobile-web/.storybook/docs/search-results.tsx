@@ -8,20 +8,20 @@ import { nearest } from './nearest.ts';
 
 const shownOfEachKind = 20;
 
-/** Read once, by the first search. */
-const everything = entries.then(allToFind);
+/** By the languages of its words: read once, by the first search in them. */
+const searched = new Map<string, Promise<Found[]>>();
 
-/** By language: read once, by the first search for a word in its script. */
-const translated = new Map<Language, Promise<Found[]>>();
+function allIn(languages: readonly Language[]): Promise<Found[]> {
+  const key = languages.join();
+  const all = searched.get(key) ?? readAll(languages);
+  searched.set(key, all);
+  return all;
+}
 
-function readTexts(language: Language): Promise<Found[]> {
-  const texts =
-    translated.get(language) ??
-    Promise.all([readLocale(language), entries]).then(([locale, all]) =>
-      textsIn(language, locale, all),
-    );
-  translated.set(language, texts);
-  return texts;
+async function readAll(languages: readonly Language[]): Promise<Found[]> {
+  const own = await entries;
+  const translated = languages.map(async (one) => textsIn(one, await readLocale(one), own));
+  return [allToFind(own), ...(await Promise.all(translated))].flat();
 }
 
 interface SearchResultsProps {
@@ -31,8 +31,7 @@ interface SearchResultsProps {
 
 /** What is found, by its kind. */
 export default function SearchResults({ query, onSearch }: SearchResultsProps) {
-  const all = [...use(everything)];
-  for (const language of languagesOf(query)) all.push(...use(readTexts(language)));
+  const all = use(allIn(languagesOf(query)));
   const found = find(all, query);
   const meant = found.length === 0 ? nearest(all, query) : undefined;
   return (

@@ -50,6 +50,8 @@ function WholeApp({ identity }: JourneyArgs) {
 const meta = {
   title: 'Journeys',
   component: WholeApp,
+  // The rules of this lender.
+  globals: { policy: 'specified' },
   parameters: { isWholeApp: true, msw: { handlers: lender } },
   args: { identity: 'photos' },
   argTypes: {
