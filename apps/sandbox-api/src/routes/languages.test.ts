@@ -61,7 +61,7 @@ describe('the language of an answer (D58)', () => {
     const { data: home } = await borrower.call('getHomeIndex', inHindi());
     const copper = home.homeProductVos.find(({ name }) => name === 'Kosha Copper')!;
     expect(copper.fullMsg).toBe('⟦Repay ⟦1 loan⟧ on time to unlock this product.⟧');
-    expect(copper.maxAmount).toBe(10_000);
+    expect(copper.maxAmount).toBe(7000);
 
     const limit = { scope: 'device-info:user:x', max: 1, windowMs: hourMs } as const;
     const now = Date.now();

@@ -1,7 +1,7 @@
 /** Every text of the Key Facts Statement (D55), in English; others are looked up by it (D58). */
 export const statementWords = {
   title: 'Key Facts Statement',
-  lead: 'Proposal {number}. It holds to the end of {date}; until then nothing in it changes.',
+  lead: 'Proposal {number}. Valid to the end of {date}; nothing in it changes before then.',
 
   week_one: '{count} week',
   week_other: '{count} weeks',

@@ -201,7 +201,7 @@ export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('₹40,000'));
+    await userEvent.click(await canvas.findByText('₹20,000'));
     await canvas.findByRole('heading', { name: 'For how long do you need it?' });
     await userEvent.click(canvas.getByText('14 days'));
     const apply = await canvas.findByRole('button', { name: 'APPLY NOW' });
@@ -211,7 +211,7 @@ export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
     await waitFor(() => expect(apply).toBeEnabled());
     await expect(asked.mock.calls.map(([period]) => period)).toEqual(['14', '30']);
     await userEvent.click(apply);
-    const chosen = { borrowAmount: 40_000, productId: '4', periods: 30, autoMoney: 0 };
+    const chosen = { borrowAmount: 20_000, productId: '4', periods: 30, autoMoney: 0 };
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...application, ...chosen }));
   },
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Products: Story = {
   name: 'The best offer shows its amount large, the lower ones their tenure',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('10,000')).toBeVisible();
+    await expect(await canvas.findByText('7,000')).toBeVisible();
     const tenures = canvas.getAllByText('91~180 days');
     await expect(tenures.map((tenure) => tenure.parentElement?.textContent)).toEqual(
       ['Kosha Flex', 'Kosha Mini', 'Partner Loan'].map(() => 'Sample terms 91~180 days'),
@@ -158,7 +158,7 @@ export const InexactAmounts: Story = {
     await expect(await canvas.findByText('5,028')).toBeVisible();
     await expect(canvas.getByText('—')).toBeVisible();
     await expect(canvas.getByText('Up to —')).toBeVisible();
-    await expect(canvas.getByText('Up to ₹10,000')).toBeVisible();
+    await expect(canvas.getByText('Up to ₹7,000')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(2);
   },
 };

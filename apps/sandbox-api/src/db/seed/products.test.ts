@@ -1,0 +1,29 @@
+import { loanCalculation, rupeesToPaise } from '@kosha/domain';
+import { expect, it } from 'vitest';
+import { seededProducts } from './products.ts';
+
+/** Kosha's own that can be taken, from the first loan up. */
+const ladder = seededProducts
+  .filter(({ isFull, externalUrl }) => !isFull && !externalUrl)
+  .map(({ amountsPaise, orderNum = 0 }) => ({
+    loan: Math.max(1, orderNum),
+    minPaise: Math.min(...amountsPaise),
+    maxPaise: Math.max(...amountsPaise),
+  }));
+
+it.each(loanCalculation)(
+  'the product of loan $loans has the amounts that the audit page promises',
+  ({ loans, minRupees, maxRupees }) => {
+    expect(ladder.find(({ loan }) => loan === loans)).toMatchObject({
+      minPaise: rupeesToPaise(minRupees),
+      maxPaise: rupeesToPaise(maxRupees),
+    });
+  },
+);
+
+it('each loan opens a larger amount than the one before', () => {
+  const amounts = ladder.map(({ maxPaise }) => maxPaise);
+  expect(ladder.map(({ loan }) => loan)).toEqual([1, 2, 3, 4, 5]);
+  expect(new Set(amounts).size).toBe(amounts.length);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+});
