@@ -53,8 +53,8 @@ it('a word in a script of India is found in its languages, which come with the s
 it.each([
   ['extention', 'extension'],
   ['repyament', 'repayment'],
-  // Hindi for 'optional', with a wrong vowel.
-  ['वैकल्पीक', 'वैकल्पिक'],
+  // 'Date' in Hindi, with a wrong vowel.
+  ['तारिख', 'तारीख'],
 ])('%s leads to %s', async (mistake, word) => {
   await visitor.search(mistake);
   await visitor.reads('Nothing has these words.');
