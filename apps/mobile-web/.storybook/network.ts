@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { toolbarPolicy } from '../src/shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 import { noteRead } from './beside.ts';
 import { isChecked } from './is-checked.ts';
+import { inStrictRules } from './server-rules.ts';
 import type { SayIn } from './server-words.ts';
 
 /** Beside the page, so that the built Storybook works in any folder of a web server. */
@@ -40,21 +42,26 @@ export function answerIn(next?: SayIn): void {
   say = next;
 }
 
-async function inWords(response: Response): Promise<Response> {
+/** The answer by the rules and in the language of the toolbar. */
+async function asAsked(path: string, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json');
-  if (say === undefined || !isJson) return response;
+  const isStrict = toolbarPolicy() === 'strict';
+  if (!isJson || (say === undefined && !isStrict)) return response;
   const { status, headers } = response;
-  return Response.json(say(await response.json()), { status, headers });
+  const told: unknown = await response.json();
+  const answer = isStrict ? inStrictRules(path, told) : told;
+  return Response.json(say ? say(answer) : answer, { status, headers });
 }
 
-/** Writes the story's number on each call, and lets the answer come in the language of the toolbar. */
+/** Writes the story's number on each call, and lets the answer come as the toolbar asks. */
 function markCalls(): void {
   const send = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!new URL(request.url).pathname.startsWith('/api1/')) return send(request);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api1/')) return send(request);
     request.headers.set(storyHeader, String(story));
-    return inWords(await send(request));
+    return asAsked(pathname.slice('/api1'.length), await send(request));
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { keepChoices } from '../features/apply/use-apply-form.ts';
 import { patterns } from '../shared/paths.ts';
 import { personaIn } from '../shared/world/persona-in.ts';
-import { strictTermsOf } from '../shared/world/world.fixtures.ts';
+import { knowsAll, productInfoFor, strictTermsOf } from '../shared/world/world.fixtures.ts';
 import {
   answersOf,
   apply,
@@ -94,7 +94,10 @@ test('answers in another language than that of the page leave the frame', async 
 });
 
 test.each([
-  ['one product may be taken by the strict rules', { terms: strictTermsOf(pid) }],
+  [
+    'one product may be taken by the strict rules',
+    { terms: strictTermsOf(productInfoFor(knowsAll, pid)) },
+  ],
   ['it has no amounts', { amountList: [] }],
   ['its amounts are in no order', { amountList: [3000, 5000, 1000] }],
 ])('a picture of the apply page is what React makes of it, where %s', async (_, changes) => {

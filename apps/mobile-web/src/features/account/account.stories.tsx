@@ -8,7 +8,8 @@ import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { repeatSignOuts } from '../../shared/server/sign-out.ts';
 import { answers } from '../../shared/world/__generated__/answers.ts';
-import { answersTo, homeOrderOf, serverOf } from '../../shared/world/world.fixtures.ts';
+import { serverOf } from '../../shared/world/server.fixtures.ts';
+import { answersTo, homeOrderOf } from '../../shared/world/world.fixtures.ts';
 import { fieldOf } from '../../shared/world/own-data.fixtures.ts';
 import { AccountScreen } from './account.screen.tsx';
 

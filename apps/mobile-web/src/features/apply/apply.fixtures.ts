@@ -7,6 +7,8 @@ import {
   type MockRequest,
 } from '@kosha/api-client/testing';
 import { patterns } from '../../shared/paths.ts';
+import { endSession } from '../../shared/session/session.ts';
+import { asDevice } from '../../shared/testing/as-device.ts';
 import { secondCard } from '../../shared/world/cards.fixtures.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
 import { answersTo, offerTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
@@ -45,7 +47,8 @@ interface Server {
 export const applyServer = ({
   precheck = success({ orderStatus: 1, rejectStatusVO: null }),
   product = success(productInfo()),
-  quote = ({ query }) => success(quoteFor(Number(query.get('amount')))),
+  quote = ({ query }) =>
+    success(quoteFor(Number(query.get('amount')), Number(query.get('period')))),
   cards = success(bankCards),
   listed = listedAs({}),
   isPositionWanted = false,
@@ -61,6 +64,12 @@ export const applyServer = ({
   ),
   ...trackingHandlers,
 ];
+
+/** In a browser: by the strict rules the app of a store offers no term of the sample world (D54). */
+export function onIphone() {
+  endSession();
+  return asDevice('iphone')();
+}
 
 /** The apply page's address with this query. */
 export const applyAt = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });

@@ -4,11 +4,10 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
-import { asDevice } from '../../shared/testing/as-device.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
-import { answersTo, productInfoFor, strictTermsOf } from '../../shared/world/world.fixtures.ts';
-import { applyServer, listedAs, productInfo } from './apply.fixtures.ts';
+import { answersTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
+import { applyServer, listedAs, onIphone } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const sent = fn();
@@ -141,20 +140,11 @@ export const SendsWhatWasChosen: Story = {
   },
 };
 
-/** In a browser: the app of a store offers no term of the sample world (D54). */
-function onIphone() {
-  endSession();
-  return asDevice('iphone')();
-}
-
-/** Kosha Flex as the server tells it by the strict rules. */
-const flex = { product: success(productInfo({ terms: strictTermsOf('1') })) };
-
 export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
   name: 'In the strict rules the borrower chooses the amount',
   globals: { policy: 'strict' },
   beforeEach: onIphone,
-  parameters: answering(success({ orderId: '70012' }), flex),
+  parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'How much do you need?' });
     // It fades in.
@@ -167,7 +157,7 @@ export const InStrictRulesTheSwitchIsOff: Story = {
   name: 'In the strict rules the money is not fetched by itself',
   globals: { policy: 'strict' },
   beforeEach: onIphone,
-  parameters: answering(success({ orderId: '70012' }), flex),
+  parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹5,000'));
     const apply = await readyToApply(canvas);
@@ -181,7 +171,7 @@ export const InStrictRulesTheSwitchIsOff: Story = {
 };
 
 /** The one product with several terms, and what it costs a borrower who has reached Gold. */
-const gold = productInfoFor('gold', '4', { terms: strictTermsOf('4') });
+const gold = productInfoFor('gold', '4');
 const goldPrice = { productId: '4', tier: 4 } as const;
 
 export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {

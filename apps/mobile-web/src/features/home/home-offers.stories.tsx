@@ -1,4 +1,3 @@
-import type { Schema } from '@kosha/api-client';
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -65,17 +64,10 @@ export const Partner: Story = {
   },
 };
 
-/** As the server tells each by the strict rules: a partner's terms are the partner's. */
-const inStrict = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
-  product.h5Href ? product : { ...product, terms: strictTermsOf(product.id) };
-
-const { home } = answersTo('platinum');
-const ofPlatinum = success({ ...home, homeProductVos: home.homeProductVos.map(inStrict) });
-
 export const InStrictRulesThePeriodIsTrue: Story = {
   name: 'In the strict rules a product says its own periods in place of the sample',
   globals: { policy: 'strict' },
-  parameters: network(ofPlatinum, undefined, 'platinum'),
+  parameters: network(success(answersTo('platinum').home), undefined, 'platinum'),
   play: async ({ canvas }) => {
     await canvas.findByText('7, 14 or 30 days');
     await expect(canvas.queryByText(/91~180/)).toBeNull();
@@ -91,7 +83,7 @@ export const InStrictRulesTheAppOfAStoreOffersNoShortLoan: Story = {
   globals: { policy: 'strict', platform: 'native' },
   parameters: network(
     index({
-      homeProductVos: [inStrict(flex), { ...copper, terms: strictTermsOf('2', forLong) }],
+      homeProductVos: [flex, { ...copper, terms: strictTermsOf(forLong) }],
     }),
   ),
   play: async ({ canvas }) => {
@@ -102,7 +94,7 @@ export const InStrictRulesTheAppOfAStoreOffersNoShortLoan: Story = {
 
 export const InStrictRulesTheAppOfAStoreMayOfferNothing: Story = {
   globals: { policy: 'strict', platform: 'native' },
-  parameters: network(index({ homeProductVos: [inStrict(flex)] })),
+  parameters: network(index({ homeProductVos: [flex] })),
   play: async ({ canvas }) => {
     await canvas.findByText('No products right now');
   },

@@ -1,7 +1,8 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
-import { answersTo, offerTo, serverOf } from '../../shared/world/world.fixtures.ts';
+import { serverOf } from '../../shared/world/server.fixtures.ts';
+import { answersTo, offerTo } from '../../shared/world/world.fixtures.ts';
 
 /** Has repaid a loan on time: Kosha Flex and Kosha Copper are open, what is above is locked. */
 const who = 'settled';

@@ -6,7 +6,8 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
-import { offerTo, serverOf } from '../../shared/world/world.fixtures.ts';
+import { serverOf } from '../../shared/world/server.fixtures.ts';
+import { offerTo } from '../../shared/world/world.fixtures.ts';
 import { ProductScreen } from './product.screen.tsx';
 
 interface Answers {

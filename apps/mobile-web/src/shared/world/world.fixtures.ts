@@ -1,7 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { mockGet, refusal, success } from '@kosha/api-client/testing';
 import { policyOf, termsOf, type OfferedTerms } from '@kosha/domain';
-import { trackingHandlers } from '../tracking/tracking.fixtures.ts';
 import { answers } from './__generated__/answers.ts';
 import type { OrderAnswers, PersonaAnswers } from './answers.ts';
 
@@ -93,48 +91,11 @@ export const productInfoFor = (
   ...changes,
 });
 
-/** For how many days a product can be taken by the strict rules, as the server tells with it (D54). */
-export function strictTermsOf(
-  productId: string,
-  offered: OfferedTerms = productInfoFor(knowsAll, productId),
-): Schema<'Terms'> {
+/** For how many days such a product can be taken by the strict rules, as the server tells with it (D54). */
+export function strictTermsOf(offered: OfferedTerms): Schema<'Terms'> {
   const policy = policyOf('strict');
   return {
     here: [...termsOf(offered, policy)],
     inStoreApp: [...termsOf(offered, policy, { isApp: true })],
   };
 }
-
-type Refused = [msg: string, httpStatus: number];
-const orderNotFound: Refused = ['This order was not found.', 404];
-const productNotFound: Refused = ['This product was not found.', 404];
-const noExtension: Refused = ['This order cannot be extended now.', 409];
-const amountNotOffered: Refused = ['This amount is not offered for this product.', 422];
-
-const orElse = <Data>(data: Data | null | undefined, refused: Refused) =>
-  data ? success(data) : refusal(...refused);
-
-/** The reference server as a persona meets it, for all that home and the screens of an order read. */
-export const serverOf = (who: () => string) => [
-  mockGet('/home/v1/index', () => success(answersTo(who()).home)),
-  mockGet('/auth/v1/find-user-auth', () => success(answersTo(who()).auth)),
-  mockGet('/order/v1/list', () => success(answersTo(who()).orders)),
-  mockGet('/order/v1/detail', ({ query }) =>
-    orElse(answersTo(who()).byOrder[query.get('orderId') ?? '']?.detail, orderNotFound),
-  ),
-  mockGet('/order/v1/get-auto-apply', success(null)),
-  mockGet('/order-repay-extension/v1/extension-calc/{id}', () => {
-    const { byOrder, orders } = answersTo(who());
-    const extension = byOrder[orders[0]?.orderId ?? '']?.extension;
-    return orElse(extension, noExtension);
-  }),
-  mockGet('/product/v1/product-info', ({ query }) =>
-    orElse(answersTo(who()).byProduct[query.get('id') ?? '']?.info, productNotFound),
-  ),
-  mockGet('/order/v1/calculate', ({ query }) => {
-    const product = answersTo(who()).byProduct[query.get('productId') ?? ''];
-    const cost = query.get('repaidFirst') ? product?.costNext : product?.costNow;
-    return orElse(cost, amountNotOffered);
-  }),
-  ...trackingHandlers,
-];

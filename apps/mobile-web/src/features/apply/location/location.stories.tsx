@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { asNativeApp } from '../../../shared/session/session.fixtures.ts';
-import { applyServer } from '../apply.fixtures.ts';
+import { applyServer, onIphone } from '../apply.fixtures.ts';
 import { ApplyScreen } from '../apply.screen.tsx';
 
 const applied = fn();
@@ -145,6 +145,7 @@ export const NotAskedWhereTheServerWantsNone: Story = {
 
 export const InStrictRulesNotAskedWithTheApplication: Story = {
   globals: { policy: 'strict' },
+  beforeEach: onIphone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹5,000'));
     await canvas.findByText('APR 691.2%');
