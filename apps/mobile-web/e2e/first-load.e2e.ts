@@ -73,7 +73,7 @@ test('a screen shows its frame and asks for its data and its files before the ap
 });
 
 for (const { path, persona, shows, hasPrice } of [
-  { path: '/', persona: 'loaned', shows: 'Repay Now', hasPrice: false },
+  { path: '/', persona: 'loaned', shows: 'Repay now', hasPrice: false },
   { path: '/order', persona: 'loaned', shows: 'Loaned', hasPrice: false },
   { path: '/product/2', persona: 'verified', shows: 'Product Eligibility', hasPrice: true },
   { path: '/product/1/detail', persona: 'verified', shows: 'How this adds up', hasPrice: true },

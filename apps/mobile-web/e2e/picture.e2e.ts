@@ -116,7 +116,7 @@ async function followFromPicture(page: Page, path: string, link: string): Promis
 
 test('a link of the picture leads on before the app is here', async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
-  await followFromPicture(page, '/', 'Repay Now');
+  await followFromPicture(page, '/', 'Repay now');
   await expect(page.locator('html[data-shell]')).toHaveCount(0);
   await page.goBack();
   await expectScreen(page, 'Home', '/');

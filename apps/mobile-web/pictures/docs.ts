@@ -74,7 +74,7 @@ async function drawScreens(browser: Browser, sandbox: Sandbox): Promise<void> {
 
 async function openOrder(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Repay Now' }).first().click();
+  await page.getByRole('link', { name: 'Repay now' }).first().click();
 }
 
 /** The first step: a number is typed, and its code has come. */

@@ -24,7 +24,7 @@ export function homeView(products: readonly Row[], orders: readonly Row[]): obje
         amount: rupees(order['repayment_paise']),
         repaymentAmount: rupees(order['repayment_paise']),
         interest: rupees(order['interest_paise']),
-        fullButtonName: 'Repay Now',
+        fullButtonName: 'Repay now',
         arriveAmount: rupees(order['received_paise']),
         loanDate: time(order['loaned_at_ms']),
         repaymentDate: time(order['due_at_ms']),

@@ -2,7 +2,7 @@
 export const shownTexts = {
   viewProgress: 'View Progress',
   getMoney: 'Get Money',
-  repayNow: 'Repay Now',
+  repayNow: 'Repay now',
   viewOrder: 'View Order',
   loanAmount: 'Loan amount',
   repaymentAmount: 'Repayment amount',

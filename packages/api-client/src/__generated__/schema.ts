@@ -4849,7 +4849,7 @@ export interface components {
             interest: components["schemas"]["Rupees"];
             /**
              * @description The text on the card's button.
-             * @example Repay Now
+             * @example Repay now
              */
             fullButtonName: string;
             /** @description What is to be paid in all, with an overdue fee, in every state. */

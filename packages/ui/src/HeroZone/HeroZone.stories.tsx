@@ -19,7 +19,7 @@ const meta = {
     tag: <Tag tone="valid">Loaned</Tag>,
     answer: <Amount symbol="₹" whole="5,028" size="hero" />,
     line: 'by Fri 27 Nov · 5 days left',
-    children: <Button isFullWidth>Repay Now</Button>,
+    children: <Button isFullWidth>Repay now</Button>,
   },
   render: (args) => (
     <Screen header={<AppBar title="Order Detail" />}>

@@ -24,6 +24,8 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   isCompact?: boolean;
   /** Shows the choice of a file as quiet text, where another button is the main way. */
   isFileQuiet?: boolean;
+  /** The file is one that is there already: no camera takes it. */
+  isFromGallery?: boolean;
   /** Marks the one whose turn it is. */
   isCurrent?: boolean | undefined;
   /** Ignores presses; the focus stays. */
@@ -38,7 +40,8 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
   const { illustration, action, capture, isCompact = false, isCurrent = false } = props;
-  const { isDisabled = false, isFileQuiet = false, ref } = props;
+  const { isDisabled = false, isFileQuiet = false, isFromGallery = false, ref } = props;
+  const isMain = !action && !isFileQuiet;
   const { ids, control } = useFieldIds({ hint, error });
   const ActionLabel = isCompact ? VisuallyHidden : 'span';
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -71,8 +74,8 @@ export function PhotoField(props: PhotoFieldProps) {
       <div className={classes.actions}>
         {action}
         <div className={cx(classes.button, isFileQuiet && classes.quiet)}>
-          {!action && !isFileQuiet && <CameraIcon />}
-          {isCompact && (action || isFileQuiet) && <ImageIcon />}
+          {isMain && !isFromGallery && <CameraIcon />}
+          {(isMain ? isFromGallery : isCompact) && <ImageIcon />}
           <ActionLabel id={`${control.id}-action`}>{actionLabel}</ActionLabel>
           <input
             {...control}

@@ -67,16 +67,25 @@ export const ARunningOrderLeadsToTheOrders: Story = {
   },
 };
 
+async function applyWithoutACard(canvas: ReturnType<typeof within>) {
+  await canvas.findByText('APR 691.2%');
+  await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
+  const name = 'Attention! Just one step away from receiving cash! Add payment account';
+  return within(await canvas.findByRole('dialog', { name }));
+}
+
+export const AskedForACard: Story = {
+  tags: ['state'],
+  parameters: { route: applyAt() },
+  play: async ({ canvas }) => {
+    await applyWithoutACard(canvas);
+  },
+};
+
 export const NoCardChosen: Story = {
   parameters: { route: applyAt() },
   play: async ({ canvas }) => {
-    await canvas.findByText('APR 691.2%');
-    await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
-    const dialog = within(
-      await canvas.findByRole('dialog', {
-        name: 'Attention! Just one step away from receiving cash! Add payment account',
-      }),
-    );
+    const dialog = await applyWithoutACard(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Choose a bank account' }));
     await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1');
   },
@@ -86,9 +95,7 @@ export const NoCardYet: Story = {
   parameters: { ...showing({ cards: success([]) }), route: applyAt() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Add Bank Card')).toBeVisible();
-    await canvas.findByText('APR 691.2%');
-    await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await applyWithoutACard(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Bank Card' }));
     await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1');
   },

@@ -174,22 +174,35 @@ export const InStrictRulesTheSwitchIsOff: Story = {
 const gold = productInfoFor('gold', '4');
 const goldPrice = { productId: '4', tier: 4 } as const;
 
+const offersGold = {
+  route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
+  ...answering(success({ orderId: '70012' }), {
+    product: success(gold),
+    listed: success(answersTo('gold').home),
+    quote: ({ query }) => {
+      asked(query.get('period'));
+      const days = Number(query.get('period'));
+      return success(quoteOf(Number(query.get('amount')), { ...goldPrice, days }));
+    },
+  }),
+};
+
+export const InStrictRulesAskedForHowLong: Story = {
+  tags: ['state'],
+  globals: { policy: 'strict' },
+  beforeEach: onIphone,
+  parameters: offersGold,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('₹20,000'));
+    await canvas.findByRole('heading', { name: 'For how long do you need it?' });
+  },
+};
+
 export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
   name: 'In the strict rules the borrower chooses for how long, and the price follows',
   globals: { policy: 'strict' },
   beforeEach: onIphone,
-  parameters: {
-    route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
-    ...answering(success({ orderId: '70012' }), {
-      product: success(gold),
-      listed: success(answersTo('gold').home),
-      quote: ({ query }) => {
-        asked(query.get('period'));
-        const days = Number(query.get('period'));
-        return success(quoteOf(Number(query.get('amount')), { ...goldPrice, days }));
-      },
-    }),
-  },
+  parameters: offersGold,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹20,000'));
     await canvas.findByRole('heading', { name: 'For how long do you need it?' });

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof ApplyScreen>;
 const askedPeriod = fn();
 
 export const HowItAddsUp: Story = {
+  tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
     await userEvent.click(canvas.getByText('How this adds up'));
@@ -98,6 +99,13 @@ export const QuoteLoading: Story = {
 };
 
 let quotesAsked = 0;
+
+export const NoPriceCame: Story = {
+  parameters: showing({ quote: refusal('Please try again.', 503) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The price could not be worked out');
+  },
+};
 
 export const AFailedQuoteIsRetriedInPlace: Story = {
   parameters: showing({

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const LeadsBack: Story = {
   name: 'A card added for a scheduled order can then be chosen for it',
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567890');
-    await userEvent.type(canvas.getByLabelText('Confirm Account No.'), '50100234567890');
+    await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567891');
+    await userEvent.type(canvas.getByLabelText('Confirm Account No.'), '50100234567891');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent(/^\/bank\?pid=101&oid=412$/),

@@ -35,7 +35,7 @@ export const confirmAccount = (canvas: Canvas): HTMLInputElement =>
 export const tapApply = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
 
-export async function fillIn(canvas: Canvas, code = 'hdfc0001234', number = '50100234567890') {
+export async function fillIn(canvas: Canvas, code = 'hdfc0001234', number = '50100234567891') {
   await userEvent.type(ifsc(canvas), code);
   await userEvent.type(account(canvas), number);
   await userEvent.type(confirmAccount(canvas), number);

@@ -63,7 +63,7 @@ export const Prefilled: Story = {
   },
 };
 
-const typed = { bankCode: 'HDFC', cardNo: '50100234567890', confirmCardNo: '5010' };
+const typed = { bankCode: 'HDFC', cardNo: '50100234567891', confirmCardNo: '5010' };
 
 export const LeavesForFinder: Story = {
   name: 'What is typed is kept while the IFSC finder is open',
@@ -134,14 +134,52 @@ export const ChecksInOrder: Story = {
   },
 };
 
+export const IfscCodeMissing: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Ifsc Code');
+  },
+};
+
+export const AccountMissing: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.type(ifsc(canvas), 'HDFC0000060');
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Bank Account');
+  },
+};
+
+export const SecondAccountMissing: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.type(ifsc(canvas), 'HDFC0000060');
+    await userEvent.type(account(canvas), '50100234567891');
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Confirm Account');
+  },
+};
+
+export const AccountsDiffer: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.type(ifsc(canvas), 'HDFC0000060');
+    await userEvent.type(account(canvas), '50100234567891');
+    await userEvent.type(confirmAccount(canvas), '50100234567819');
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please Confirm Account');
+  },
+};
+
 export const AccountInput: Story = {
   name: 'A non-digit or a 20th digit is not taken; a number may be pasted',
   play: async ({ canvas }) => {
     await userEvent.type(account(canvas), '12a345678901234567890');
     await expect(account(canvas)).toHaveValue('1234567890123456789');
     await userEvent.click(confirmAccount(canvas));
-    await userEvent.paste('5010 0234 5678 90');
-    await expect(confirmAccount(canvas)).toHaveValue('50100234567890');
+    await userEvent.paste('5010 0234 5678 91');
+    await expect(confirmAccount(canvas)).toHaveValue('50100234567891');
   },
 };
 
@@ -179,8 +217,8 @@ export const Sent: Story = {
       [
         {
           bankCode: 'HDFC0001234',
-          cardNo: '50100234567890',
-          confirmCardNo: '50100234567890',
+          cardNo: '50100234567891',
+          confirmCardNo: '50100234567891',
           productId: '101',
           clientId: readDeviceId(),
         },
@@ -218,8 +256,8 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
-    await expect(account(canvas)).toHaveValue('50100234567890');
-    await expect(confirmAccount(canvas)).toHaveValue('50100234567890');
+    await expect(account(canvas)).toHaveValue('50100234567891');
+    await expect(confirmAccount(canvas)).toHaveValue('50100234567891');
   },
 };
 

@@ -126,7 +126,7 @@ export const WithBankName: Story = {
   parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /HDFC Bank/ });
-    await expect(tile).toHaveTextContent('HDFC BankXXXX7890HDFC0001234Choose');
+    await expect(tile).toHaveTextContent('HDFC BankXXXX7891HDFC0001234Choose');
   },
 };
 
@@ -135,15 +135,15 @@ export const WithoutBankName: Story = {
   parameters: network(success([bankCard({ bankName: null })])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /Choose/ });
-    await expect(tile).toHaveTextContent('XXXX7890HDFC0001234Choose');
+    await expect(tile).toHaveTextContent('XXXX7891HDFC0001234Choose');
   },
 };
 
 export const MaskedByServer: Story = {
   name: 'A number that the server has masked is shown as it comes',
-  parameters: network(success([bankCard({ cardNo: 'XXXX7890' })])),
+  parameters: network(success([bankCard({ cardNo: 'XXXX7891' })])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('XXXX7890')).toBeVisible();
+    await expect(await canvas.findByText('XXXX7891')).toBeVisible();
   },
 };
 

@@ -56,6 +56,7 @@ function Choice({ sending, give }: ChoiceProps) {
   const button = (answer: ContactAnswer) => ({
     isFullWidth: true,
     isLoading: sending === answer,
+    'aria-disabled': sending !== undefined,
     loadingLabel: text('sending'),
     onClick: () => give(answer),
   });

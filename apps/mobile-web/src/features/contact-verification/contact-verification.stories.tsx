@@ -120,6 +120,7 @@ export const AnsweredMeanwhile: Story = {
 };
 
 export const RefusedWithLostSession: Story = {
+  tags: ['state'],
   name: 'An answer refused with -4 is shown on the page; a session in this browser goes on',
   parameters: network(open, remember(sessionLost())),
   beforeEach: () => {
@@ -224,7 +225,7 @@ export const HostileWords: Story = {
 };
 
 export const Small: Story = {
-  name: 'Everything fits a 320 px screen',
+  name: 'Everything fits a 320 px screen in twice the text',
   globals: { viewport: { value: 'small' }, textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mother')).toBeVisible();

@@ -1,4 +1,4 @@
-import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
@@ -6,6 +6,7 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
+import { serverOf } from '../../shared/world/server.fixtures.ts';
 import { offerTo } from '../../shared/world/world.fixtures.ts';
 import { catchNavigation } from './catch-navigation.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
@@ -33,7 +34,7 @@ const network = (auth: AuthAnswer = success(userAuth()), h5Href?: string) => ({
       ),
       mockGet('/auth/v1/find-user-auth', auth),
       mockGet('/product/v1/product-info', success(productInfo())),
-      mockGet('/order/v1/calculate', neverAnswers()),
+      ...serverOf(() => who),
     ],
   },
 });

@@ -53,7 +53,7 @@ export const OrdersFirst: Story = {
       'In progress',
       'Loans for you',
     ]);
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Repay Now' })[0]!);
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Repay now' })[0]!);
     await expect(canvas.getByTestId('location')).toHaveTextContent('/orders/8/detail');
   },
 };

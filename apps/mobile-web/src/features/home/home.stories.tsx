@@ -121,13 +121,29 @@ export const Full: Story = {
   },
 };
 
+type Canvas = ReturnType<typeof within>;
+
+const findCover = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: /^How to unlock Kosha Silver/ });
+
+async function openCover(canvas: Canvas) {
+  await userEvent.click(await findCover(canvas));
+  return within(await canvas.findByRole('dialog', { name: 'Unlock Kosha Silver' }));
+}
+
+export const WhatUnlocksSilver: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await openCover(canvas);
+  },
+};
+
 export const LockedCover: Story = {
   name: 'A locked product opens the tiers and its own message from its cover',
   play: async ({ canvas }) => {
-    const cover = await canvas.findByRole('button', { name: /^How to unlock Kosha Silver/ });
+    const cover = await findCover(canvas);
     await expect(canvas.queryByRole('link', { name: 'Kosha Silver' })).toBeNull();
-    await userEvent.click(cover);
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Unlock Kosha Silver' }));
+    const dialog = await openCover(canvas);
     await waitFor(() => expect(dialog.getByText(silver.fullMsg!)).toBeVisible());
     const rows = dialog.getAllByRole('row').map((row) => row.textContent);
     await expect(rows.slice(1)).toEqual([
@@ -176,7 +192,7 @@ export const NoPriceToShow: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const told = 'What you get and what you pay is shown before you apply.';
+    const told = 'What you get and what you pay are shown before you apply.';
     await waitFor(() => expect(canvas.getAllByText(told)).toHaveLength(2));
     await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(3);
   },

@@ -228,8 +228,8 @@ const wrongCode = 'This code is wrong or not valid any more. Please check it, or
 export const ToastsAWrongCode: Story = {
   tags: ['state'],
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
+  beforeEach: () => changeDraft({ phone: aPhone, resendAtMs: inSeconds(30), sentTo: aPhone }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
     await userEvent.type(canvas.getByLabelText('One-time code'), '0000{Enter}');
     await findToast(wrongCode);
     const code = canvas.getByLabelText('One-time code');

@@ -43,6 +43,13 @@ export const Waiting: Story = {
   },
 };
 
+export const AskedWhetherToCancel: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await openDialog(canvas);
+  },
+};
+
 /** The present loan may still turn late, so the price says on what it depends (D10). */
 export const PriceIfRepaidInTime: Story = {
   parameters: server({

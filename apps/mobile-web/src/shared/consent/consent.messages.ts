@@ -9,7 +9,7 @@ export const consentMessages = defineMessages('consent', {
   keptFor: 'How long',
   withdrawal: 'If you take it back',
   loading: 'Loading what this is for',
-  failed: 'What this is for did not load',
+  failed: 'This notice did not load',
   lead: 'Please read this first. Nothing is sent before you agree.',
   agree: 'I agree',
   refuse: 'Go on without it',

@@ -45,5 +45,5 @@ export const paymentMessages = defineMessages('payment', {
   tierIfRepaidBy: 'With {tier}, if you repay your present loan by {date}: {percent} less fees.',
   lateForTier: 'Your present loan was late, so repaying it does not count for your tier.',
   priceOfToday: "This is today's price. The final one is shown before you take the money.",
-  notKnown: 'What you get and what you pay is shown before you apply.',
+  notKnown: 'What you get and what you pay are shown before you apply.',
 });

@@ -176,6 +176,7 @@ const asked: Play = async ({ canvas, canvasElement }) => {
   await within(canvasElement.ownerDocument.body).findByRole('dialog');
 };
 
+export const Asked: Story = { tags: ['state'], play: asked };
 export const SmallPhoneLargeText: Story = {
   tags: ['state'],
   play: asked,

@@ -242,6 +242,8 @@ export const WithoutProduct: Story = {
   },
 };
 
+export const AllChosenButTheBranch: Story = { parameters: network({}, chosenUrl) };
+
 export const Small: Story = {
   name: 'Everything fits a 320 px screen',
   parameters: network({}, chosenUrl),

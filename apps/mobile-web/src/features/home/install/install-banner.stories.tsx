@@ -44,6 +44,14 @@ export const IosGuide: Story = {
   },
 };
 
+export const HowOnAnIphone: Story = {
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
+    await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible();
+  },
+};
+
 export const SeenBefore: Story = {
   tags: ['behaviour'],
   name: 'A user of iOS Safari who has seen the instructions is left alone',
@@ -118,10 +126,6 @@ export const Installed: Story = {
 };
 
 export const SmallPhoneLargeText: Story = {
-  tags: ['state'],
+  ...HowOnAnIphone,
   globals: { textSize: 200, viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
-    await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible();
-  },
 };

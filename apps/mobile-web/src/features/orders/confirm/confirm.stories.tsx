@@ -72,6 +72,7 @@ export const Approved: Story = {
 };
 
 export const HowItAddsUp: Story = {
+  tags: ['state'],
   parameters: Approved.parameters!,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('How this adds up'));

@@ -7,7 +7,7 @@ import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { serverOf } from '../../../shared/world/server.fixtures.ts';
-import { listedOrderOf } from '../../../shared/world/world.fixtures.ts';
+import { answersTo } from '../../../shared/world/world.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import {
@@ -112,6 +112,7 @@ export const Overdue: Story = {
 };
 
 export const HowItAddsUp: Story = {
+  tags: ['state'],
   parameters: showing(overdueOrder()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('How this adds up'));
@@ -316,19 +317,14 @@ export const SmallAndDark: Story = {
 export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };
 export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: LargeText.globals! };
 
+const twoOrders = mockGet(
+  '/order/v1/list',
+  success([orderListItem(), ...answersTo('silver').orders.slice(1)]),
+);
+
 /** A wide window keeps the list beside the order that it led to, and marks it there. */
 export const WideBesideTheList: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        mockGet(
-          '/order/v1/list',
-          success([orderListItem(), listedOrderOf('settled', { orderId: '70011' })]),
-        ),
-        ...withOrder(orderDetail()),
-      ],
-    },
-  },
+  parameters: { msw: { handlers: [twoOrders, ...withOrder(orderDetail())] } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('complementary', { name: 'Orders' }));

@@ -178,7 +178,7 @@ export const WithoutAPriceItSaysWhenThatIsShown: Story = {
   parameters: server({ price: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await dialog.findByText('What you get and what you pay is shown before you take the money.');
+    await dialog.findByText('What you get and what you pay are shown before you take the money.');
   },
 };
 

@@ -17,7 +17,7 @@ export const repaymentMessages = defineMessages('repayment', {
   costInAll: 'Your loan has then cost you {cost} in all.',
   nextLoanGetMoney: 'Nothing is paid out before you press Get Money.',
   nextLoanFacts: 'Key Facts Statement of the new loan',
-  nextLoanNoQuote: 'What you get and what you pay is shown before you take the money.',
+  nextLoanNoQuote: 'What you get and what you pay are shown before you take the money.',
   nextLoanImpossible:
     'A new loan cannot be requested here, as its account or amount is not known. Apply again from Home.',
   nextLoanFollows:

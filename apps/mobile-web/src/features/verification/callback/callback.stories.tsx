@@ -29,6 +29,12 @@ export const Success: Story = {
   play: leadsTo('/auth/index?pid=3'),
 };
 
+export const Expired: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The document has expired.');
+  },
+};
+
 export const Failure: Story = {
   name: "A failure shows the provider's words and the way back to the step",
   play: async (context) => {
@@ -76,6 +82,6 @@ export const HostileSuccess: Story = {
 };
 
 export const Small: Story = {
-  name: 'Everything fits a 320 px screen',
+  name: 'Everything fits a 320 px screen in twice the text',
   globals: { viewport: { value: 'small' }, textSize: 200 },
 };

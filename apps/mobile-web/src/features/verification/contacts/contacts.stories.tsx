@@ -131,6 +131,16 @@ export const TwoMissing: Story = {
   },
 };
 
+export const NothingFilledIn: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await tapNext(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /emergency contact information/,
+    );
+  },
+};
+
 export const ThreeMissing: Story = {
   name: 'More than two empty fields have one message for all',
   beforeEach: filledBut('oneName', 'oneRelation', 'twoMobile'),

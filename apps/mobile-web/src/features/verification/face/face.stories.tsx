@@ -59,6 +59,15 @@ export const Capture: Story = {
   },
 };
 
+export const PictureMissing: Story = {
+  tags: ['state'],
+  beforeEach: withoutCameraSupport,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Check my face');
+    await expect(canvas.getByText('Please Upload Face Recognition')).toBeVisible();
+  },
+};
+
 export const FixedButtonTakes: Story = {
   name: 'The fixed button takes the picture, says when none was taken, and then sends it',
   beforeEach: () => void allowCamera(),
@@ -87,6 +96,15 @@ export const Passes: Story = {
     await press(canvas, 'NEXT');
     await isAt(canvas, '/auth/kyc?pid=3');
     await expect(received.mock.calls.flat()).toEqual(['hold']);
+  },
+};
+
+export const Verified: Story = {
+  tags: ['state'],
+  parameters: answered(mockGet(resultPath, inTurn(noResult, passed))),
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
   },
 };
 

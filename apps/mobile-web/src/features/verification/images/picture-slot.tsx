@@ -45,7 +45,8 @@ export function PictureSlot(props: PictureSlotProps) {
   const isCompact = state !== undefined;
   const text = useMessages(imageMessages);
   const input = useRef<HTMLInputElement>(null);
-  const firstAction = camera.isOffered ? 'choosePicture' : 'takeOrChoose';
+  const isFromGallery = camera.trouble !== undefined && !props.isCameraOnly;
+  const firstAction = camera.isOffered || isFromGallery ? 'choosePicture' : 'takeOrChoose';
   const fileAction = previewUrl ? 'anotherPicture' : firstAction;
   const trouble =
     camera.trouble && props.isCameraOnly ? cameraOnly[camera.trouble] : camera.trouble;
@@ -63,6 +64,7 @@ export function PictureSlot(props: PictureSlotProps) {
         previewAlt={text('preview', { label })}
         actionLabel={text(props.isCameraOnly ? 'usePhoneCamera' : fileAction)}
         isFileQuiet={isTakenOutside && camera.isOffered && !camera.trouble}
+        isFromGallery={isFromGallery}
         onPick={(file) => props.onPick(file, props.isCameraOnly === true)}
         isDisabled={work !== undefined}
         {...(props.isCameraOnly && { capture: facing })}

@@ -246,15 +246,19 @@ export const Empty: Story = {
   },
 };
 
-export const Small: Story = {
+export const NothingFilledIn: Story = {
   tags: ['state'],
-  name: 'Everything fits a 320 px screen',
-  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Full name');
     await tapNext(canvas);
     await expect(await canvas.findByRole('link', { name: 'Choose District' })).toBeVisible();
   },
+};
+
+export const Small: Story = {
+  ...NothingFilledIn,
+  name: 'Everything fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {

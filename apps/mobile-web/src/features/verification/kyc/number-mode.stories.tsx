@@ -90,6 +90,17 @@ export const WrongPan: Story = {
   },
 };
 
+export const PanMissing: Story = {
+  tags: ['state'],
+  parameters: answered(mockPost(sendOtp, success({ state: 1, result: null }))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await panFieldReady(canvas);
+    await press(canvas, 'Next');
+    await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
+  },
+};
+
 export const WholeWay: Story = {
   name: 'Verifies Aadhaar by its code, shows it masked, takes PAN, and ends at the dispatcher',
   parameters: answered(

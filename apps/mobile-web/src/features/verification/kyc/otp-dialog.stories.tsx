@@ -154,12 +154,16 @@ export const Resend: Story = {
   },
 };
 
-export const DialogSmall: Story = {
+export const CodeAsked: Story = {
   tags: ['state'],
-  name: 'The dialog fits a 320 px screen',
-  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
+};
+
+export const DialogSmall: Story = {
+  ...CodeAsked,
+  name: 'The dialog fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
 };

@@ -95,6 +95,39 @@ export const WholeWay: Story = {
   },
 };
 
+export const AadhaarFrontMissing: Story = {
+  tags: ['state'],
+  beforeEach: withoutCameraSupport,
+  play: async ({ canvas }) => {
+    await next(canvas);
+    await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
+  },
+};
+
+export const AadhaarBackMissing: Story = {
+  tags: ['state'],
+  parameters: answering(remembering),
+  beforeEach: withoutCameraSupport,
+  play: async ({ canvas }) => {
+    await give(canvas, 'Aadhaar front');
+    await canvas.findByText(readable);
+    await next(canvas);
+    await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
+  },
+};
+
+export const PanPictureMissing: Story = {
+  tags: ['state'],
+  parameters: answering(remembering),
+  beforeEach: withoutCameraSupport,
+  play: async ({ canvas }) => {
+    for (const label of ['Aadhaar front', 'Aadhaar back']) await give(canvas, label);
+    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(2));
+    await next(canvas);
+    await expect(await canvas.findByText('Please Upload PAN')).toBeVisible();
+  },
+};
+
 export const NeedsNoReading: Story = {
   name: 'A picture that the server need not read is sent once more, to be kept (D39)',
   parameters: answering(

@@ -79,7 +79,11 @@ export const TakenAgain: Story = {
 
 export const SaveRefused: Story = {
   name: 'When the server refuses to end the step, the page says so and keeps what was read',
-  parameters: answering(mockPost(save, refusal('This PAN belongs to another account.', 409))),
+  tags: ['state'],
+  parameters: answering(
+    readsDocuments,
+    mockPost(save, refusal('This PAN belongs to another account.', 409)),
+  ),
   play: async ({ canvas }) => {
     await toReview(canvas);
     await press(canvas, 'Looks right');

@@ -1,3 +1,4 @@
+import { Button } from '@kosha/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -17,7 +18,7 @@ const at = (query: string) => ({
 const meta = {
   title: '2 Verify/Step frame',
   component: StepFrame,
-  args: { children: <button type="button">Begin</button> },
+  args: { children: <Button>Begin</Button> },
   parameters: at('?pid=3&step=2&as=5'),
   beforeEach: () => {
     preload.mockClear();
