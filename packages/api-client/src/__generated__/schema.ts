@@ -5453,7 +5453,7 @@ export interface components {
             aprPercent: components["schemas"]["PercentPerYear"];
             /** @description A 10 (i), the charge for a late day. */
             lateFeePerDay: components["schemas"]["Rupees"];
-            /** @description A 10 (i), the same in percent of what is still owed. */
+            /** @description A 10 (i), the same in percent of the principal still owed (D20). */
             lateFeePercentPerDay: components["schemas"]["PercentPerDay"];
             /** @description A 10 (iii), the charge for repaying early. */
             foreclosureFee: components["schemas"]["Rupees"];

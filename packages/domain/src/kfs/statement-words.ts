@@ -59,7 +59,7 @@ export const statementWords = {
   recurring: 'again and again',
   a9: '9. Annual percentage rate (APR)',
   a10Late: '10 (i). If you are late',
-  a10LateNote: '{percent} of the amount still owed, for each day. A charge and not interest.',
+  a10LateNote: '{percent} of the loan amount still owed, for each day. A charge and not interest.',
   a10Penal: '10 (ii). Other penal charges',
   a10Early: '10 (iii). Repaying early',
   a10EarlyNote: 'You may repay at any time. The amount stays {amount}.',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { ControlProps, FieldProps } from '../Field/Field.tsx';
@@ -35,6 +35,10 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 export function PicturesField(props: PicturesFieldProps) {
   const { label, labelNote, hint, error, pictures, onRemove, isFull, isDisabled = false } = props;
   const list = useRef<HTMLUListElement>(null);
+  // What is wrong with a picked file stands below, where a sheet may end.
+  useEffect(() => {
+    if (error) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   function remove(id: string) {
     if (isDisabled) return;
     // The button that had the focus disappears with its picture.

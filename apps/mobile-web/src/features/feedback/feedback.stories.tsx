@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { FeedbackScreen } from './feedback.screen.tsx';
-import { anAnsweredOpinion, anOpinion } from './feedback.fixtures.ts';
+import { anAnsweredOpinion, anOpinion, someTypes } from './feedback.fixtures.ts';
 
 const path = '/opinion-record/v1/list';
 const listing = (...list: Schema<'Opinion'>[]) => ({
@@ -71,7 +71,7 @@ export const WritesTheFirst: Story = {
     msw: {
       handlers: [
         mockPost(path, success([])),
-        mockGet('/opinion-record/v1/get-opinion-config', success([])),
+        mockGet('/opinion-record/v1/get-opinion-config', success(someTypes)),
       ],
     },
   },

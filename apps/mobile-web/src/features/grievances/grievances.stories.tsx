@@ -46,6 +46,14 @@ const grievance = (changes: Partial<Schema<'Grievance'>> = {}): Schema<'Grievanc
   ...changes,
 });
 
+const justSent = grievance({
+  number: 'GR00000018',
+  topic: 'other',
+  content: 'Nobody called back.',
+  createTime: answers.now,
+  answerDue: dueAfter(answers.now),
+});
+
 type Answer = Parameters<typeof mockGet<'/grievance/v1/list'>>[1];
 
 const answering = (
@@ -72,7 +80,9 @@ const meta: Meta<typeof GrievancesScreen> = {
   component: GrievancesScreen,
   parameters: {
     route: { path: patterns.grievances, url: '/personal/grievances' },
-    ...answering(success({ topics, grievances: [] })),
+    ...answering(() =>
+      success({ topics, grievances: sent.mock.calls.length === 0 ? [] : [justSent] }),
+    ),
   },
   beforeEach: () => {
     sent.mockClear();
@@ -93,6 +103,7 @@ export const GetsANumberAndADay: Story = {
     await userEvent.type(canvas.getByLabelText('What happened?'), 'Nobody called back.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the grievance' }));
     await canvas.findByText('Taken as GR00000018. We answer by 22 Dec 2026.');
+    await canvas.findByText('Nobody called back.');
     await expect(sent.mock.calls).toEqual([[{ topic: 'other', content: 'Nobody called back.' }]]);
   },
 };
@@ -119,6 +130,7 @@ export const WaitingAnsweredAndOver: Story = {
         grievance(),
         grievance({
           number: 'GR00000016',
+          content: 'The fee for being late was counted for one day too many.',
           createTime: loanBefore,
           answerDue: dueAfter(loanBefore),
           answerContent: 'You are right. The fee was given back.',
@@ -126,6 +138,8 @@ export const WaitingAnsweredAndOver: Story = {
         }),
         grievance({
           number: 'GR00000015',
+          topic: 'other',
+          content: 'Nobody answers the telephone.',
           createTime: twoLoansBefore,
           answerDue: dueAfter(twoLoansBefore),
           mayEscalate: true,

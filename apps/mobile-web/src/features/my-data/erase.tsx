@@ -39,6 +39,7 @@ export function Erase() {
       <Stack gap={3}>
         <Heading size="md">{text('eraseTitle')}</Heading>
         <Text size="sm">{text('eraseText')}</Text>
+        {kinds !== undefined && <Fates kinds={kinds} />}
         {problem !== undefined && <Notice tone="warning">{problem}</Notice>}
         {kinds === undefined ? (
           <Button
@@ -51,7 +52,7 @@ export function Erase() {
             {text('eraseAsk')}
           </Button>
         ) : (
-          <Decision kinds={kinds} onProblem={setProblem} />
+          <Decision onProblem={setProblem} />
         )}
       </Stack>
     </Card>
@@ -60,13 +61,23 @@ export function Erase() {
 
 const fates = ['erased', 'locked', 'kept'] as const;
 
-function Decision({
-  kinds,
-  onProblem,
-}: {
-  kinds: readonly Schema<'ErasedKind'>[];
-  onProblem: (problem: string | undefined) => void;
-}) {
+function Fates({ kinds }: { kinds: readonly Schema<'ErasedKind'>[] }) {
+  const text = useMessages(myDataMessages);
+  return (
+    <KeyValueList
+      rows={kinds.map(({ title, fate, law, until }) => {
+        const known = fates.find((one) => one === fate);
+        return {
+          label: title,
+          value: known ? text(known) : fate,
+          note: law !== null && until !== null && text('law', { law, date: formatDate(until) }),
+        };
+      })}
+    />
+  );
+}
+
+function Decision({ onProblem }: { onProblem: (problem: string | undefined) => void }) {
   const text = useMessages(myDataMessages);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
@@ -84,16 +95,6 @@ function Decision({
   });
   return (
     <>
-      <KeyValueList
-        rows={kinds.map(({ title, fate, law, until }) => {
-          const known = fates.find((one) => one === fate);
-          return {
-            label: title,
-            value: known ? text(known) : fate,
-            note: law !== null && until !== null && text('law', { law, date: formatDate(until) }),
-          };
-        })}
-      />
       <Button variant="danger" isFullWidth onClick={() => setIsAsking(true)}>
         {text('eraseNow')}
       </Button>

@@ -51,10 +51,10 @@ function textOf(name: string, value: ToldField['value'], held: unknown): string 
   return String(value);
 }
 
-/** 'applied_at_ms' and 'firstName' as words. */
+/** 'applied_at_ms', 'is_basic_done' and 'firstName' as words. */
 function labelOf(name: string): string {
   const words = name
-    .replace(/_(?:at_)?ms$|_paise$/, '')
+    .replace(/^is_|_(?:at_)?ms$|_paise$/g, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();

@@ -7,8 +7,12 @@ import type { ToldField } from './field-words.ts';
 
 type Choices = NonNullable<ToldField['choices']>;
 
-const forms: readonly string[] = ['baseInfo', 'workInfo'] satisfies readonly FormName[];
-export const isForm = (name: unknown): name is FormName => forms.includes(String(name));
+const formTitles = {
+  baseInfo: 'Basic information',
+  workInfo: 'Work information',
+} as const satisfies Record<FormName, string>;
+
+export const isForm = (name: unknown): name is FormName => Object.hasOwn(formTitles, String(name));
 
 /** A row with the words of what was asked, and with how each value is corrected (D60). */
 export async function rowInWords(
@@ -25,6 +29,7 @@ export async function rowInWords(
   const askedAs = (told: ToldField) => fields.find(({ value }) => value === told.name);
   const hasDistrict = row.some((told) => askedAs(told)?.dataType === kinds.district);
   return row.map((told) => {
+    if (told.name === 'form') return { ...told, text: formTitles[form] };
     const asked = askedAs(told);
     return asked === undefined ? told : answerInWords(told, { asked, form, hasDistrict });
   });

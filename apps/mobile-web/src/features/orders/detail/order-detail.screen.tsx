@@ -56,6 +56,8 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
   const repayment = useRepayment(order, refresh);
   const isPaymentOut = outcome.view === 'paid' || outcome.view === 'unknown';
   const isDone = isSettled(order.orderState);
+  const mayBePaid = isPaymentOut && !isDone;
+  const hasSlip = !hasNoLoan(order) && order.repaymentPaise !== 0 && !mayBePaid;
   const panel = (
     <PaymentPanel
       outcome={outcome}
@@ -72,13 +74,13 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
       <DetailHero
         order={order}
         isPaymentOut={isPaymentOut}
-        slip={!hasNoLoan(order) && order.repaymentPaise !== 0 && <OrderSlip order={order} />}
+        slip={hasSlip && <OrderSlip order={order} />}
       >
         <Extension order={order} />
       </DetailHero>
       {isDone && panel}
       <Stack gap={5}>
-        <OrderTimeline order={order} />
+        <OrderTimeline order={order} mayBePaid={mayBePaid} />
         {!isPaymentOut && <ReturnLink order={order} />}
         {!isPaymentOut && <NextLoanSection order={order} />}
         <OrderFacts order={order} />

@@ -25,8 +25,14 @@ import { tierName } from '../../../shared/i18n/tier-name.ts';
 
 type DetailText = Translate<typeof detailMessages.texts>;
 
+interface TimelineProps {
+  order: Order;
+  /** A payment of its debt is out: then nothing asks to pay. */
+  mayBePaid: boolean;
+}
+
 /** What happened to an order and what comes next, with the dates that are known. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order, mayBePaid }: TimelineProps) {
   const text = useMessages(detailMessages);
   const earned = useEarned(order, text);
   const applied: TimelineEvent = {
@@ -35,7 +41,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     state: 'done',
   };
   const statement = orderStatement(order);
-  const course = courseOf(order, statement, text);
+  const course = mayBePaid ? [] : courseOf(order, statement, text);
   const events = [
     applied,
     ...payout(order, text),

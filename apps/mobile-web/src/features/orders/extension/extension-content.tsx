@@ -97,24 +97,24 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   const dueText = useMessages(dueMessages);
   const left = leftWords(payUntilMs ?? 0, useServerNow(order), dueText);
   const ways = useWaysOn(order, extension);
+  // Whoever may have paid is not asked to pay.
+  const isOpen = outcome.view !== 'unknown';
   return (
     <HeroZone
       tone="waiting"
       label={text('fee')}
       answer={<Money paise={extension.feePaise} size="hero" />}
       line={text('newDueDate', { date: formatDate(extensionTime) })}
-      slip={ways && <WaysOn ways={ways} />}
+      slip={isOpen && ways && <WaysOn ways={ways} />}
     >
       <Text size="sm">
         {order.repaymentDate !== null && (
-          <>
-            <span>{text('insteadOf', { date: formatDate(order.repaymentDate) })}</span>
-            {' · '}
-          </>
+          <span>{text('insteadOf', { date: formatDate(order.repaymentDate) })}</span>
         )}
-        <span>{text('payInTime')}</span>
+        {order.repaymentDate !== null && isOpen && ' · '}
+        {isOpen && <span>{text('payInTime')}</span>}
       </Text>
-      {payUntilMs !== null && outcome.view !== 'unknown' && (
+      {payUntilMs !== null && isOpen && (
         <Stack isRow isSpread gap={2}>
           <Text isStrong>{text('payUntil', { time: formatDateTime(payUntilMs) })}</Text>
           <Text isStrong tone="primary">

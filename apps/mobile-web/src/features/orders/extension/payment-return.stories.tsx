@@ -63,6 +63,18 @@ export const NeverBegunHere: Story = {
   },
 };
 
+export const NotKnownYet: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  parameters: server({
+    who: 'extension',
+    calculate: success(asked({ paymentState: 'processing' })),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We do not know yet whether your payment arrived');
+    await expect(canvas.queryByText(/complete the payment within 24 hours/)).toBeNull();
+  },
+};
+
 /** While the end of the payment is not known, there is no button; the page asks again and then shows it. */
 export const NotKnownYetThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),

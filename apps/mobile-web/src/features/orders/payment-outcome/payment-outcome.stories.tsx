@@ -129,6 +129,8 @@ function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
   };
 }
 
+export const NotKnownYet: Story = becoming({ paymentState: 'processing' });
+
 /** While the end is not known, no second payment is offered; the page asks again and then shows it. */
 export const NotKnownYetThenPaid: Story = {
   ...becoming({ paymentState: 'processing' }, paid),

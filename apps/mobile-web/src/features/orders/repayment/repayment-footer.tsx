@@ -115,7 +115,9 @@ const blockWords = {
 function Blocked({ order, reason }: { order: Order; reason: Reason }) {
   const text = useMessages(repaymentMessages);
   const ordersText = useMessages(ordersMessages);
-  const link = orderLink(order.orderState);
+  const ownLink = orderLink(order.orderState);
+  // The detail is here.
+  const link = ownLink === 'detail' ? null : ownLink;
   const hasEnded = reason === 'ended';
   return (
     <StickyAction>

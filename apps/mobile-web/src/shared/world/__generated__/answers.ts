@@ -3232,31 +3232,31 @@ export const answers: World = {
            },
            {
             "name": "is_basic_done",
-            "label": "Is basic done",
+            "label": "Basic done",
             "value": true,
             "text": "Yes"
            },
            {
             "name": "is_work_done",
-            "label": "Is work done",
+            "label": "Work done",
             "value": true,
             "text": "Yes"
            },
            {
             "name": "is_identity_done",
-            "label": "Is identity done",
+            "label": "Identity done",
             "value": true,
             "text": "Yes"
            },
            {
             "name": "is_face_done",
-            "label": "Is face done",
+            "label": "Face done",
             "value": true,
             "text": "Yes"
            },
            {
             "name": "is_contact_done",
-            "label": "Is contact done",
+            "label": "Contact done",
             "value": true,
             "text": "Yes"
            }
@@ -3278,7 +3278,7 @@ export const answers: World = {
             "name": "form",
             "label": "Form",
             "value": "baseInfo",
-            "text": "baseInfo"
+            "text": "Basic information"
            },
            {
             "name": "payDay",
@@ -3498,7 +3498,7 @@ export const answers: World = {
             "name": "form",
             "label": "Form",
             "value": "workInfo",
-            "text": "workInfo"
+            "text": "Work information"
            },
            {
             "name": "industry",
