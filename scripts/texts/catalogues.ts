@@ -54,9 +54,9 @@ export async function readCatalogues(): Promise<Catalogues> {
   return { english, notes };
 }
 
-/** '?path=/docs/3-choose-home--docs' for '3 Choose/Home'. */
+/** '?path=/docs/3-choose-home--page' for '3 Choose/Home'. */
 const addressOf = (title: string): string =>
-  `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+  `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--page`;
 
 const isCatalogue = (
   value: unknown,

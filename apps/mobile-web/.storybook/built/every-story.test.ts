@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { fixedTexts, hasText, wordsShown } from './fixed-texts.ts';
 import { phonesAtOnce } from './phones-at-once.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories } from './stories.ts';
@@ -41,19 +42,27 @@ const free = await Promise.all(
 );
 afterAll(site.close);
 
+/** What the stories show that people look at. */
+const pictured: string[] = [];
+
 describe.concurrent('every story plays to its end and passes the checks after it', () => {
   it('and there are stories', () => expect(stories.length).toBeGreaterThan(1000));
 
-  it.each(stories)('$title: $name', async ({ id }) => {
+  it.each(stories)('$title: $name', async ({ id, tags }) => {
     const phone = free.pop()!;
     try {
       await phone.fit(id);
       const faults = await phone.show({ story: id });
       expect(faults.join('\n')).toBe('');
+      if (!tags.includes('behaviour')) pictured.push(await phone.page.evaluate(wordsShown));
     } finally {
       free.push(phone);
     }
   });
+});
+
+it.each(fixedTexts)('“%s” can be read in a story that people look at', (text) => {
+  expect(pictured.some((words) => hasText(words, text))).toBe(true);
 });
 
 it('what changes while a tested story is checked has its last colours at once', async () => {

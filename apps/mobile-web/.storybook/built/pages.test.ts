@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import notes from '../../../../locales/notes.json' with { type: 'json' };
 import { openPages, openSite, readEntries } from './site.ts';
 
 const pages = readEntries().filter(({ type }) => type === 'docs');
@@ -12,6 +13,14 @@ describe('every page of Storybook is whole at three widths', () => {
   it.each(pages)('$title', async (entry) => {
     expect((await open(entry)).join('\n')).toBe('');
   });
+});
+
+it('translators are led to pages that are there', () => {
+  const told: readonly object[] = Object.values(notes);
+  const led = told.flatMap((note) => ('picture' in note ? String(note.picture) : []));
+  const ids = new Set(pages.map(({ id }) => `?path=/docs/${id}`));
+  expect(led.length).toBeGreaterThan(50);
+  expect(led.filter((address) => !ids.has(address))).toEqual([]);
 });
 
 /** Runs in the page before all else: whatever page is drawn then has each fault once. */

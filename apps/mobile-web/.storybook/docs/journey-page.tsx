@@ -15,7 +15,7 @@ const answers = [
   ],
   ['Face', 'Any picture.'],
   ['Contacts', 'Three different mobile numbers.'],
-  ['Bank account', 'IFSC HDFC0001234, or the finder; any number of 9 to 18 digits, twice.'],
+  ['Bank account', 'IFSC HDFC0001234, or the finder; any number of up to 19 digits, twice.'],
 ] as const;
 
 const walks = [

@@ -32,7 +32,7 @@ export function StoreTerms() {
   const offered = Object.values(answersTo('platinum').byProduct).map(({ info }) => info);
   return (
     <Table
-      caption="Products and the app stores"
+      caption="Terms of each product"
       columns={['Product', 'Terms', 'For staff']}
       rows={offered.map((info) => [
         info.name ?? '',
