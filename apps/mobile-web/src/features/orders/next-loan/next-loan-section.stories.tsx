@@ -165,8 +165,12 @@ export const WithoutAPurposeItSaysWhatIsMissing: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.click(dialog.getByRole('button', confirm));
-    await dialog.findByText('Please choose what the money is for.');
+    const error = await dialog.findByText('Please choose what the money is for.');
     await expect(dialog.getByRole('combobox', { name: purpose })).toHaveFocus();
+    const foot = dialog.getByText(/^You can cancel it until then/);
+    await expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      foot.getBoundingClientRect().top,
+    );
     await expect(called).not.toHaveBeenCalled();
   },
 };

@@ -10,6 +10,7 @@ import {
 } from '@kosha/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
@@ -80,7 +81,8 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
       if (choices === undefined) return;
       const { usage } = chosen;
       if (usage === undefined) {
-        setIsUsageMissing(true);
+        // The field scrolls into sight with its error, which makes the form longer.
+        flushSync(() => setIsUsageMissing(true));
         document.getElementById(usageFieldId)?.focus();
         return;
       }
