@@ -16,4 +16,7 @@ export const Cards: Story = { args: { shape: 'card', count: 2 } };
 
 export const WithItsLabel: Story = { args: { isLabelVisible: true } };
 
+/** In a screen it reaches the edges and the bar. */
+export const Hero: Story = { args: { shape: 'hero', count: 2 } };
+
 export const Rows: Story = { args: { shape: 'list', count: 4 } };

@@ -4,8 +4,9 @@ import { cx } from '../shared/cx.ts';
 import classes from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  shape?: 'text' | 'card' | 'list';
-  /** How many lines, cards or rows. */
+  /** `hero` is the answer at the top of a screen, with cards below it. */
+  shape?: 'text' | 'card' | 'list' | 'hero';
+  /** How many lines, cards or rows; of a hero, with the hero. */
   count?: number;
   /** Says what is loading, for screen readers. */
   label: string;
@@ -21,7 +22,7 @@ export function Skeleton({
   isLabelVisible = false,
 }: SkeletonProps) {
   return (
-    <div role="status" className={classes.root}>
+    <div role="status" className={cx(classes.root, isLabelVisible && classes.named)}>
       {isLabelVisible ? <Text>{label}</Text> : <VisuallyHidden>{label}</VisuallyHidden>}
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden className={cx(classes.bone, classes[shape])} />

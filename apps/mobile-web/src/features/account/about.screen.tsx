@@ -23,7 +23,7 @@ function About() {
   const text = useMessages(aboutMessages);
   const read = useQuery(aboutUsQuery);
   return (
-    <ReadGate read={read} count={4} loading={text('loading')} failed={text('failed')}>
+    <ReadGate read={read} shape="hero" count={1} loading={text('loading')} failed={text('failed')}>
       {({ appName, copywriting }) => (
         <>
           <HeroZone tone="well" answer={<h2>{appName}</h2>} drawing={<VesselIllustration />}>

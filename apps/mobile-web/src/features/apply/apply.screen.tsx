@@ -64,7 +64,7 @@ export function ApplyScreen() {
       // A list that fails is no reason to wait: the server refuses what is closed.
       isReady={!home.isPending || sending.isApplied}
       frame={ScreenLayout}
-      shape="card"
+      shape="hero"
       loading={text('loading')}
       failed={text('failed')}
       renderError={(error) => isNotFound(error) && <NotAvailable />}

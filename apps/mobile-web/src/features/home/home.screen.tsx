@@ -46,7 +46,7 @@ function HomeContent() {
     <ReadGate
       read={home}
       onRetry={retry}
-      shape="card"
+      shape="hero"
       loading={text('loading')}
       failed={text('errorTitle')}
     >

@@ -19,7 +19,7 @@ export function NextLoanScreen() {
     <ReadGate
       read={read}
       frame={ScreenLayout}
-      shape="card"
+      shape="hero"
       loading={text('loadingOne')}
       failed={text('oneFailed')}
       renderError={(error) => isNotFound(error) && <NotFound />}

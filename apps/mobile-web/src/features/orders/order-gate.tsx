@@ -21,7 +21,7 @@ export function OrderGate(props: OrderGateProps) {
   return (
     <ReadGate
       frame={ScreenLayout}
-      shape="card"
+      shape="hero"
       loading={text('loadingOrder')}
       failed={text('orderFailed')}
       renderError={(error) => isNotFound(error) && <NotFound />}

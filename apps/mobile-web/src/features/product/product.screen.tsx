@@ -25,7 +25,7 @@ export function ProductScreen() {
     <ReadGate
       read={joinReads({ home, info })}
       frame={ScreenLayout}
-      shape="card"
+      shape="hero"
       loading={text('loading')}
       failed={text('errorTitle')}
     >

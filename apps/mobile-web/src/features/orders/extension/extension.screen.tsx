@@ -34,7 +34,7 @@ export function ExtensionScreen() {
         <ReadGate
           read={isGone ? latest(extensionRead) : extensionRead}
           frame={ScreenLayout}
-          shape="card"
+          shape="hero"
           loading={text('loading')}
           failed={text('failed')}
           renderError={(error) => isGone && <NotOffered order={order} error={error} />}

@@ -164,6 +164,7 @@ export const WithoutAPurposeItSaysWhatIsMissing: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
+    await dialog.findByText(/^With Copper/);
     await userEvent.click(dialog.getByRole('button', confirm));
     const error = await dialog.findByText('Please choose what the money is for.');
     await expect(dialog.getByRole('combobox', { name: purpose })).toHaveFocus();

@@ -38,7 +38,7 @@ export function ReturnScreen() {
       // An earlier price is none once its time is over.
       read={isNone ? { ...read, data: undefined } : read}
       frame={ScreenLayout}
-      shape="card"
+      shape="hero"
       loading={text('loading')}
       failed={text('failed')}
       renderError={(error) =>
