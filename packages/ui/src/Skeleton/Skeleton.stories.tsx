@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { Screen } from '../Screen/Screen.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -17,6 +19,13 @@ export const Cards: Story = { args: { shape: 'card', count: 2 } };
 export const WithItsLabel: Story = { args: { isLabelVisible: true } };
 
 /** In a screen it reaches the edges and the bar. */
-export const Hero: Story = { args: { shape: 'hero', count: 2 } };
+export const Hero: Story = {
+  args: { shape: 'hero', count: 2 },
+  render: (args) => (
+    <Screen header={<AppBar title="Order Detail" />}>
+      <Skeleton {...args} />
+    </Screen>
+  ),
+};
 
 export const Rows: Story = { args: { shape: 'list', count: 4 } };

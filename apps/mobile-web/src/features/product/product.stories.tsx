@@ -83,7 +83,7 @@ export const NoPrice: Story = {
   name: 'Without a price the product is shown, and says when the price comes',
   parameters: network({ quote: refusal('This amount is not offered.') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/is shown before you apply/)).toBeVisible();
+    await expect(await canvas.findByText(/are shown before you apply/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },
 };
