@@ -17,4 +17,5 @@ export {
   type Unchecked,
 } from './findings/report.ts';
 export { lintContract } from './lint/lint-contract.ts';
-export { readScreens, withScreens, type Screens } from './usage/read-screens.ts';
+export type { OperationUsage, PartOfScreens } from './usage/collect-usage.ts';
+export { readScreens, readUsage, withScreens, type Screens } from './usage/read-screens.ts';

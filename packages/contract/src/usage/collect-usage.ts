@@ -4,7 +4,7 @@ import type { OperationEntry } from '../contract/load.ts';
 import { callsFrom, createReader } from './reachable-calls.ts';
 import type { ApiCall } from './read-api-call.ts';
 import { readPart, wholeModule, type Part, type Target } from './references.ts';
-import { readRoutes } from './read-routes.ts';
+import { readRoutes, type Route } from './read-routes.ts';
 
 /** Which screens make one call. */
 export interface OperationUsage {
@@ -14,10 +14,18 @@ export interface OperationUsage {
   origin: string;
   /** Such as `D10, D11`. */
   decision: string | undefined;
-  /** Route patterns, in the order of the route table. */
+  /** Route patterns, in the order of the route table, then the parts that were asked for. */
   screens: string[];
   /** True when code outside the screens makes the call: it can then happen on every route. */
   isEverywhere: boolean;
+}
+
+/** A component that no row of the route table leads to, such as a dialog. */
+export interface PartOfScreens {
+  /** Stands among the screens in the answer. */
+  name: string;
+  file: string;
+  component: string;
 }
 
 interface Usage {
@@ -29,7 +37,11 @@ interface Usage {
 }
 
 /** `sourceFolder` holds `app/route-table.ts` and the app's entry `main.tsx`. */
-export function collectUsage(sourceFolder: string, entries: readonly OperationEntry[]): Usage {
+export function collectUsage(
+  sourceFolder: string,
+  entries: readonly OperationEntry[],
+  parts: readonly PartOfScreens[] = [],
+): Usage {
   const read = createReader();
   const table = read(join(sourceFolder, 'app/route-table.ts'));
   const routes = readRoutes(table, read);
@@ -37,7 +49,7 @@ export function collectUsage(sourceFolder: string, entries: readonly OperationEn
   const main = join(sourceFolder, 'main.tsx');
   const frame = { references: [], dynamicImports: [wholeOf(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
-  const callsByRoute = routes.map(({ pattern, file, screen }) => {
+  const callsByRoute = [...routes, ...parts.map(asRoute)].map(({ pattern, file, screen }) => {
     // A screen may link to the screen of another route, whose calls do not count here.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
@@ -57,6 +69,11 @@ export function collectUsage(sourceFolder: string, entries: readonly OperationEn
   const screens = routes.map(({ pattern }) => pattern);
   return { screens, operations, problems: [...problems] };
 }
+
+const asRoute = ({ name, file, component }: PartOfScreens): Route => {
+  const references = [{ name: component, path: [], given: {} }];
+  return { pattern: name, file, screen: { references, dynamicImports: [], calls: [] } };
+};
 
 const filesOf = (part: Part) => part.dynamicImports.map(({ file }) => file);
 const wholeOf = (file: string): Target => ({ file, name: wholeModule, path: [], given: {} });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { OperationEntry } from '../document/operations.ts';
 import type { Finding } from '../findings/report.ts';
+import type { OperationUsage, PartOfScreens } from './collect-usage.ts';
 
 /** Route patterns of the app by operation; `*` stands for a call that every screen can make. */
 export type Screens = ReadonlyMap<string, readonly string[]>;
@@ -40,6 +41,18 @@ export async function readScreens(
       isEverywhere ? ['*'] : screens,
     ]),
   );
+}
+
+/**
+ * Each operation of our own app with the screens that make its call themselves, also where code outside of them makes it
+ * everywhere; and with the parts of screens that do. Reading sources takes seconds.
+ */
+export async function readUsage(
+  operations: readonly OperationEntry[],
+  parts: readonly PartOfScreens[],
+): Promise<readonly OperationUsage[]> {
+  const { collectUsage } = await import('./collect-usage.ts');
+  return collectUsage(ourApp, operations, parts).operations;
 }
 
 /** The screens of several operations, each once. */

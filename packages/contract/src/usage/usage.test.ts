@@ -55,6 +55,18 @@ describe('the screens of a call', () => {
     expect(usageOf('listOrders')).toMatchObject({ isEverywhere: false });
   });
 
+  test('a part that is asked for stands after the screens with its own calls', () => {
+    const file = join(fixture, 'features/orders/repay-button.tsx');
+    const button = { name: 'button', file, component: 'RepayButton' };
+    const called = collectUsage(fixture, entries, [button]).operations.filter(({ screens }) =>
+      screens.includes('button'),
+    );
+    expect(called.map(({ operationId, screens }) => [operationId, screens])).toEqual([
+      ['reapplyOrder', ['/orders/:id/detail', 'button']],
+      ['repayOrder', ['/orders/:id/detail', 'button']],
+    ]);
+  });
+
   test('a call that no screen reaches has no screens', () => {
     expect(usageOf('confirmLoan')).toEqual({
       operationId: 'confirmLoan',
