@@ -32,6 +32,21 @@ it('an address allows no more than the menus: with a state neither a part of the
   expect([await chosen('State of the order'), await chosen('Drawn')]).toEqual(['', '']);
 });
 
+it('each choice of how it is drawn has pictures', async () => {
+  const all = await open('');
+  const menu = page.getByLabel('Drawn').getByRole('option');
+  const looks = await menu.evaluateAll((options) =>
+    options.map((one) => one.getAttribute('value')),
+  );
+  const drawn = looks.filter(Boolean);
+  expect(drawn.length).toBeGreaterThan(3);
+  for (const look of drawn) {
+    const own = await open(`&look=${look}`);
+    expect(own, `${look}`).toMatch(/^\d+ pictures$/);
+    expect(own).not.toBe(all);
+  }
+});
+
 it('another language says why it has fewer pictures', async () => {
   expect(await open('&language=ta')).toBe(`${inEachLanguage.length} pictures`);
   await page

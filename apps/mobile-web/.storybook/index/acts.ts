@@ -126,7 +126,7 @@ export function hasTag(story: t.Node, tag: string, module: Module): boolean {
 }
 
 /** Values of the toolbar that change how a story looks, and the tag of each. */
-const looks: Readonly<Record<string, string>> = {
+export const looks: Readonly<Record<string, string>> = {
   small: 'small',
   wide: 'wide',
   dark: 'dark',
@@ -139,7 +139,9 @@ export function looksOf(story: t.Node, module: Module): string[] {
   const found = new Set<string>();
   if (globals) {
     t.traverseFast(globals, (node) => {
-      const look = t.isStringLiteral(node) ? looks[node.value] : undefined;
+      // The size of text is a number.
+      const isValue = t.isStringLiteral(node) || t.isNumericLiteral(node);
+      const look = isValue ? looks[String(node.value)] : undefined;
       if (look !== undefined) found.add(look);
     });
   }
