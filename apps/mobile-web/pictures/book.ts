@@ -101,7 +101,7 @@ else
     else writeFileSync(join(picturesFolder, `${picture}.webp`), await toWebp(taken));
   });
 
-const screens = await readScreenFacts();
+const { screens } = await readScreenFacts();
 const rules = readRules(join(repository, 'docs/product'));
 const sections = [...Map.groupBy(looks, ({ title }) => title)].map(([title, own]) => {
   const facts = screens[own[0]?.componentPath ?? ''];

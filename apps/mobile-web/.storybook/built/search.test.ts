@@ -28,6 +28,22 @@ it.each([
   expect((await own.innerText()).toLowerCase()).toContain(word.toLowerCase());
 });
 
+it.each([
+  ['pictureEmpty', 'Errors of the server', 'saveOpinion on 9 Help and feedback, Feedback dialog'],
+  ['tooManyEvents', 'Errors of the server', 'trackEventV2 on every screen'],
+  ['getAboutUs', 'Calls', 'by 9 Help and feedback, About us'],
+])('%s leads to the page of what calls it, where it stands', async (word, kind, place) => {
+  await visitor.search(word);
+  const found = visitor.found(kind).getByRole('listitem').filter({ hasText: place });
+  await found.getByRole('link').first().click();
+  await visitor.content.getByRole('heading', { level: 2, name: 'Calls', exact: true }).waitFor();
+  expect(await visitor.content.locator('.kosha-table').allInnerTexts()).toContainEqual(
+    expect.stringContaining(word),
+  );
+  await page.goBack();
+  await visitor.reads('What changed last');
+});
+
 it('a decision comes before the rules that cite it', async () => {
   await visitor.search('d17');
   await visitor.reads('What a loan costs');

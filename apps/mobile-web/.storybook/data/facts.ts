@@ -1,7 +1,15 @@
+import type { EventName } from '../../src/shared/tracking/events.ts';
+
 /** What the pages of Storybook know about the app beside its stories. */
 export interface Facts {
-  /** By the path of the screen's file from the app's folder, such as `./src/features/…`. */
+  /** By the path of the file from the app's folder, such as `./src/features/…`: screens, and parts of them with stories. */
   screens: Record<string, ScreenFacts>;
+  /** What every screen does beside its own. */
+  everywhere: Shared;
+  /** What the feedback button does on each screen that has it. */
+  feedback: Shared;
+  /** The title of the page of each screen, such as `6 Orders/Detail`, by its route pattern. */
+  pages: Record<string, string>;
   /** By the anchor in docs/product: `s4-7`, `D17`. */
   rules: Record<string, Rule>;
   /** By code: `409`. */
@@ -19,17 +27,25 @@ export interface Seen {
 }
 
 export interface ScreenFacts {
-  /** Route patterns, such as `/orders/:id/detail`. */
+  /** Route patterns, such as `/orders/:id/detail`; none for a part of screens. */
   patterns: string[];
+  hasFeedback: boolean;
   /** Anchors of the rules that its sources cite or its stories show. */
   rules: string[];
+  /** Those that it makes itself. */
   calls: Call[];
-  /** Names of events. */
-  events: string[];
+  /** Those that it sends itself, with the route patterns under which it does. */
+  events: { name: EventName; patterns: string[] }[];
   /** The parts of the kit that it is made of. */
   parts: string[];
   /** By namespace: the key and the English text. */
   texts: Record<string, Record<string, string>>;
+}
+
+/** What several screens do alike. */
+export interface Shared {
+  calls: Call[];
+  events: EventName[];
 }
 
 export interface Call {
@@ -39,9 +55,13 @@ export interface Call {
   origin: string;
   /** True when every screen can make the call. */
   isEverywhere: boolean;
+  /** The route patterns of the screen under which it makes the call. */
+  patterns: string[];
   /** Fields of the answer that we assume, such as `tier.orderNum`. */
   assumed: string[];
   refusals: Refusal[];
+  /** What the app does on any refusal, where it is not what it does on that code elsewhere. */
+  whenRefused?: string;
 }
 
 export interface Rule {

@@ -15,7 +15,7 @@ async function readFacts(): Promise<Facts> {
   const { readScreenFacts } = await import('./read-screens.ts');
   const { readErrors } = await import('./read-answers.ts');
   return {
-    screens: await readScreenFacts(),
+    ...(await readScreenFacts()),
     rules: readRules(productFolder),
     errors: await readErrors(),
   };

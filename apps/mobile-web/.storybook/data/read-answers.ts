@@ -49,15 +49,21 @@ function contentOf(document: ContractDocument, operation: Node): Node {
 const isAssumedOr = ({ 'x-origin': origin }: Node, inherited: boolean): boolean =>
   origin === undefined ? inherited : origin === 'assumed';
 
-/** The fields of an answer that no specification names, such as `tier.orderNum`. */
+/** Only the answer of a success has a code that can be nothing but 0. */
+function isSuccess(document: ContractDocument, answer: Node): boolean {
+  const [properties = {}] = nodesOf(answer['properties']);
+  return nodesOf(properties['code']).some((code) => resolve(document, code)['const'] === 0);
+}
+
+/** The fields of the answer of a success that no specification names, such as `tier.orderNum`. */
 export function assumedFieldsOf(
   document: ContractDocument,
   { operation }: OperationEntry,
 ): string[] {
   const { schema } = contentOf(document, operation);
-  const success = nodesOf(nodesOf(schema).flatMap(({ oneOf }) => oneOf)).map((one) =>
-    resolve(document, one),
-  );
+  const success = nodesOf(nodesOf(schema).flatMap(({ oneOf }) => oneOf))
+    .map((one) => resolve(document, one))
+    .filter((one) => isSuccess(document, one));
   const data = success.flatMap(({ properties }) => nodesOf(nodesOf(properties)[0]?.['data']));
   const found = new Set<string>();
   const walk = (node: Node, path: string, inherited: boolean, seen: readonly unknown[]): void => {

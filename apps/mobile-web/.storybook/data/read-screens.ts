@@ -1,131 +1,156 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { readScreens } from '@kosha/contract';
-import { patterns } from '../../src/shared/paths.ts';
-import { events } from '../../src/shared/tracking/events.ts';
-import type { Catalogue } from '../../src/shared/i18n/messages.ts';
-import type { Call, ScreenFacts } from './facts.ts';
-import { assumedFieldsOf, readOurContract, refusalsOf } from './read-answers.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PartOfScreens } from '@kosha/contract';
+import { events, type EventName } from '../../src/shared/tracking/events.ts';
+import { appFolder } from './app-sources.ts';
+import type { Facts, ScreenFacts } from './facts.ts';
+import { filesFrom } from './files-from.ts';
+import { readCalls, type UsedCall } from './read-calls.ts';
+import { readSent, type Sent } from './read-events.ts';
+import { frameParts, partsIn } from './read-parts.ts';
+import { readRoutes, type Route } from './read-routes.ts';
+import { readStories, type Stories } from './read-stories.ts';
+import { textsOf } from './read-texts.ts';
 import { citedIn, readShownBy } from './rules.ts';
 
-const appFolder = join(import.meta.dirname, '../..');
-const repository = join(appFolder, '../..');
 const read = (path: string) => readFileSync(path, 'utf8');
 
-const rowPattern = /pattern: patterns\.(\w+)[\s\S]*?import\('(\.\.?\/[^']+)'\)/g;
+/** The files in which the frame of every screen is drawn, and what it draws by the route table. */
+const frameFile = join(appFolder, 'src/app/app.tsx');
+const layoutFile = join(appFolder, 'src/shared/navigation/screen-layout.tsx');
+/** The feedback button, and what it opens. */
+const feedbackButton = join(appFolder, 'src/app/use-feedback.tsx');
+const feedbackDialog = 'src/features/feedback/feedback-dialog.tsx';
 
-/** The screen's own file: that of a screen with a picture stands beside the table and leads on to it. */
-function screenIn(tables: string, file: string): string {
-  if (file.startsWith('../')) return file.slice('../'.length);
-  const own = /from '\.\.\/(features\/[^']+\.screen\.tsx)'/.exec(read(join(tables, file)))?.[1];
-  if (own === undefined) throw new Error(`${file} leads to no screen`);
-  return own;
+/** What was read once for all screens. */
+interface Sources {
+  routes: readonly Route[];
+  stories: readonly Stories[];
+  calls: readonly UsedCall[];
+  sent: readonly Sent[];
+  /** Rules by the file that shows them, from the repository. */
+  shown: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The route patterns of each screen's file. */
-export function readRoutes(): Map<string, string[]> {
-  const routes = new Map<string, string[]>([
-    ['src/features/not-found/not-found.screen.tsx', ['*']],
-  ]);
-  const tables = join(appFolder, 'src/app');
-  for (const table of readdirSync(tables).filter((one) =>
-    /^route-table\.ts$|-rows\.ts$/.test(one),
-  )) {
-    for (const [, name = '', file = ''] of read(join(tables, table)).matchAll(rowPattern)) {
-      const path = `src/${screenIn(tables, file)}`;
-      const pattern = patterns[name as keyof typeof patterns];
-      routes.set(path, [...(routes.get(path) ?? []), pattern]);
-    }
-  }
-  return routes;
-}
+/** The parts of screens that have stories of their own, by their files. */
+const partsOf = ({ routes, stories }: Pick<Sources, 'routes' | 'stories'>): PartOfScreens[] =>
+  stories
+    .filter(({ componentFile }) => !routes.some(({ file }) => file === componentFile))
+    .map(({ componentFile, component }) => ({
+      name: componentFile,
+      file: join(appFolder, componentFile),
+      component,
+    }));
 
-/** Each call with the patterns of its screens. */
-async function readCalls(): Promise<{ call: Call; patterns: readonly string[] }[]> {
-  const { document, operations } = await readOurContract();
-  const screens = await readScreens(operations);
-  return operations.map((entry) => {
-    const { operationId, method, path, operation } = entry;
-    const own = screens.get(operationId) ?? [];
-    const isEverywhere = own.includes('*');
-    const origin = String(operation['x-origin']);
-    const call = {
-      operationId,
-      method,
-      path,
-      origin,
-      isEverywhere,
-      assumed: assumedFieldsOf(document, entry),
-      refusals: refusalsOf(document, entry),
-    };
-    return { call, patterns: own };
-  });
-}
+const filesOf = (sources: Sources): string[] => [
+  ...new Set([
+    ...sources.routes.map(({ file }) => file),
+    ...partsOf(sources).map(({ name }) => name),
+  ]),
+];
 
-async function textsOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
-  const modules = files.filter((file) => file.endsWith('.messages.ts'));
-  const exported = await Promise.all(
-    modules.map(async (file) => Object.values((await import(file)) as Record<string, unknown>)),
+const inOrder = (names: Iterable<string>) =>
+  [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+/** What the app's own files say, without what screens share. */
+const ownSource = (files: readonly string[]) =>
+  files
+    .filter((file) => /\/src\/(features|app)\//.test(file))
+    .map(read)
+    .join('\n');
+
+/** In the order of the table of events. */
+const eventsOf = (sent: readonly Sent[]): EventName[] =>
+  (Object.keys(events) as EventName[]).filter((name) => sent.some(({ event }) => event === name));
+
+/** What the files say that lead to one screen or part. */
+async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
+  const routes = sources.routes.filter((route) => route.file === file);
+  const patterns = routes.map(({ pattern }) => pattern);
+  const isPart = routes.length === 0;
+  const files = filesFrom(join(appFolder, file));
+  const own = ownSource(files);
+  const stories = sources.stories.filter(({ componentFile }) => componentFile === file);
+  const shown = stories.flatMap((one) => sources.shown.get(`apps/mobile-web/${one.file}`) ?? []);
+  // A part is known by its file.
+  const places = isPart ? [file] : patterns;
+  const calls = sources.calls.filter((one) => one.places.some((place) => places.includes(place)));
+  const sent = sources.sent.filter(
+    ({ file: sender, pattern }) =>
+      pattern !== undefined && (isPart ? files.includes(sender) : patterns.includes(pattern)),
   );
-  const catalogues = exported.flat().filter(isCatalogue);
-  return Object.fromEntries(catalogues.map(({ namespace, texts }) => [namespace, texts]));
+  const kit = partsIn(files.filter((one) => one !== layoutFile).map(read));
+  const frame = isPart ? [] : [...partsIn([read(frameFile)]), ...routes.flatMap(frameParts)];
+  return {
+    patterns,
+    hasFeedback: routes.some((route) => route.hasFeedback),
+    rules: inOrder([...citedIn(own), ...shown]),
+    // Its events stand in a table of their own.
+    calls: calls
+      .filter(({ isTracking }) => !isTracking)
+      .map(({ call, places: all }) => ({
+        ...call,
+        patterns: patterns.filter((pattern) => all.includes(pattern)),
+      })),
+    events: eventsOf(sent).map((name) => ({
+      name,
+      patterns: sent.flatMap(({ event, pattern }) =>
+        event === name && !isPart && pattern !== undefined ? [pattern] : [],
+      ),
+    })),
+    parts: inOrder([...kit, ...frame]),
+    texts: await textsOf(files),
+  };
 }
 
-const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
-  typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
-
-const kitPattern = /import (?:type )?\{([^}]*)\} from '@kosha\/ui'/g;
-
-/** The parts of the kit that sources import. */
-function partsIn(source: string): string[] {
-  const names = [...source.matchAll(kitPattern)].flatMap(([, list = '']) => list.split(','));
-  const parts = names.map((name) => name.trim()).filter((name) => /^[A-Z]/.test(name));
-  return [...new Set(parts)].toSorted();
+/**
+ * The page of each route: that of its component, else that of another in its file. Of several titles the one with which most
+ * begin is the screen's own, such as Home before Home with orders, and then the shortest.
+ */
+function pagesOf({ routes, stories }: Sources): Facts['pages'] {
+  const begun = (title: string) => stories.filter((one) => one.title.startsWith(title)).length;
+  const inRank = stories.toSorted(
+    (a, b) => begun(b.title) - begun(a.title) || a.title.length - b.title.length,
+  );
+  return Object.fromEntries(
+    routes.flatMap(({ pattern, file, component }) => {
+      const inFile = inRank.filter(({ componentFile }) => componentFile === file);
+      const own = inFile.find((one) => one.component === component) ?? inFile[0];
+      return own ? [[pattern, own.title]] : [];
+    }),
+  );
 }
 
-/** The rows of the table of tests that name a story of the screen. */
-function rulesShownBy(screen: string, shown: Map<string, string[]>): string[] {
-  const folder = join(appFolder, screen, '..');
-  const stories = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
-  return stories.flatMap((name) => shown.get(relative(repository, join(folder, name))) ?? []);
-}
+type ScreensFacts = Pick<Facts, 'screens' | 'everywhere' | 'feedback' | 'pages'>;
 
-/** What each screen does, by its file. */
-export async function readScreenFacts(): Promise<Record<string, ScreenFacts>> {
-  const shown = readShownBy(read(join(repository, 'docs/product/shown-by.md')));
-  const calls = await readCalls();
-  const facts = [...readRoutes()].map(async ([screen, own]) => {
-    const files = filesFrom(join(appFolder, screen));
-    const features = files.filter((file) => file.includes('/src/features/'));
-    const source = features.map(read).join('\n');
-    const rules = new Set([...citedIn(source), ...rulesShownBy(screen, shown)]);
-    return [
-      `./${screen}`,
-      {
-        patterns: own,
-        rules: [...rules].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
-        calls: calls
-          .filter((one) => one.patterns.some((pattern) => own.includes(pattern)))
-          .map(({ call }) => call),
-        events: Object.keys(events).filter((name) => source.includes(`'${name}'`)),
-        parts: partsIn(source),
-        texts: await textsOf(files),
-      },
-    ] as const;
-  });
-  return Object.fromEntries(await Promise.all(facts));
-}
-
-const importPattern = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g;
-
-/** The files that a file imports, and those that these import; `app` and other screens are left out. */
-function filesFrom(entry: string): string[] {
-  const files = new Set([entry]);
-  for (const file of files) {
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(importPattern)) {
-      const target = join(dirname(file), path ?? '');
-      if (!/\/src\/app\/|\.screen\.tsx$/.test(target)) files.add(target);
-    }
-  }
-  return [...files];
+/** What each screen does, and each part of a screen with stories of its own. */
+export async function readScreenFacts(): Promise<ScreensFacts> {
+  const routes = readRoutes();
+  const stories = readStories();
+  const sources: Sources = {
+    routes,
+    stories,
+    calls: await readCalls(partsOf({ routes, stories }), feedbackDialog),
+    sent: readSent(),
+    shown: readShownBy(read(join(appFolder, '../../docs/product/shown-by.md'))),
+  };
+  const screens = filesOf(sources).map(
+    async (file) => [`./${file}`, await readOne(file, sources)] as const,
+  );
+  const ofFrame = sources.sent.filter(({ pattern }) => pattern === undefined);
+  const isOfButton = ({ file }: Sent) => file === feedbackButton;
+  const callsIf = (isWanted: (one: UsedCall) => boolean) =>
+    sources.calls.filter(isWanted).map(({ call }) => call);
+  return {
+    screens: Object.fromEntries(await Promise.all(screens)),
+    everywhere: {
+      calls: callsIf(({ call }) => call.isEverywhere),
+      events: eventsOf(ofFrame.filter((one) => !isOfButton(one))),
+    },
+    feedback: {
+      calls: callsIf(({ isOfFeedback }) => isOfFeedback),
+      events: eventsOf(ofFrame.filter(isOfButton)),
+    },
+    pages: pagesOf(sources),
+  };
 }

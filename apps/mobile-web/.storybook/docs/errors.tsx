@@ -1,16 +1,37 @@
+import type { ReactNode } from 'react';
 import { facts } from '../data/app-facts.ts';
 import type { Call } from '../data/facts.ts';
 import { Table } from './table.tsx';
 
+/** What leads to sign-in does so whatever was called. */
+const sessionLost = -4;
+
+/** What a refusal of the call means, and what the app does then. */
+function causeOf(code: number, whenRefused: string | undefined): string {
+  const { meaning = '', app = '' } = facts.errors[code] ?? {};
+  return `${meaning} ${code === sessionLost ? app : (whenRefused ?? app)}`;
+}
+
+interface ErrorsProps {
+  calls: readonly Call[];
+  caption?: string;
+  children?: ReactNode;
+}
+
 /** What the server can answer a screen in place of a success, by its cause. */
-export function Errors({ calls }: { calls: readonly Call[] }) {
-  const refusals = calls.flatMap(({ operationId, refusals }) =>
-    refusals.map((refusal) => ({ ...refusal, operationId })),
-  );
-  const groups = [...Map.groupBy(refusals, ({ code }) => code)].toSorted(([a], [b]) => a - b);
-  const rows = groups.flatMap(([code, own]) =>
+export function Errors({ calls, caption = 'Errors of the server', children }: ErrorsProps) {
+  const refusals = calls
+    .flatMap(({ operationId, refusals: own, whenRefused }) =>
+      own.map((refusal) => ({
+        ...refusal,
+        operationId,
+        cause: causeOf(refusal.code, whenRefused),
+      })),
+    )
+    .toSorted((one, other) => one.code - other.code);
+  const rows = [...Map.groupBy(refusals, ({ cause }) => cause)].flatMap(([cause, own]) =>
     [...Map.groupBy(own, ({ msg }) => msg)].map(([msg, same], at) => [
-      at === 0 ? `${facts.errors[code]?.meaning ?? ''} ${facts.errors[code]?.app ?? ''}` : '',
+      at === 0 ? cause : '',
       msg,
       <code key="name">{same[0]?.name}</code>,
       [...new Set(same.map(({ operationId }) => operationId))].join(', '),
@@ -18,9 +39,11 @@ export function Errors({ calls }: { calls: readonly Call[] }) {
   );
   return (
     <Table
-      caption="Errors of the server"
+      caption={caption}
       columns={['Cause, and what the app does', 'What the server says', 'Name', 'Operations']}
       rows={rows}
-    />
+    >
+      {children}
+    </Table>
   );
 }

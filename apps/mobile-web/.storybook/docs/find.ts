@@ -1,6 +1,7 @@
 import { languages, otherLanguages, type Language } from '@kosha/domain';
 import type { Locale } from '../../src/shared/i18n/text-source.ts';
 import { facts } from '../data/app-facts.ts';
+import { callsOnPages } from './call-pages.ts';
 import { pageOf, type StoryEntry } from './index-entries.ts';
 
 /** Something that a search finds. */
@@ -13,6 +14,8 @@ export interface Found {
   /** Where it stands in Storybook. */
   href: string;
 }
+
+const callsPage = '?path=/docs/calls--page';
 
 const spoken = (title: string) => title.split('/').join(', ');
 
@@ -55,25 +58,27 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       })),
     ),
   );
-  const calls = screens.flatMap(({ title, href, calls }) =>
-    calls
-      .filter(({ isEverywhere }) => !isEverywhere)
-      .map(({ operationId, method, path }): Found => ({
-        kind: 'Calls',
-        title: operationId,
-        text: `${method.toUpperCase()} ${path}, by ${title}`,
-        href,
-      })),
-  );
-  const errors = screens.flatMap(({ title, href, calls }) =>
-    calls.flatMap(({ operationId, refusals }) =>
-      refusals.map(({ name, code, msg }): Found => ({
-        kind: 'Errors of the server',
-        title: msg,
-        text: `${name}, ${code}, ${operationId} on ${title}`,
-        href,
-      })),
-    ),
+  const used = [
+    ...facts.everywhere.calls.map((call) => ({ call, by: 'every screen', href: callsPage })),
+    ...callsOnPages(entries).map(({ call, page }) => ({
+      call,
+      by: spoken(page.title),
+      href: pageOf(page.id, entries),
+    })),
+  ];
+  const calls = used.map(({ call: { operationId, method, path }, by, href }): Found => ({
+    kind: 'Calls',
+    title: operationId,
+    text: `${method.toUpperCase()} ${path}, by ${by}`,
+    href,
+  }));
+  const errors = used.flatMap(({ call: { operationId, refusals }, by, href }) =>
+    refusals.map(({ name, code, msg }): Found => ({
+      kind: 'Errors of the server',
+      title: msg,
+      text: `${name}, ${code}, ${operationId} on ${by}`,
+      href,
+    })),
   );
   const rules = Object.entries(facts.rules).map(
     ([anchor, { number, text, lines = [] }]): Found => ({

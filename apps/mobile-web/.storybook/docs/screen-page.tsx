@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { facts } from '../data/app-facts.ts';
-import { eventMoments, events, type EventName } from '../../src/shared/tracking/events.ts';
+import { eventMoments, events } from '../../src/shared/tracking/events.ts';
 import type { Call, ScreenFacts } from '../data/facts.ts';
 import { entries, isLooking, nameOf, type StoryEntry } from './index-entries.ts';
 import { guidance } from './guidance/all.ts';
@@ -10,6 +10,7 @@ import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
+import { SharedCalls, SharedErrors, SharedEvents } from './shared-notes.tsx';
 import { Table } from './table.tsx';
 
 /** By the name in the sidebar, that of the page first. */
@@ -53,7 +54,7 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
           </div>
         </section>
       ))}
-      {screen && <About {...screen} />}
+      {screen && <About {...ofPage(screen, title)} />}
     </>
   );
 }
@@ -61,7 +62,18 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
 const originOf = ({ origin, isEverywhere }: Call) =>
   isEverywhere ? `${origin}, on every screen` : origin;
 
-function About({ rules, calls, events: names, parts, texts }: ScreenFacts) {
+/** Two screens may share a file, such as Basic and Work information: each page has the calls and events of its own. */
+function ofPage(screen: ScreenFacts, title: string): ScreenFacts {
+  const own = screen.patterns.filter((pattern) => facts.pages[pattern] === title);
+  if (own.length === 0) return screen;
+  const isOwn = ({ patterns }: { patterns: readonly string[] }) =>
+    patterns.some((pattern) => own.includes(pattern));
+  return { ...screen, calls: screen.calls.filter(isOwn), events: screen.events.filter(isOwn) };
+}
+
+function About(screen: ScreenFacts) {
+  const { patterns, hasFeedback, rules, calls, events: sent, parts, texts } = screen;
+  const isScreen = patterns.length > 0;
   const textRows = Object.entries(texts).flatMap(([namespace, own]) =>
     Object.entries(own).map(([key, text]) => [`${namespace}.${key}`, text] as const),
   );
@@ -84,17 +96,21 @@ function About({ rules, calls, events: names, parts, texts }: ScreenFacts) {
           originOf(call),
           call.assumed.join(', ') || 'none',
         ])}
-      />
-      <Errors calls={calls} />
+      >
+        {isScreen && <SharedCalls hasFeedback={hasFeedback} />}
+      </Table>
+      <Errors calls={calls}>{isScreen && <SharedErrors hasFeedback={hasFeedback} />}</Errors>
       <Table
         caption="Tracking events"
         columns={['Event', 'When', 'Sent with it']}
-        rows={(names as EventName[]).map((name) => [
+        rows={sent.map(({ name }) => [
           <code key="event">{name}</code>,
           eventMoments[name],
           events[name].join(', '),
         ])}
-      />
+      >
+        {isScreen && <SharedEvents hasFeedback={hasFeedback} />}
+      </Table>
       <Table
         caption="Texts"
         columns={['Key', 'Text']}

@@ -4,10 +4,12 @@ interface TableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+  /** What there is to know beside the rows. */
+  children?: ReactNode;
 }
 
 /** A table under its heading; says so where it has no rows. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows, children }: TableProps) {
   return (
     <section>
       <h2>{caption}</h2>
@@ -35,6 +37,7 @@ export function Table({ caption, columns, rows }: TableProps) {
           </tbody>
         </table>
       )}
+      {children}
     </section>
   );
 }

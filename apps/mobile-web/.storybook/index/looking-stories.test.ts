@@ -5,8 +5,8 @@ import { babelParse } from 'storybook/internal/babel';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../src/shared/world/__generated__/answers.ts';
 import { personaIn } from '../../src/shared/world/persona-in.ts';
-import { readRoutes } from '../data/read-screens.ts';
-import { hasOddData, hasTag, toModule } from './acts.ts';
+import { readRoutes } from '../data/read-routes.ts';
+import { hasOddData, hasTag, looks, toModule } from './acts.ts';
 import { appIndexer } from './indexer.ts';
 
 const appFolder = join(import.meta.dirname, '../..');
@@ -37,9 +37,9 @@ describe('looking-stories', () => {
   });
 
   it('are there for the screen of every route', () => {
-    const routes = [...readRoutes()];
-    expect(routes.map(([screen]) => screen).sort()).toEqual([...screens].sort());
-    expect(routes.filter(([screen]) => storiesOf(screen).length === 0)).toEqual([]);
+    const routed = [...new Set(readRoutes().map(({ file }) => file))];
+    expect(routed.toSorted()).toEqual([...screens].toSorted());
+    expect(routed.filter((screen) => storiesOf(screen).length === 0)).toEqual([]);
   });
 
   it('show every order state on every screen that has orders', () => {
@@ -54,6 +54,10 @@ describe('looking-stories', () => {
     ]);
     const newestOf = (key: string) => answers.personas[key]?.orders[0]?.orderState;
     expect(allOrderStates.map((state) => newestOf(personaIn[state]))).toEqual(allOrderStates);
+  });
+
+  it.each(Object.values(looks))('are there for the menu that asks for %s', (look) => {
+    expect(looking.filter(({ tags }) => tags?.includes(look)).length).toBeGreaterThan(3);
   });
 
   it('say in their name that they are odd, where no server or borrower is like that', () => {

@@ -7,7 +7,6 @@ import {
   type OptionsPort,
 } from '@kosha/form-engine';
 import { useTexts } from '../../../shared/i18n/messages.ts';
-import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { Start } from '../step/start.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
@@ -49,7 +48,7 @@ export function InfoForm({ step, known, descriptors }: InfoFormProps) {
         isSubmitting={saving.isPending}
         serverErrors={saving.fieldErrors}
         onSubmit={(values) => {
-          trackClick(`${step}_save`, infoSteps[step].pattern);
+          infoSteps[step].track();
           saving.submit(values as InfoValues);
         }}
       />

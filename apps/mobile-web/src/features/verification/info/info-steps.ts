@@ -2,11 +2,12 @@ import { unwrap, type CallOptions } from '@kosha/api-client';
 import { joinWorkLists, type FormValues } from '@kosha/form-engine';
 import { api } from '../../../shared/server/api.ts';
 import { patterns } from '../../../shared/paths.ts';
+import { trackClick } from '../../../shared/tracking/tracking.ts';
 
 /** What a step sends: none of its questions takes several choices. */
 export type InfoValues = FormValues<string | number>;
 
-/** The two steps whose questions the server describes: where they are read and saved (§7). */
+/** The two steps whose questions the server describes: where they are read and saved (§7), and what tells of Next. */
 export const infoSteps = {
   basic: {
     pattern: patterns.authBasic,
@@ -14,6 +15,7 @@ export const infoSteps = {
       unwrap(await api.get('/auth/v1/auth-page-info', { query: { type: 'baseInfo' }, signal })),
     save: (body: InfoValues, options: CallOptions) =>
       api.post('/auth/v1/base-info', { body, ...options }),
+    track: () => trackClick('basic_save', patterns.authBasic),
   },
   work: {
     pattern: patterns.authWork,
@@ -23,6 +25,7 @@ export const infoSteps = {
       ),
     save: (body: InfoValues, options: CallOptions) =>
       api.post('/auth/v1/work-info', { body, ...options }),
+    track: () => trackClick('work_save', patterns.authWork),
   },
 } as const;
 

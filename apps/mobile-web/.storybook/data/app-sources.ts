@@ -1,0 +1,11 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const appFolder = join(import.meta.dirname, '../..');
+
+/** The files of the app itself, without tests, stories and what these are given. */
+export const appSources = (): string[] =>
+  globSync('src/**/*.{ts,tsx}', { cwd: appFolder })
+    .filter((file) => !/\.(test|stories|fixtures|d)\.tsx?$|\/(testing|world)\//.test(file))
+    .toSorted()
+    .map((file) => join(appFolder, file));

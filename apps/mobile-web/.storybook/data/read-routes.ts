@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { patterns } from '../../src/shared/paths.ts';
+
+/** A row of the app's route table, read from its source: the table itself needs a browser. */
+export interface Route {
+  /** Such as `/orders/:id/detail`. */
+  pattern: string;
+  /** The screen's file from the app's folder, such as `src/features/home/home.screen.tsx`. */
+  file: string;
+  /** The name of the screen in its file. */
+  component: string;
+  frame: string;
+  hasFeedback: boolean;
+  /** Whether a list stands beside it in a wide window. */
+  hasList: boolean;
+}
+
+const tables = join(import.meta.dirname, '../../src/app');
+const read = (name: string) => readFileSync(join(tables, name), 'utf8');
+
+/** The object of each row, which begins with its pattern. */
+const rowPattern = /\{\s*pattern: (?:patterns\.(\w+)|'(\*)'),([\s\S]*?)\n {0,2}\}/g;
+const screenPattern = /import\('(\.\.?\/[^']+)'\)\)\s*\.(\w+)/;
+/** What rows spread, such as `signedInPage`. */
+const sharedPattern = /const (\w+) = \{([^}]*)\} satisfies/g;
+
+const sharedRows = new Map(
+  ['route-row.ts', 'pictured-rows.ts'].flatMap((name) =>
+    [...read(name).matchAll(sharedPattern)].map(([, key = '', body = '']) => [key, body] as const),
+  ),
+);
+
+/** What a row says by itself, else what the last row says that it spreads. */
+function settingOf(body: string, name: string): string | undefined {
+  const own = new RegExp(`^\\s*${name}: '?(\\w+)'?`, 'm').exec(body.replaceAll(', ', ',\n'));
+  if (own) return own[1];
+  const spread = [...body.matchAll(/\.\.\.(\w+)/g)].map(([, key = '']) => sharedRows.get(key));
+  return spread
+    .toReversed()
+    .flatMap((shared) => (shared === undefined ? [] : [settingOf(shared, name)]))
+    .find((found) => found !== undefined);
+}
+
+/** The screen's own file: that of a screen with a picture stands beside the table and leads on to it. */
+function screenIn(file: string): string {
+  if (file.startsWith('../')) return `src/${file.slice('../'.length)}`;
+  const own = /from '\.\.\/(features\/[^']+\.screen\.tsx)'/.exec(read(file))?.[1];
+  if (own === undefined) throw new Error(`${file} leads to no screen`);
+  return `src/${own}`;
+}
+
+/** All rows, that for any other address among them. */
+export function readRoutes(): Route[] {
+  const files = readdirSync(tables).filter((one) => /^route-table\.ts$|-rows?\.ts$/.test(one));
+  return files.flatMap((table) =>
+    [...read(table).matchAll(rowPattern)].map(([row, name = '', other, body = '']) => {
+      const [, file = '', component = ''] = screenPattern.exec(body) ?? [];
+      if (component === '') throw new Error(`${table}: no screen in ${row}`);
+      return {
+        pattern: other ?? patterns[name as keyof typeof patterns],
+        file: screenIn(file),
+        component,
+        frame: settingOf(body, 'frame') ?? '',
+        hasFeedback: settingOf(body, 'feedback') === 'true',
+        hasList: settingOf(body, 'list') !== undefined,
+      };
+    }),
+  );
+}

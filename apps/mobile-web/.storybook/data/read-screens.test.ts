@@ -1,0 +1,141 @@
+import { allOrderStates } from '@kosha/domain';
+import { describe, expect, it } from 'vitest';
+import { events } from '../../src/shared/tracking/events.ts';
+import { readScreenFacts } from './read-screens.ts';
+
+const { screens, everywhere, feedback, pages } = await readScreenFacts();
+
+/** The facts of a file of `src/features`. */
+function screen(name: string) {
+  const found = screens[`./src/features/${name}.tsx`];
+  if (!found) throw new Error(`No facts of ${name}`);
+  return found;
+}
+
+const callsOf = (name: string) => screen(name).calls.map(({ operationId }) => operationId);
+const all = Object.values(screens);
+const routed = all.filter(({ patterns }) => patterns.length > 0);
+
+describe('calls', () => {
+  it('stand on the page of each screen that makes them itself, also those that every screen makes', () => {
+    expect(callsOf('account/about.screen')).toEqual(['getClientConfig', 'getAboutUs']);
+    expect(callsOf('public-pages/agreement.screen')).toEqual(['getClientConfig']);
+    expect(callsOf('not-found/not-found.screen')).toEqual([]);
+  });
+
+  it('of every screen are told once, with what each screen has by its feedback button apart', () => {
+    const ids = everywhere.calls.map(({ operationId }) => operationId);
+    expect(ids).toEqual(expect.arrayContaining(['logout', 'getAboutUs', 'trackEventV2']));
+    expect(everywhere.calls.every(({ isEverywhere }) => isEverywhere)).toBe(true);
+    expect(feedback.calls.map(({ operationId }) => operationId)).toEqual([
+      'saveOpinion',
+      'getOpinionConfig',
+    ]);
+    expect(screen('home/home.screen').hasFeedback).toBe(true);
+    expect(screen('login/login.screen').hasFeedback).toBe(false);
+    expect(callsOf('feedback/feedback-dialog')).toEqual(['saveOpinion', 'getOpinionConfig']);
+  });
+
+  it('of two screens in one file lead to the page of each', () => {
+    const pagesOf = (operationId: string) =>
+      screen('verification/info/info.screen')
+        .calls.filter((call) => call.operationId === operationId)
+        .flatMap(({ patterns }) => patterns.map((pattern) => pages[pattern]));
+    expect(pagesOf('saveWorkInfo')).toEqual(['2 Verify/Work information']);
+    expect(pagesOf('saveBaseInfo')).toEqual(['2 Verify/Basic information']);
+  });
+
+  it('say what the app does on a refusal where it is not what it does elsewhere', () => {
+    const { calls } = screen('feedback/feedback-dialog');
+    expect(calls.map(({ operationId, whenRefused }) => [operationId, whenRefused])).toEqual([
+      ['saveOpinion', 'Shows nothing, and the form can be sent again.'],
+      ['getOpinionConfig', undefined],
+    ]);
+  });
+
+  it('list only fields of a success as assumed, and none where there is none', () => {
+    const calls = all.flatMap(({ calls: own }) => own);
+    expect(calls.filter(({ assumed }) => assumed.includes('errorColumn.name'))).toEqual([]);
+    expect(calls.some(({ assumed }) => assumed.length === 0)).toBe(true);
+    expect(calls.some(({ assumed }) => assumed.length > 0)).toBe(true);
+  });
+});
+
+describe('events', () => {
+  it('stand each on a page, or are told of every screen or feedback button', () => {
+    const told = [
+      ...everywhere.events,
+      ...feedback.events,
+      ...all.flatMap((one) => one.events.map(({ name }) => name)),
+    ];
+    expect([...new Set(told)].toSorted()).toEqual(Object.keys(events).toSorted());
+    expect(everywhere.events).toEqual(['page_enter', 'contract_drift']);
+    expect(feedback.events).toEqual(['feedback_open']);
+  });
+
+  const sentBy = (name: string) => screen(name).events.map(({ name: event }) => event);
+
+  it('are those that a screen sends, and no words of another meaning', () => {
+    expect(sentBy('public-pages/distribution/distribution.screen')).toEqual(['get_app']);
+    expect(sentBy('home/home.screen')).not.toContain('install');
+    expect(sentBy('account/install-row')).toEqual(['install']);
+  });
+
+  it('of two screens in one file are told apart', () => {
+    expect(screen('verification/info/info.screen').events).toEqual([
+      { name: 'basic_save', patterns: ['/auth/basic'] },
+      { name: 'work_save', patterns: ['/auth/work'] },
+    ]);
+  });
+});
+
+it('rules are those of its own stories, and not of the others in its folder', () => {
+  expect(screen('product/denied.screen').rules).not.toContain('s2-44');
+  expect(screen('product/product.screen').rules).toContain('s2-44');
+  expect(screen('feedback/feedback-dialog').rules).toContain('s5-36');
+});
+
+describe('texts', () => {
+  const keysOf = (name: string, namespace: string) =>
+    Object.keys(screen(name).texts[namespace] ?? {});
+
+  it('are of the catalogues that its files take, not of all in a file', () => {
+    expect(Object.keys(screen('account/help.screen').texts)).toContain('help');
+    expect(Object.keys(screen('account/help.screen').texts)).not.toContain('about');
+    expect(Object.keys(screen('account/help.screen').texts)).not.toContain('devices');
+  });
+
+  it('have the keys that its files use, also those that are put together', () => {
+    const confirm = keysOf('orders/confirm/confirm.screen', 'orders');
+    expect(confirm).not.toContain('nothingToRepay');
+    expect(confirm).toContain('toOrders');
+    for (const state of allOrderStates) expect(confirm).toContain(`state${state}`);
+  });
+
+  it('have all keys that may come from elsewhere', () => {
+    expect(keysOf('verification/info/info.screen', 'start').length).toBeGreaterThan(5);
+    expect(keysOf('verification/contacts/contacts.screen', 'choices').length).toBeGreaterThan(10);
+  });
+});
+
+describe('parts', () => {
+  it('are also those of the frame, as the route table says', () => {
+    for (const { parts } of routed)
+      expect(parts).toEqual(expect.arrayContaining(['Screen', 'ToastHost']));
+    expect(screen('home/home.screen').parts).toEqual(
+      expect.arrayContaining(['AppBar', 'BottomNav', 'IconButton']),
+    );
+    expect(screen('login/login.screen').parts).not.toContain('AppBar');
+    expect(screen('account/about.screen').parts).not.toContain('BottomNav');
+  });
+
+  it('are also those that come by another entry of the kit, by what screens share, and by the form engine', () => {
+    expect(screen('account/help.screen').parts).toEqual(
+      expect.arrayContaining(['Accordion', 'ErrorState', 'Skeleton']),
+    );
+    expect(screen('apply/apply.screen').parts).toContain('CostFacts');
+    expect(screen('verification/info/info.screen').parts).toEqual(
+      expect.arrayContaining(['ErrorSummary', 'NativeSelectField', 'PickerField', 'TextField']),
+    );
+  });
+});

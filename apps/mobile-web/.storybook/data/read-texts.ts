@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../src/shared/i18n/messages.ts';
+import { appSources } from './app-sources.ts';
+import type { ScreenFacts } from './facts.ts';
+import { wordsIn, type Words } from './words-in.ts';
+
+const isMessages = (file: string) => file.endsWith('.messages.ts');
+
+const wordsOf = (files: readonly string[]): Words[] =>
+  files.filter((file) => !isMessages(file)).map(wordsIn);
+
+const hasKey = (key: string) => (words: Words) =>
+  words.written.has(key) || words.putTogether.some((pattern) => pattern.test(key));
+
+const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
+
+/**
+ * The texts of the catalogues that files import by name, with the keys that stand in the files. Where one of them computes
+ * a key, also the keys that stand in no file of the app with that catalogue: those come from elsewhere, such as the domain.
+ */
+export async function textsOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
+  const words = wordsOf(files);
+  const names = new Set(words.flatMap(({ catalogues }) => [...catalogues.keys()]));
+  const texts = await Promise.all(
+    [...names].map(async (catalogue) => {
+      const [file = '', name = ''] = catalogue.split(' ');
+      const exported = ((await import(file)) as Record<string, unknown>)[name];
+      if (!isCatalogue(exported)) return [];
+      const isOpen = words.some(({ catalogues }) => catalogues.get(catalogue)?.isOpen === true);
+      const all = wordsOf(appSources()).filter(({ catalogues }) => catalogues.has(catalogue));
+      const isUsed = (key: string) => words.some(hasKey(key)) || (isOpen && !all.some(hasKey(key)));
+      const own = Object.entries(exported.texts).filter(([key]) => isUsed(key));
+      return own.length === 0 ? [] : [[exported.namespace, Object.fromEntries(own)] as const];
+    }),
+  );
+  return Object.fromEntries(texts.flat());
+}

@@ -1,0 +1,56 @@
+import { facts } from '../data/app-facts.ts';
+import type { Shared } from '../data/facts.ts';
+import { Link } from './link.tsx';
+
+const callsPage = '?path=/docs/calls--page';
+const feedbackPage = '?path=/docs/9-help-and-feedback-feedback-dialog--page';
+
+const callsOf = ({ calls }: Shared) => calls.map(({ operationId }) => operationId).join(', ');
+const refusalsOf = ({ calls }: Shared) =>
+  [...new Set(calls.flatMap(({ refusals }) => refusals.map(({ name }) => name)))].join(', ');
+
+/** Beside what a screen does itself: what it shares with every screen, and what its feedback button does. */
+interface SharedProps {
+  hasFeedback: boolean;
+}
+
+export function SharedCalls({ hasFeedback }: SharedProps) {
+  return (
+    <>
+      <p>
+        Every screen also calls: {callsOf(facts.everywhere)} (<Link to={callsPage}>Calls</Link>).
+      </p>
+      {hasFeedback && (
+        <p>
+          Its feedback button calls: {callsOf(facts.feedback)} (
+          <Link to={feedbackPage}>Feedback dialog</Link>).
+        </p>
+      )}
+    </>
+  );
+}
+
+export function SharedErrors({ hasFeedback }: SharedProps) {
+  return (
+    <p>
+      The calls of every screen can also be refused: {refusalsOf(facts.everywhere)} (
+      <Link to={callsPage}>Calls</Link>)
+      {hasFeedback && (
+        <>
+          {' '}
+          and those of the <Link to={feedbackPage}>feedback dialog</Link>
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+export function SharedEvents({ hasFeedback }: SharedProps) {
+  return (
+    <p>
+      Every screen also sends: {facts.everywhere.events.join(', ')}.
+      {hasFeedback && ` Its feedback button sends: ${facts.feedback.events.join(', ')}.`}
+    </p>
+  );
+}
