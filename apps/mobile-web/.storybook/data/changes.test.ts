@@ -8,13 +8,36 @@ afterAll(remove);
 const feature = 'apps/mobile-web/src/features/apply';
 const shared = 'apps/mobile-web/src/shared';
 
+const kit = 'packages/ui/src/Button';
+const app = 'apps/mobile-web/src/app';
+
+const screen = (text: string) =>
+  `import { messages } from './apply.messages.ts';\nimport style from '../../shared/money/amount.module.css';\n// ${text}`;
+const stories = (title: string, file: string, text = '') =>
+  `import { Shown } from './${file}';\nconst meta = { title: '${title}', component: Shown };\nexport default meta;\nexport const Ready = {};\n// ${text}`;
+
 beforeAll(() => {
-  commit('Begin', { [`${feature}/apply.screen.tsx`]: '1', [`${feature}/apply.stories.tsx`]: '1' });
-  commit('Move the button', { [`${feature}/apply.screen.tsx`]: '2' });
+  commit('Begin', {
+    [`${feature}/apply.screen.tsx`]: screen('1'),
+    [`${feature}/apply.messages.ts`]: '1',
+    [`${feature}/apply.stories.tsx`]: stories('5 Apply/Apply', 'apply.screen.tsx'),
+    [`${feature}/sending.stories.tsx`]: stories('5 Apply/Apply, sending', 'apply.screen.tsx'),
+    [`${feature}/denied.screen.tsx`]: '1',
+    [`${feature}/denied.stories.tsx`]: stories('5 Apply/Denied', 'denied.screen.tsx'),
+    [`${app}/offline-notice.tsx`]: '1',
+    [`${app}/offline-notice.stories.tsx`]: stories('9 Help/Offline', 'offline-notice.tsx'),
+    [`${kit}/Button.tsx`]: '1',
+    [`${kit}/Button.stories.tsx`]: '1',
+  });
+  commit('Let the button be round', { [`${kit}/Button.tsx`]: '2' });
+  commit('Ask once for each screen', { [`${app}/routes.tsx`]: '2' });
+  commit('Move the button', { [`${feature}/apply.screen.tsx`]: screen('2') });
   commit('Say it in other words', { [`${feature}/apply.messages.ts`]: '2' });
   commit('Say it in other words in Tamil', { 'locales/ta.json': '2' });
   commit('Draw the amount smaller', { [`${shared}/money/amount.module.css`]: '2' });
-  commit('Show a state more', { [`${feature}/apply.stories.tsx`]: '2' });
+  commit('Show a state more', {
+    [`${feature}/apply.stories.tsx`]: stories('5 Apply/Apply', 'apply.screen.tsx', '2'),
+  });
   commit('Lend more in stories', { [`${shared}/world/world.fixtures.ts`]: '2' });
   commit('Count a fee otherwise', { 'packages/domain/src/fee/quote.ts': '2' });
   commit('Test more', {
@@ -36,7 +59,12 @@ const seen = [
 ];
 
 it('the last changes are those that borrowers see: screens, styles and texts', () => {
-  expect(subjects(readChanges(folder))).toEqual([...seen, 'Begin']);
+  expect(subjects(readChanges(folder))).toEqual([
+    ...seen,
+    'Ask once for each screen',
+    'Let the button be round',
+    'Begin',
+  ]);
 });
 
 it('what was done since a revision tells also of stories and what they show, and not of tests', () => {
@@ -49,8 +77,19 @@ it('what was done since a revision tells also of stories and what they show, and
   expect(readChangesSince('HEAD', folder)).toEqual([]);
 });
 
-it('a change names the stories beside it', () => {
-  const stories = new Map(readChanges(folder).map((change) => [change.subject, change.stories]));
-  expect(stories.get('Say it in other words')).toEqual(['./src/features/apply/apply.stories.tsx']);
-  expect(stories.get('Draw the amount smaller')).toEqual([]);
+const storiesOf = (subject: string) =>
+  readChanges(folder).find((change) => change.subject === subject)?.stories;
+
+it('a change names the own stories of the screens that are made of it, and not those beside it', () => {
+  const own = ['./src/features/apply/apply.stories.tsx'];
+  expect(storiesOf('Move the button')).toEqual(own);
+  expect(storiesOf('Say it in other words')).toEqual(own);
+  expect(storiesOf('Draw the amount smaller')).toEqual(own);
+  expect(storiesOf('Ask once for each screen')).toEqual([]);
+});
+
+it('a change of a part of the kit names the stories beside it', () => {
+  expect(storiesOf('Let the button be round')).toEqual([
+    '../../packages/ui/src/Button/Button.stories.tsx',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Change } from './facts.ts';
+import { createStoriesOf } from './stories-of-files.ts';
 
 const ours = join(import.meta.dirname, '../../../..');
 const app = 'apps/mobile-web';
@@ -57,6 +57,7 @@ function readLog(
     { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) return [];
+  const storiesOf = createStoriesOf(join(repository, app));
   return stdout
     .split('\0')
     .slice(1)
@@ -64,19 +65,7 @@ function readLog(
       const [head = '', ...files] = entry.trim().split('\n').filter(Boolean);
       const [date = '', subject = ''] = head.split('\t');
       const told = files.filter(isTold);
-      const places = [...new Set(told.map(dirname))];
-      const stories = places.flatMap((folder) => storiesIn(repository, folder));
-      return told.length > 0 ? [{ date, subject, stories }] : [];
+      const stories = new Set(told.flatMap((file) => storiesOf(join(repository, file))));
+      return told.length > 0 ? [{ date, subject, stories: [...stories] }] : [];
     });
-}
-
-/** Story files as Storybook names them: from the app's folder. */
-function storiesIn(repository: string, folder: string): string[] {
-  const path = join(repository, folder);
-  if (!existsSync(path)) return [];
-  const names = readdirSync(path).filter((name) => name.endsWith('.stories.tsx'));
-  return names.map((name) => {
-    const file = relative(join(repository, app), join(path, name));
-    return file.startsWith('.') ? file : `./${file}`;
-  });
 }

@@ -9,7 +9,7 @@ import { readCalls, type UsedCall } from './read-calls.ts';
 import { readSent, type Sent } from './read-events.ts';
 import { frameParts, partsIn } from './read-parts.ts';
 import { readRoutes, type Route } from './read-routes.ts';
-import { readStories, type Stories } from './read-stories.ts';
+import { inRank, readStories, type Stories } from './read-stories.ts';
 import { textsOf } from './read-texts.ts';
 import { citedIn, readShownBy } from './rules.ts';
 
@@ -103,18 +103,12 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   };
 }
 
-/**
- * The page of each route: that of its component, else that of another in its file. Of several titles the one with which most
- * begin is the screen's own, such as Home before Home with orders, and then the shortest.
- */
+/** The page of each route: that of its component, else that of another in its file. */
 function pagesOf({ routes, stories }: Sources): Facts['pages'] {
-  const begun = (title: string) => stories.filter((one) => one.title.startsWith(title)).length;
-  const inRank = stories.toSorted(
-    (a, b) => begun(b.title) - begun(a.title) || a.title.length - b.title.length,
-  );
+  const ranked = inRank(stories);
   return Object.fromEntries(
     routes.flatMap(({ pattern, file, component }) => {
-      const inFile = inRank.filter(({ componentFile }) => componentFile === file);
+      const inFile = ranked.filter(({ componentFile }) => componentFile === file);
       const own = inFile.find((one) => one.component === component) ?? inFile[0];
       return own ? [[pattern, own.title]] : [];
     }),
