@@ -42,7 +42,7 @@ it('each choice of how it is drawn has pictures', async () => {
   expect(drawn.length).toBeGreaterThan(3);
   for (const look of drawn) {
     const own = await open(`&look=${look}`);
-    expect(own, `${look}`).toMatch(/^\d+ pictures$/);
+    expect(own).toMatch(/^\d+ pictures$/);
     expect(own).not.toBe(all);
   }
 });

@@ -89,6 +89,22 @@ describe('events', () => {
   });
 });
 
+it('parts of screens that have stories have their facts too', () => {
+  const parts = Object.entries(screens).filter(([, { patterns }]) => patterns.length === 0);
+  expect(parts.map(([file]) => file)).toEqual(
+    expect.arrayContaining([
+      './src/app/error-boundary.tsx',
+      './src/app/offline-notice.tsx',
+      './src/app/update-notice.tsx',
+      './src/features/feedback/feedback-dialog.tsx',
+      './src/features/home/install/install-banner.tsx',
+      './src/features/verification/step/step-done.tsx',
+      './src/features/verification/step/step-frame.tsx',
+    ]),
+  );
+  expect(parts.filter(([, { texts }]) => Object.keys(texts).length === 0)).toEqual([]);
+});
+
 it('rules are those of its own stories, and not of the others in its folder', () => {
   expect(screen('product/denied.screen').rules).not.toContain('s2-44');
   expect(screen('product/product.screen').rules).toContain('s2-44');

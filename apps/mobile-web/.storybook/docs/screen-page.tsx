@@ -37,7 +37,7 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
   return (
     <>
       <h1>{title.split('/').join(': ')}</h1>
-      {screen && (
+      {screen && screen.patterns.length > 0 && (
         <p>
           {screen.patterns.map((pattern) => (
             <code key={pattern}>{pattern} </code>

@@ -26,12 +26,14 @@ function Harness() {
 
 const meta = {
   title: '9 Help and feedback/Crash',
-  component: Harness,
+  component: ErrorBoundary,
+  args: { resetKey: '/one', children: null },
+  render: () => <Harness />,
   parameters: { layout: 'padded', provokes: 'A story crashes on purpose' },
   beforeEach: () => {
     isBroken = true;
   },
-} satisfies Meta<typeof Harness>;
+} satisfies Meta<typeof ErrorBoundary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,27 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { RouteProvider, useRoute } from '../shared/navigation/route-context.ts';
 import { useNewVersion } from '../shared/offline/worker-link.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
-function On({ frame }: { frame: 'tabs' | 'bar' }) {
+type Frame = 'tabs' | 'bar';
+
+function On({ frame, children }: { frame: Frame; children: ReactNode }) {
   const route = useRoute();
-  return (
-    <RouteProvider value={{ ...route, frame }}>
-      <UpdateNotice />
-    </RouteProvider>
-  );
+  return <RouteProvider value={{ ...route, frame }}>{children}</RouteProvider>;
 }
+
+const inFrame =
+  (frame: Frame): Decorator =>
+  (Story) => (
+    <On frame={frame}>
+      <Story />
+    </On>
+  );
 
 const isReady = (is: boolean) => useNewVersion.setState(is, true);
 
 const meta = {
   title: '9 Help and feedback/Update notice',
-  component: On,
-  args: { frame: 'tabs' },
+  component: UpdateNotice,
+  decorators: inFrame('tabs'),
   parameters: { layout: 'padded' },
   beforeEach: () => () => isReady(false),
-} satisfies Meta<typeof On>;
+} satisfies Meta<typeof UpdateNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +46,7 @@ export const Ready: Story = {
 export const WhereOneTypes: Story = {
   tags: ['behaviour'],
   name: 'A screen with a form does not offer it: nothing typed may be lost',
-  args: { frame: 'bar' },
+  decorators: inFrame('bar'),
   beforeEach: () => isReady(true),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A new version is ready')).toBeNull();
