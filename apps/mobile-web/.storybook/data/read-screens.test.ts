@@ -121,6 +121,11 @@ describe('texts', () => {
     expect(Object.keys(screen('account/help.screen').texts)).not.toContain('devices');
   });
 
+  it('have no keys that only stand in files without the catalogue', () => {
+    expect(keysOf('account/about.screen', 'account')).toEqual(['privacy', 'loan']);
+    expect(keysOf('account/account.screen', 'account')).toContain('quit');
+  });
+
   it('have the keys that its files use, also those that are put together', () => {
     const confirm = keysOf('orders/confirm/confirm.screen', 'orders');
     expect(confirm).not.toContain('nothingToRepay');

@@ -15,8 +15,9 @@ const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
 /**
- * The texts of the catalogues that files import by name, with the keys that stand in the files. Where one of them computes
- * a key, also the keys that stand in no file of the app with that catalogue: those come from elsewhere, such as the domain.
+ * The texts of the catalogues that files import by name, with the keys that stand in the files which take that catalogue.
+ * Where one of them computes a key, the key may stand in any of the files; and in none of the app where it comes from
+ * elsewhere, such as the domain.
  */
 export async function textsOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
   const words = wordsOf(files);
@@ -26,9 +27,11 @@ export async function textsOf(files: readonly string[]): Promise<ScreenFacts['te
       const [file = '', name = ''] = catalogue.split(' ');
       const exported = ((await import(file)) as Record<string, unknown>)[name];
       if (!isCatalogue(exported)) return [];
-      const isOpen = words.some(({ catalogues }) => catalogues.get(catalogue)?.isOpen === true);
+      const takers = words.filter(({ catalogues }) => catalogues.has(catalogue));
+      const isOpen = takers.some(({ catalogues }) => catalogues.get(catalogue)?.isOpen === true);
       const all = wordsOf(appSources()).filter(({ catalogues }) => catalogues.has(catalogue));
-      const isUsed = (key: string) => words.some(hasKey(key)) || (isOpen && !all.some(hasKey(key)));
+      const isUsed = (key: string) =>
+        (isOpen ? words : takers).some(hasKey(key)) || (isOpen && !all.some(hasKey(key)));
       const own = Object.entries(exported.texts).filter(([key]) => isUsed(key));
       return own.length === 0 ? [] : [[exported.namespace, Object.fromEntries(own)] as const];
     }),
