@@ -13,6 +13,20 @@ interface Place {
 /** The menus change a story. A page shows pictures and texts, so it does not offer them. */
 const isStory = ({ viewMode, tabId }: Place) => viewMode === 'story' && !tabId;
 
+/** Parts alone ask no server and know no rules, so these menus would do nothing. */
+const ofScreens: readonly string[] = ['network', 'platform', 'policy'];
+const isPart = (title: string | undefined) => /^(Kit|Form engine)\//.test(title ?? '');
+
+function offerWhatDoesSomething(api: API): void {
+  const allTypes = api.getGlobalTypes;
+  api.getGlobalTypes = () => {
+    const all = Object.entries(allTypes());
+    const isOffered = ([name]: [string, unknown]) => !ofScreens.includes(name);
+    const isOfPart = isPart(api.getCurrentStoryData()?.title);
+    return Object.fromEntries(isOfPart ? all.filter(isOffered) : all);
+  };
+}
+
 /** What Storybook itself writes into its address, wherever somebody is. */
 const ofStorybook: readonly string[] = ['args', 'globals'];
 
@@ -47,6 +61,7 @@ addOnce();
 
 addons.register('kosha', (api) => {
   leaveChoicesBehind(api);
+  offerWhatDoesSomething(api);
 
   // Storybook adds its menus after all others.
   const add = addons.add.bind(addons);

@@ -23,6 +23,7 @@ import { isChecked, isTested } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
 import { assertShowsItself, watchActs } from './looking.ts';
 import { motionOver, moveAgain, seeWhatStays, standStill } from './motion.ts';
+import { noteShown, playAnewForMenus } from './played-anew.ts';
 import { assertOneWorld } from './one-world.ts';
 import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
 import {
@@ -37,8 +38,6 @@ import {
 
 // A busy machine may need far longer than the usual second.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_PATIENCE_MS'] ?? 30_000) });
-
-const anywhere: StoryRoute = { path: '*', url: '/' };
 
 /** Checks that nothing makes the page wider than the screen, at every width and text size. */
 function assertNoSidewaysScroll(): void {
@@ -182,10 +181,12 @@ const preview: Preview = {
     seeWhatStays();
     // Tests change the language of a story that has played in English.
     if (isChecked) Reflect.set(window, 'koshaLanguage', inLanguage);
+    playAnewForMenus();
     await startNetwork();
   },
   beforeEach: async ({ parameters, ...context }) => {
     const globals = obeyed(context);
+    noteShown(context);
     if (changesWords({ id: context.id, globals })) return;
     moveAgain();
     localStorage.clear();
@@ -225,14 +226,12 @@ const preview: Preview = {
   decorators: [
     (Story, { args, ...context }) =>
       Story({ args: withOwnId(inEngineWords(args, useLanguage().language), context) }),
-    (Story, { id, parameters, ...context }) => {
+    (Story, { id, parameters }) => {
       if (parameters['isWholeApp'] === true) return <Story key={id} />;
-      const globals = obeyed(context);
       return (
         <Frame
-          // What was read before would hide what the toolbar changes.
-          key={[id, globals['network'], globals['platform'], globals['policy']].join()}
-          route={(parameters['route'] as StoryRoute | undefined) ?? anywhere}
+          key={id}
+          route={parameters['route'] as StoryRoute | undefined}
           isPart={parameters['layout'] === 'padded'}
         >
           <Story />

@@ -48,6 +48,7 @@ export const globalTypes: GlobalTypes = {
     browser: 'This browser',
     iphone: 'iPhone',
     android: 'Android',
+    desktop: 'Computer',
     native: 'In the native app',
   }),
   policy: menu('Rules', policyProfiles),
@@ -112,6 +113,7 @@ export const networkOf = ({ network }: Globals): readonly HttpHandler[] =>
 const platforms: Record<string, () => () => void> = {
   iphone: asDevice('iphone'),
   android: asDevice('android'),
+  desktop: asDevice('desktop'),
   native: () => playNativeApp().remove,
 };
 

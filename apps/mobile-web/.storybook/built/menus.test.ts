@@ -1,3 +1,4 @@
+import { policyProfiles } from '@kosha/domain';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
@@ -47,6 +48,42 @@ it('the menu says which size of text an address asks for, and takes another', as
   await page.getByRole('button', { name: /Text 200 %/ }).waitFor();
   await expect.poll(size, patience).toBe('200%');
 });
+
+describe('a state that only taps lead to comes back once a story begins anew by', () => {
+  it.each([
+    ['Network', 'Network slow', '5-apply-apply--tier-dialog'],
+    ['Platform', 'iPhone', '5-apply-apply--tier-dialog'],
+    ['Rules', policyProfiles.strict, '7-repay-auto-apply--offered'],
+  ])('%s, %s', async (menu, choice, state) => {
+    await page.goto(`${site.origin}/?path=/story/${state}`);
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    await frame.getByRole('dialog').evaluate(({ dataset }) => (dataset['before'] = ''));
+    await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
+    await page.getByRole('option', { name: choice }).click();
+    await frame.locator('dialog[open]:not([data-before])').waitFor();
+    expect(await frame.locator('[data-before]').count()).toBe(0);
+  });
+});
+
+it('a story of one device says which, whatever was chosen before', async () => {
+  const desktop = 'public-pages-get-the-app--desktop';
+  await page.goto(`${site.origin}/?path=/story/${desktop}&globals=platform:iphone`);
+  const platform = page.getByRole('button', { name: /^Platform/ });
+  await expect.poll(() => platform.textContent(), patience).toBe('Computer');
+  expect(await platform.isDisabled()).toBe(true);
+});
+
+it.each(['kit-button--primary', 'form-engine-kinds-district--follows-state'])(
+  '%s, a part that asks no server, is not offered the menus of screens',
+  async (part) => {
+    await page.goto(`${site.origin}/?path=/story/${part}`);
+    await page.getByRole('button', { name: /^Scheme/ }).waitFor();
+    const ofScreens = page.getByRole('button', { name: /^(Network|Platform|Rules)/ });
+    await expect.poll(() => ofScreens.count(), patience).toBe(0);
+    await page.goto(`${site.origin}/?path=/story/${story}`);
+    await expect.poll(() => ofScreens.count(), patience).toBe(3);
+  },
+);
 
 describe('the address', () => {
   it('does not take the choices of a page along to the next', async () => {

@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 import { App } from '../../src/app/app.tsx';
 import { queryClient } from '../../src/shared/server/query-client.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { asDevice } from '../../src/shared/testing/as-device.ts';
 import { watchLeaving } from '../../src/shared/money/payment.fixtures.ts';
 import { startAnew, type Identity } from './borrower.ts';
 import { lender, settleNewest } from './lender.ts';
@@ -50,8 +49,8 @@ function WholeApp({ identity }: JourneyArgs) {
 const meta = {
   title: 'Journeys',
   component: WholeApp,
-  // The rules of this lender.
-  globals: { policy: 'specified' },
+  // The rules of this lender; in an Android browser the road leads to the native app.
+  globals: { policy: 'specified', platform: 'iphone' },
   parameters: { isWholeApp: true, msw: { handlers: lender } },
   args: { identity: 'photos' },
   argTypes: {
@@ -65,8 +64,6 @@ const meta = {
   beforeEach: ({ args }) => {
     startAnew(args.identity);
     queryClient.clear();
-    // In an Android browser the road leads to the native app.
-    return asDevice('iphone')();
   },
 } satisfies Meta<typeof WholeApp>;
 

@@ -8,7 +8,6 @@ import {
 } from '@kosha/api-client/testing';
 import { patterns } from '../../shared/paths.ts';
 import { endSession } from '../../shared/session/session.ts';
-import { asDevice } from '../../shared/testing/as-device.ts';
 import { secondCard } from '../../shared/world/cards.fixtures.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
 import { answersTo, offerTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
@@ -65,11 +64,11 @@ export const applyServer = ({
   ...trackingHandlers,
 ];
 
-/** In a browser: by the strict rules the app of a store offers no term of the sample world (D54). */
-export function onIphone() {
-  endSession();
-  return asDevice('iphone')();
-}
+/** By the strict rules the app of a store offers no term of the sample world, but a browser does (D54). */
+export const inStrictBrowser = {
+  globals: { policy: 'strict', platform: 'iphone' },
+  beforeEach: endSession,
+};
 
 /** The apply page's address with this query. */
 export const applyAt = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });

@@ -11,6 +11,8 @@ import { ApplyScreen } from './apply.screen.tsx';
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Apply',
   component: ApplyScreen,
+  // The form with its first choices; by the strict rules each is asked for.
+  globals: { policy: 'specified' },
   parameters: {
     route: applyAt('?bank_id=31'),
     msw: { handlers: applyServer() },

@@ -7,7 +7,7 @@ import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
 import { answersTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
-import { applyServer, listedAs, onIphone } from './apply.fixtures.ts';
+import { applyServer, inStrictBrowser, listedAs } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const sent = fn();
@@ -16,6 +16,8 @@ const asked = fn();
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Sending',
   component: ApplyScreen,
+  // The form with its first choices; by the strict rules each is asked for.
+  globals: { policy: 'specified' },
   parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
   beforeEach: () => {
     sent.mockClear();
@@ -142,8 +144,7 @@ export const SendsWhatWasChosen: Story = {
 
 export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
   name: 'In the strict rules the borrower chooses the amount',
-  globals: { policy: 'strict' },
-  beforeEach: onIphone,
+  ...inStrictBrowser,
   parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'How much do you need?' });
@@ -155,8 +156,7 @@ export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
 
 export const InStrictRulesTheSwitchIsOff: Story = {
   name: 'In the strict rules the money is not fetched by itself',
-  globals: { policy: 'strict' },
-  beforeEach: onIphone,
+  ...inStrictBrowser,
   parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹5,000'));
@@ -189,8 +189,7 @@ const offersGold = {
 
 export const InStrictRulesAskedForHowLong: Story = {
   tags: ['state'],
-  globals: { policy: 'strict' },
-  beforeEach: onIphone,
+  ...inStrictBrowser,
   parameters: offersGold,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹20,000'));
@@ -200,8 +199,7 @@ export const InStrictRulesAskedForHowLong: Story = {
 
 export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
   name: 'In the strict rules the borrower chooses for how long, and the price follows',
-  globals: { policy: 'strict' },
-  beforeEach: onIphone,
+  ...inStrictBrowser,
   parameters: offersGold,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹20,000'));

@@ -46,6 +46,7 @@ export const Full: Story = {
 };
 
 export const ListFailed: Story = {
+  globals: { policy: 'specified' },
   parameters: showing({ listed: networkError() }),
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');

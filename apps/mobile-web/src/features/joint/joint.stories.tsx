@@ -30,7 +30,8 @@ const login = (app: string) => ({
 });
 
 /** A native app that answers each question with the next of these; the last one stays. */
-const answering = (...payloads: unknown[]): Pick<Story, 'beforeEach'> => ({
+const answering = (...payloads: unknown[]): Pick<Story, 'globals' | 'beforeEach'> => ({
+  globals: { platform: 'native' },
   beforeEach: () => {
     let asked = 0;
     const app = playNativeApp(() => {
@@ -127,6 +128,7 @@ export const ALostConnectionIsToldAndTriedAgain: Story = {
 };
 
 export const AnAppThatBreaksLeavesTheWayByNumber: Story = {
+  globals: { platform: 'native' },
   beforeEach: () => {
     const app = playNativeApp(() => {
       throw new Error('broken');

@@ -2,17 +2,14 @@ import { mockGet, mockPost, neverAnswers, networkError, success } from '@kosha/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { asDevice } from '../../shared/testing/as-device.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
-import { answers } from '../../shared/world/__generated__/answers.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { DownloadScreen } from './download.screen.tsx';
 import { aClientConfig } from './public-pages.fixtures.ts';
 
 const config = mockGet('/client/v1/config', success(aClientConfig));
 const eligible = mockGet('/user/v1/eligibility', success({ accordWith: true, reasons: [] }));
-const { terms } = answers;
 const tracked = fn();
 const trackingPost = mockPost('/burying-point/v3/burying-point', ({ body }) => {
   tracked(body);
@@ -35,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Eligible: Story = {
-  beforeEach: asDevice('iphone'),
+  globals: { platform: 'iphone' },
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
     await expect(apply).toHaveAttribute('href', '/login');
@@ -46,7 +43,7 @@ export const Eligible: Story = {
 export const AndroidGoesToTheApp: Story = {
   name: 'From an Android browser APPLY NOW leads to the app, with the product that was chosen',
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
-  beforeEach: asDevice('android'),
+  globals: { platform: 'android' },
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
     await expect(apply).toHaveAttribute('href', '/distribution?pid=7');
@@ -55,14 +52,8 @@ export const AndroidGoesToTheApp: Story = {
 
 export const InsideTheNativeApp: Story = {
   name: 'Inside the native app APPLY NOW leads to sign-in',
-  beforeEach: () => {
-    const playing = asDevice('android')();
-    const ending = asNativeApp();
-    return () => {
-      ending();
-      playing();
-    };
-  },
+  globals: { platform: 'android' },
+  beforeEach: asNativeApp,
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
     await expect(apply).toHaveAttribute('href', '/login');
@@ -71,7 +62,7 @@ export const InsideTheNativeApp: Story = {
 
 export const EligibleOnIosIsOk1: Story = {
   name: 'is_ok is 1 for the eligible on iOS',
-  beforeEach: asDevice('iphone'),
+  globals: { platform: 'iphone' },
   parameters: { msw: { handlers: [config, eligible, trackingPost, ...trackingHandlers] } },
   play: async () => {
     const event = { event: 'download_eligibility', params: { is_ok: 1 } };
@@ -80,6 +71,7 @@ export const EligibleOnIosIsOk1: Story = {
 };
 
 export const StatesTermsAndTiers: Story = {
+  globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     for (const term of [
       'Indian citizen',
@@ -110,15 +102,6 @@ export const StatesTermsAndTiers: Story = {
 export const InStrictRulesTheTermsAreTrue: Story = {
   name: 'In the strict rules the terms are counted from the products',
   globals: { policy: 'strict' },
-  parameters: {
-    msw: {
-      handlers: [
-        mockGet('/client/v1/config', success({ ...aClientConfig, policy: 'strict', terms })),
-        eligible,
-        ...trackingHandlers,
-      ],
-    },
-  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Terms of our loans' });
     await canvas.findByText('18.25% – 29.2% per annum');

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { asNativeApp } from '../../../shared/session/session.fixtures.ts';
-import { applyServer, onIphone } from '../apply.fixtures.ts';
+import { applyServer, inStrictBrowser } from '../apply.fixtures.ts';
 import { ApplyScreen } from '../apply.screen.tsx';
 
 const applied = fn();
@@ -38,6 +38,8 @@ const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Position',
   tags: ['ticking'],
   component: ApplyScreen,
+  // By the strict rules it is not asked for here.
+  globals: { policy: 'specified' },
   parameters: {
     route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' },
     ...server(true),
@@ -144,8 +146,7 @@ export const NotAskedWhereTheServerWantsNone: Story = {
 };
 
 export const InStrictRulesNotAskedWithTheApplication: Story = {
-  globals: { policy: 'strict' },
-  beforeEach: onIphone,
+  ...inStrictBrowser,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹5,000'));
     await canvas.findByText('APR 691.2%');

@@ -2,20 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { forgetInstallEvent, watchInstallEvent } from '../../../shared/install/install-event.ts';
 import { asNativeApp } from '../../../shared/session/session.fixtures.ts';
-import { asDevice } from '../../../shared/testing/as-device.ts';
 import { InstallBanner } from './install-banner.tsx';
 
 const meta = {
   title: '3 Choose/Install banner',
   component: InstallBanner,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    const playing = asDevice('iphone')();
-    return () => {
-      playing();
-      forgetInstallEvent();
-    };
-  },
+  globals: { platform: 'iphone' },
+  beforeEach: () => forgetInstallEvent,
 } satisfies Meta<typeof InstallBanner>;
 
 export default meta;
@@ -61,7 +55,7 @@ export const SeenBefore: Story = {
 
 export const OtherBrowsers: Story = {
   name: 'Another browser is shown its menu, and the offer stays',
-  beforeEach: asDevice('android'),
+  globals: { platform: 'android' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
     const dialog = within(await canvas.findByRole('dialog', { name: title }));

@@ -22,6 +22,7 @@ const meta: Meta<typeof NativeAuditScreen> = {
   title: 'Native/Audit in the app',
   component: NativeAuditScreen,
   parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=70012' } },
+  globals: { platform: 'native' },
   beforeEach: () => {
     app = playNativeApp();
     startSession({ token: 'kosha_77b0e1c2d9a84f30', isApp: true });

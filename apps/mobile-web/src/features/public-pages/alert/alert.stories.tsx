@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { asDevice } from '../../../shared/testing/as-device.ts';
 import { AlertScreen } from './alert.screen.tsx';
 
 const written = fn<(text: string) => Promise<void>>();
@@ -19,7 +18,7 @@ const meta = {
   title: 'Public pages/Open on an iPhone',
   component: AlertScreen,
   parameters: { route: { path: patterns.alert, url: '/alert' } },
-  beforeEach: asDevice('android'),
+  globals: { platform: 'android' },
 } satisfies Meta<typeof AlertScreen>;
 
 export default meta;
@@ -69,7 +68,7 @@ export const NotCopied: Story = {
 
 export const Iphone: Story = {
   name: 'An iPhone can go on right here',
-  beforeEach: asDevice('iphone'),
+  globals: { platform: 'iphone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button', { name: 'Copy the link' })).toBeNull();
@@ -77,8 +76,7 @@ export const Iphone: Story = {
 };
 
 export const Desktop: Story = {
-  beforeEach: asDevice('desktop'),
-  globals: { viewport: { value: 'wide' } },
+  globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Get the app/ })).toBeNull();

@@ -2,7 +2,6 @@ import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { asDevice } from '../../../shared/testing/as-device.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { aClientConfig } from '../public-pages.fixtures.ts';
 import { DistributionScreen } from './distribution.screen.tsx';
@@ -20,7 +19,7 @@ const meta = {
   title: 'Public pages/Get the app',
   component: DistributionScreen,
   parameters: at('/distribution?pid=7'),
-  beforeEach: asDevice('android'),
+  globals: { platform: 'android' },
 } satisfies Meta<typeof DistributionScreen>;
 
 export default meta;
@@ -42,7 +41,7 @@ export const Android: Story = {
 export const Iphone: Story = {
   name: 'On an iPhone it offers its store and the browser',
   parameters: at('/distribution'),
-  beforeEach: asDevice('iphone'),
+  globals: { platform: 'iphone' },
   play: async ({ canvas }) => {
     const store = await canvas.findByRole('link', { name: 'Get it on the App Store' });
     await expect(store).toHaveAttribute('href', 'https://store.example/kosha');
@@ -55,8 +54,7 @@ export const Iphone: Story = {
 
 export const Desktop: Story = {
   name: 'On a desktop it offers everything',
-  beforeEach: asDevice('desktop'),
-  globals: { viewport: { value: 'wide' } },
+  globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Get it on Google Play')).toBeVisible();
     for (const name of ['Get it on the App Store', 'Download the app', 'Privacy Policy']) {

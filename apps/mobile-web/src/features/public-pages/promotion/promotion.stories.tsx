@@ -2,7 +2,6 @@ import { mockGet, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { asDevice } from '../../../shared/testing/as-device.ts';
 import { aClientConfig } from '../public-pages.fixtures.ts';
 import { PromotionScreen } from './promotion.screen.tsx';
 
@@ -18,7 +17,7 @@ const meta = {
   tags: ['ticking'],
   component: PromotionScreen,
   parameters: at(success(aClientConfig)),
-  beforeEach: asDevice('android'),
+  globals: { platform: 'android' },
 } satisfies Meta<typeof PromotionScreen>;
 
 export default meta;
@@ -98,8 +97,7 @@ export const ConfigFails: Story = {
 
 export const Desktop: Story = {
   name: 'On a desktop there is no app to open',
-  beforeEach: asDevice('desktop'),
-  globals: { viewport: { value: 'wide' } },
+  globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await canvas.findByText(/you go on in the browser in [1-4] s/);
     await expect(canvas.queryByRole('link', { name: 'Open the app' })).toBeNull();
