@@ -5,11 +5,12 @@ import { toolbarPolicy } from '../src/shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 import { noteRead } from './beside.ts';
 import { isChecked } from './is-checked.ts';
-import { inStrictRules } from './server-rules.ts';
 import type { SayIn } from './server-words.ts';
 
 /** Beside the page, so that the built Storybook works in any folder of a web server. */
 const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname.slice('/api1'.length);
 
 const worker = setupWorker();
 const unhandled: string[] = [];
@@ -35,6 +36,17 @@ const failEarlier = http.all('*/api1/*', ({ request }) => {
   return madeBy === null || Number(madeBy) === story ? undefined : HttpResponse.error();
 });
 
+/** Loaded only where somebody chooses them. */
+const strictRules = () => import('./server-rules.ts');
+
+/** Comes after a story's own handlers with what the strict rules ask before each screen. */
+const answerFirst = http.all('*/api1/*', async ({ request }) => {
+  if (toolbarPolicy() !== 'strict') return undefined;
+  const { askedBefore } = await strictRules();
+  const data = await askedBefore[pathOf(request)]?.();
+  return data === undefined ? undefined : HttpResponse.json({ code: 0, msg: 'ok', data } as object);
+});
+
 let say: SayIn | undefined;
 
 /** Lets the server say its next answers in another language; without an argument in English. */
@@ -49,7 +61,7 @@ async function asAsked(path: string, response: Response): Promise<Response> {
   if (!isJson || (say === undefined && !isStrict)) return response;
   const { status, headers } = response;
   const told: unknown = await response.json();
-  const answer = isStrict ? inStrictRules(path, told) : told;
+  const answer = isStrict ? (await strictRules()).inStrictRules(path, told) : told;
   return Response.json(say ? say(answer) : answer, { status, headers });
 }
 
@@ -61,7 +73,7 @@ function markCalls(): void {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api1/')) return send(request);
     request.headers.set(storyHeader, String(story));
-    return asAsked(pathname.slice('/api1'.length), await send(request));
+    return asAsked(pathOf(request), await send(request));
   };
 }
 
@@ -88,8 +100,7 @@ async function start(): Promise<void> {
   keepWorker();
   worker.events.on('response:mocked', ({ request, response }) => {
     if (request.headers.get(storyHeader) !== String(story)) return;
-    const path = new URL(request.url).pathname.slice('/api1'.length);
-    void noteRead(path, response);
+    void noteRead(pathOf(request), response);
   });
   if (isChecked) {
     worker.events.on('response:mocked', ({ request, response }) => {
@@ -108,7 +119,7 @@ async function findDrift(request: Request, response: Response): Promise<string[]
   const { pathname } = new URL(request.url);
   const isCall = pathname.startsWith('/api1/') && response.type !== 'error';
   if (!isCall || !response.headers.get('content-type')?.includes('json')) return [];
-  const path = pathname.slice('/api1'.length);
+  const path = pathOf(request);
   const method = request.method.toLowerCase();
   const { describeProblem, findProblems } = await import('@kosha/contract/check-answer');
   const answer = { method, path, httpStatus: response.status, text: await response.text() };
@@ -122,7 +133,14 @@ export function answerWith(handlers: readonly HttpHandler[], lists: readonly Htt
   story += 1;
   unhandled.length = 0;
   drifts = [];
-  worker.resetHandlers(failEarlier, ...handlers, ...trackingHandlers, ...lists, refuse);
+  worker.resetHandlers(
+    failEarlier,
+    ...handlers,
+    ...trackingHandlers,
+    ...lists,
+    answerFirst,
+    refuse,
+  );
 }
 
 /** Throws when the story has made a call for which it has no handler. */

@@ -1,10 +1,15 @@
 import type { Schema } from '@kosha/api-client';
+import { authStepsOf, consentPurposes, isAuthStepKey, policyOf } from '@kosha/domain';
+import { consentEvent, consentList } from '../src/features/consents/consents.fixtures.ts';
+import { answers } from '../src/shared/world/__generated__/answers.ts';
 import {
   answersTo,
   knowsAll,
   productInfoFor,
   strictTermsOf,
 } from '../src/shared/world/world.fixtures.ts';
+
+const policy = policyOf('strict');
 
 const isKnown = (productId: string) => Object.hasOwn(answersTo(knowsAll).byProduct, productId);
 
@@ -14,8 +19,33 @@ const withTerms = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
     ? product
     : { ...product, terms: strictTermsOf(productInfoFor(knowsAll, product.id)) };
 
-/** What the strict rules add: for how many days each product can be taken (D54). */
+/** What the reference server asks for with a product, but not where contacts are no step. */
+const contactRequirement = 'Contact information';
+
+const withoutContacts = (detail: Schema<'ProductInfo'>['detail']) =>
+  detail.map((list) => ({
+    ...list,
+    content: list.content.filter((line) => line !== contactRequirement),
+  }));
+
+const steps = authStepsOf(policy);
+
+/** Also a step that the app does not know stays. */
+const isAsked = (key: string): boolean => !isAuthStepKey(key) || steps.includes(key);
+
+/** What the strict rules change (D54, D63). */
 const inStrict: Readonly<Record<string, (data: never) => unknown>> = {
+  '/client/v1/config': (config: Schema<'ClientConfig'>) => ({
+    policy: 'strict',
+    terms: answers.terms,
+    // Stories are of a borrower who has agreed, to tracking too.
+    analytics: { pageEvents: true, clickEvents: true },
+    ...config,
+  }),
+  '/auth/v1/find-user-auth': (auth: Schema<'UserAuth'>) => ({
+    ...auth,
+    userAuthConfigVoList: auth.userAuthConfigVoList.filter(({ key }) => isAsked(key)),
+  }),
   '/home/v1/index': (home: Schema<'HomeIndex'>) => ({
     ...home,
     homeProductVos: home.homeProductVos.map(withTerms),
@@ -23,6 +53,7 @@ const inStrict: Readonly<Record<string, (data: never) => unknown>> = {
   '/product/v1/product-info': (info: Schema<'ProductInfo'>) => ({
     ...info,
     terms: info.terms ?? strictTermsOf(info),
+    detail: withoutContacts(info.detail),
   }),
 };
 
@@ -32,3 +63,16 @@ export function inStrictRules(path: string, answer: unknown): unknown {
   const { code, data } = answer as { code: unknown; data: never };
   return change && code === 0 ? { ...(answer as object), data: change(data) } : answer;
 }
+
+const agreedToAll = Object.fromEntries(
+  consentPurposes.map((purpose, at) => [purpose, [consentEvent(purpose, { number: at + 1 })]]),
+);
+
+/**
+ * What the strict rules ask before a screen, answered as for a borrower who has agreed and whose place is known, for the stories
+ * that are about the screen.
+ */
+export const askedBefore: Readonly<Record<string, () => unknown>> = {
+  '/consent/v1/list': () => consentList(agreedToAll, { profile: 'strict' }),
+  '/device/v1/needUpload': () => [],
+};

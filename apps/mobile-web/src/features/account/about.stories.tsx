@@ -6,14 +6,12 @@ import { patterns } from '../../shared/paths.ts';
 import { aboutUs } from '../../shared/world/world.fixtures.ts';
 import { AboutScreen } from './about.screen.tsx';
 
-const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
-
 const meta = {
   title: '9 Help and feedback/About us',
   component: AboutScreen,
   parameters: {
     route: { path: patterns.about, url: '/personal/aboutus' },
-    msw: { handlers: [mockGet('/client/v1/about-us', success(aboutUs)), config] },
+    msw: { handlers: [mockGet('/client/v1/about-us', success(aboutUs))] },
   },
 } satisfies Meta<typeof AboutScreen>;
 
@@ -69,7 +67,6 @@ export const FailedAndTriedAgain: Story = {
     msw: {
       handlers: [
         mockGet('/client/v1/about-us', () => (isOnline ? success(aboutUs) : networkError())),
-        config,
       ],
     },
   },

@@ -15,7 +15,10 @@ import { AccountScreen } from './account.screen.tsx';
 
 type Canvas = ReturnType<typeof within>;
 const logout = '/user/v1/logout';
-const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
+const config = mockGet(
+  '/client/v1/config',
+  success({ customer: aCustomerService, parts: ['consents', 'myData', 'grievances'] }),
+);
 
 /** Has reached Copper by a repayment on time. My data shows what the server keeps of the same borrower. */
 const who = 'settled';
@@ -62,8 +65,11 @@ export const LeadsToEverythingOfTheirOwn: Story = {
       ['About us', '/personal/aboutus'],
       ['Privacy Policy', '/agreement/privacy'],
       ['Loan Guarantee Agreement', '/agreement/loan'],
+      ['My consents', '/personal/consents'],
+      ['My data', '/personal/data'],
+      ['Grievances', '/personal/grievances'],
     ] as const) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect(await canvas.findByText(/Meera Nair/)).toBeInTheDocument();
   },

@@ -1,20 +1,17 @@
 import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { faq } from '../../shared/world/world.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
-
-const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
 
 const meta = {
   title: '9 Help and feedback/Help',
   component: HelpScreen,
   parameters: {
     route: { path: patterns.help, url: '/personal/help' },
-    msw: { handlers: [mockGet('/client/v1/faq', success(faq)), config] },
+    msw: { handlers: [mockGet('/client/v1/faq', success(faq))] },
   },
 } satisfies Meta<typeof HelpScreen>;
 
@@ -65,7 +62,7 @@ export const NotLoaded: Story = {
 export const FailedAndTriedAgain: Story = {
   parameters: {
     msw: {
-      handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(faq))), config],
+      handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(faq)))],
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -72,6 +72,7 @@ const card = async (canvas: Canvas, name: string) =>
 export const Loading: Story = { parameters: answering(neverAnswers()) };
 
 export const AfterTheSignIn: Story = {
+  globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     const privacy = await card(canvas, 'Privacy Policy');
     const [said] = privacy.getAllByText('You agreed on 24 Aug 2026, 12:00 pm.');
@@ -93,6 +94,7 @@ export const ByTheStrictRules: Story = {
 
 export const TakenBackAndAllowedWithOnePressEach: Story = {
   tags: ['state'],
+  globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     const place = await card(canvas, 'Where you are');
     await userEvent.click(place.getByRole('button', { name: /^Take it back/ }));
@@ -169,6 +171,7 @@ const noConnection = 'No connection. Check your network and try again.';
 /** Nothing was changed, and it says so. */
 export const ThePressFails: Story = {
   tags: ['state'],
+  globals: { policy: 'specified' },
   parameters: answering(asSaid, networkError()),
   play: async ({ canvas }) => {
     const place = await card(canvas, 'Where you are');

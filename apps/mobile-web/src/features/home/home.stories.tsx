@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {
   name: 'The best offer shows its amount large, the lower ones their tenure',
+  globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7,000')).toBeVisible();
     const tenures = canvas.getAllByText('91~180 days');

@@ -227,6 +227,7 @@ const wrongCode = 'This code is wrong or not valid any more. Please check it, or
 
 export const ToastsAWrongCode: Story = {
   tags: ['state'],
+  globals: { policy: 'specified' },
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
   beforeEach: () => changeDraft({ phone: aPhone, resendAtMs: inSeconds(30), sentTo: aPhone }),
   play: async ({ canvas, userEvent }) => {

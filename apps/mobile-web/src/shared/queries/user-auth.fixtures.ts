@@ -2,6 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { authStepsOf, policyOf, type PolicyProfile } from '@kosha/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
+import { toolbarPolicy } from '../testing/toolbar-policy.ts';
 import { userAuthQuery } from './user-auth.ts';
 
 /** Every step that these rules ask for is done, unless `overrides` say otherwise. */
@@ -26,6 +27,6 @@ export const knowingUserAuth =
   (Story) => {
     const queryClient = useQueryClient();
     if (!queryClient.getQueryData(userAuthQuery.queryKey))
-      queryClient.setQueryData(userAuthQuery.queryKey, userAuth(overrides));
+      queryClient.setQueryData(userAuthQuery.queryKey, userAuth(overrides, toolbarPolicy()));
     return Story();
   };

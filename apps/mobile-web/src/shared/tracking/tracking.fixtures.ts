@@ -1,13 +1,10 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
-import { toolbarPolicy } from '../testing/toolbar-policy.ts';
 import { aCustomerService } from '../look/contact.fixtures.ts';
 
 /** What every screen calls in idle time, answered: tracking, the country and the product's name. */
 export const trackingHandlers = [
   mockGet('/client/v1/about-us', success({ appName: 'Kosha', copywriting: '' })),
-  mockGet('/client/v1/config', () =>
-    success({ customer: aCustomerService, policy: toolbarPolicy() }),
-  ),
+  mockGet('/client/v1/config', success({ customer: aCustomerService })),
   mockGet('/burying-point/burying-point/get-buried-config', success({ events: [] })),
   mockGet('/system/get-country', success({ countryCode: 'IN', phoneCode: '91' })),
   mockPost('/burying-point/v2/burying-point', success(null)),

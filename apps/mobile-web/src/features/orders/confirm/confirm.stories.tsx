@@ -51,6 +51,7 @@ export const NobodyTakesALoanWhosePriceCannotBeRead: Story = {
 
 /** What the borrower gets, pays and is charged is shown in full above the button. */
 export const Approved: Story = {
+  globals: { policy: 'specified' },
   parameters: { msw: { handlers: withOrder(orderInState('2')) } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Get Money' });
@@ -95,6 +96,7 @@ export const ADoubleTapConfirmsOnce: Story = {
 
 export const Confirming: Story = {
   tags: ['state'],
+  globals: { policy: 'specified' },
   parameters: answering(neverAnswers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
@@ -103,6 +105,7 @@ export const Confirming: Story = {
 };
 
 export const InStrictTheKeyFactsComeFirst: Story = {
+  globals: { policy: 'strict' },
   parameters: {
     msw: {
       handlers: withOrder(
@@ -120,6 +123,7 @@ export const InStrictTheKeyFactsComeFirst: Story = {
 };
 
 export const InStrictTheMoneyIsSentUnderTheProposalThatWasRead: Story = {
+  globals: { policy: 'strict' },
   parameters: {
     msw: {
       handlers: [
@@ -203,6 +207,7 @@ export const AServerWithoutKeyFactsLeavesThemOut: Story = {
 
 export const RefusedIsToldInPlace: Story = {
   tags: ['state'],
+  globals: { policy: 'specified' },
   parameters: answering(refusal('Payouts are paused. Please try again later.', 503)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
@@ -250,5 +255,8 @@ export const AlreadyPaidOut: Story = {
   parameters: { msw: { handlers: withOrder(orderDetail()) } },
 };
 
-export const Small: Story = { ...Approved, globals: { viewport: { value: 'small' } } };
+export const Small: Story = {
+  ...Approved,
+  globals: { policy: 'specified', viewport: { value: 'small' } },
+};
 export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };

@@ -81,6 +81,7 @@ export const Loading: Story = { parameters: answering(neverAnswers()) };
 
 /** The box first: what arrives, what is paid, what it costs, and what being late costs. */
 export const ToRead: Story = {
+  globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Proposal KFKS/);
     await expect(canvas.queryByText(/takes the place of the one before/)).toBeNull();

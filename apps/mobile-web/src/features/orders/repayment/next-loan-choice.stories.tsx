@@ -39,7 +39,12 @@ import {
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply',
   component: OrderDetailScreen,
-  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  // By the strict rules it is not checked at first, and shows more.
+  globals: { policy: 'specified' },
+  parameters: {
+    route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
+    ...server(),
+  },
   beforeEach: watchRepayment,
 };
 export default meta;
@@ -57,7 +62,6 @@ const withNextFacts = (answer: (amountRupees: number) => MockAnswer<Schema<'Next
 
 export const AsksFirst: Story = {
   tags: ['state'],
-  parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await expect(
@@ -70,7 +74,6 @@ export const AsksFirst: Story = {
 export const InStrictRulesNoNewLoanIsAskedForUnlessChosen: Story = {
   name: 'In the strict rules the new loan is not checked at first',
   globals: { policy: 'strict' },
-  parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await expect(
@@ -109,7 +112,6 @@ export const InStrictRulesAServerWithoutThemShowsNone: Story = {
 
 /** The dialog shows what the new loan would be before it is asked for. */
 export const ShowsTheNewLoan: Story = {
-  parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000 to account XXXX7891/);
@@ -184,7 +186,6 @@ export const WithoutAPriceItSaysWhenThatIsShown: Story = {
 
 /** The new loan is asked for first, with the card that the loan was paid out to. */
 export const ReappliesThenPays: Story = {
-  parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
@@ -196,7 +197,6 @@ export const ReappliesThenPays: Story = {
 
 /** The product's amounts, the present one chosen; another one is priced and sent (D38). */
 export const AnotherAmountCanBeChosen: Story = {
-  parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     const amount = await dialog.findByRole('combobox', { name: 'Amount of the new loan' });
@@ -251,7 +251,6 @@ export const OnlyThePresentAmount: Story = {
 
 /** A wish of before, by this phone or another, ends first: no loan without consent. */
 export const PaysWithoutReapplyWhenUnchecked: Story = {
-  parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox'));

@@ -47,6 +47,7 @@ export const Failure: Story = {
 
 export const FailureWithPlace: Story = {
   name: 'The place among the steps is kept on the way back',
+  globals: { policy: 'specified' },
   parameters: at('?pid=3&status=2&step=3&as=5'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('did not say why');

@@ -26,6 +26,8 @@ const location = (canvas: ReturnType<typeof within>) => canvas.getByTestId('loca
 const meta = {
   title: '2 Verify/Contacts, sending',
   component: ContactsScreen,
+  // The strict rules have another screen, One contact.
+  globals: { policy: 'specified' },
   parameters: network(saves),
   decorators: [knowingNotDone],
   beforeEach: () => {

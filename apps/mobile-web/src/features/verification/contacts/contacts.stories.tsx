@@ -18,6 +18,8 @@ import {
 const meta = {
   title: '2 Verify/Contacts',
   component: ContactsScreen,
+  // The strict rules have another screen, One contact.
+  globals: { policy: 'specified' },
   parameters: network(saves),
   decorators: [knowingNotDone],
   beforeEach: () => {

@@ -111,6 +111,7 @@ export const Verified: Story = {
 export const Fails: Story = {
   tags: ['state'],
   name: 'When a face fails, the page says so, and NEXT starts the step again',
+  globals: { policy: 'specified' },
   parameters: answered(mockGet(resultPath, inTurn(noResult, failed))),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const EveryKind: Story = {
   name: 'Fields of every kind stand in the order of the server, with the keyboard that fits',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Step 1 of 5')).toBeVisible();
+    await expect(await canvas.findByText(/^Step 1 of /)).toBeVisible();
     await expect(await canvas.findByLabelText('Full name')).toHaveAttribute('type', 'text');
     const days = within(canvas.getByLabelText('Pay day')).getAllByRole('option');
     await expect(days).toHaveLength(32);

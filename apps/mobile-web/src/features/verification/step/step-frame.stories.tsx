@@ -19,6 +19,8 @@ const meta = {
   title: '2 Verify/Step frame',
   component: StepFrame,
   args: { children: <Button>Begin</Button> },
+  // All five steps, of which the strict rules ask for four.
+  globals: { policy: 'specified' },
   parameters: at('?pid=3&step=2&as=5'),
   beforeEach: () => {
     preload.mockClear();
