@@ -9,7 +9,7 @@ const changedByThem = [
   '2-verify-contacts-sending--sending',
   '2-verify-identity-by-numbers--large-text',
   '2-verify-identity-by-photos--first-part',
-  '2-verify-face--capture',
+  '2-verify-face--large-text',
   '2-verify-step-done--waiting',
   '3-choose-home--small',
   '3-choose-product--facts',
