@@ -39,6 +39,7 @@ const metBy = {
     'by the strict rules the key facts are read, asked back and confirmed',
   ],
   needsConsentFirst: road,
+  needsTrackingAgreed: road,
 } as const satisfies Record<PolicyKey, readonly [string, string]>;
 
 test.each(policyKeys)('%s is met by a journey or a story that is there', (key) => {

@@ -1,5 +1,5 @@
 import { englishSpeech, type Speech } from '../speech/speech.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { Policy, PolicyKey } from '../policy/policy.ts';
 
 /** What a borrower is asked to agree to, one by one (D57). */
 export type ConsentPurpose =
@@ -35,8 +35,8 @@ export interface ConsentNotice {
 interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
   /** False for what ends with the account alone. */
   canWithdraw: boolean;
-  /** Whether data goes out because of a step: then the strict profile asks before it, with a button of its own. */
-  isAskedFirst: boolean;
+  /** The difference between the profiles by which it is asked for before any data goes out; null where none is. */
+  askedFirstBy: PolicyKey | null;
   /** Whether nothing is done before the borrower wishes it, so that nobody who never did has it on. */
   isWish?: true;
 }
@@ -51,7 +51,7 @@ const noticeTable = {
   agreement: {
     version: 2,
     canWithdraw: false,
-    isAskedFirst: false,
+    askedFirstBy: null,
     title: 'Loan Guarantee Agreement',
     items: ['That you agreed, and when'],
     why: 'A loan is a contract. This is what you and the lender promise each other.',
@@ -62,7 +62,7 @@ const noticeTable = {
   privacy: {
     version: 2,
     canWithdraw: false,
-    isAskedFirst: false,
+    askedFirstBy: null,
     title: 'Privacy Policy',
     items: ['Your mobile number', 'Your device and when you signed in', 'What you fill in'],
     why: 'To give you an account, to keep others out of it, and to decide on a loan.',
@@ -73,7 +73,7 @@ const noticeTable = {
   identity: {
     version: 1,
     canWithdraw: true,
-    isAskedFirst: true,
+    askedFirstBy: 'needsConsentFirst',
     title: 'Your identity documents',
     items: ['Your Aadhaar number', 'Your PAN', 'Pictures of both, where you take them'],
     why: 'The law asks a lender to know who takes the loan.',
@@ -84,7 +84,7 @@ const noticeTable = {
   face: {
     version: 1,
     canWithdraw: true,
-    isAskedFirst: true,
+    askedFirstBy: 'needsConsentFirst',
     title: 'A picture of your face',
     items: ['One picture of your face'],
     why: 'To see that you, and nobody else, take the loan.',
@@ -95,7 +95,7 @@ const noticeTable = {
   place: {
     version: 1,
     canWithdraw: true,
-    isAskedFirst: true,
+    askedFirstBy: 'needsConsentFirst',
     title: 'Where you are',
     items: ['One place, to about 100 metres'],
     why: 'To see that nobody else applies in your name.',
@@ -106,7 +106,7 @@ const noticeTable = {
   contacts: {
     version: 1,
     canWithdraw: true,
-    isAskedFirst: true,
+    askedFirstBy: 'needsConsentFirst',
     title: 'Your emergency contacts',
     items: ['Name, mobile number and relation of the people you name'],
     why: 'To reach you when you cannot be reached. They owe nothing.',
@@ -117,7 +117,7 @@ const noticeTable = {
   tracking: {
     version: 1,
     canWithdraw: true,
-    isAskedFirst: true,
+    askedFirstBy: 'needsTrackingAgreed',
     title: 'What you do in the app, and which advertisement led you here',
     items: ['The screens that you open and the buttons that you press', 'Ids of advertisements'],
     why: 'To see where the app is hard to use, and which advertisements work.',
@@ -128,7 +128,7 @@ const noticeTable = {
   autoMoney: {
     version: 1,
     canWithdraw: true,
-    isAskedFirst: false,
+    askedFirstBy: null,
     isWish: true,
     title: 'Money without another press',
     items: ['Your choice, and the bank account that you chose'],
@@ -140,7 +140,7 @@ const noticeTable = {
   reapply: {
     version: 2,
     canWithdraw: true,
-    isAskedFirst: false,
+    askedFirstBy: null,
     isWish: true,
     title: 'A new loan after the repayment',
     items: ['Your choice, the amount and the bank account'],
@@ -152,7 +152,7 @@ const noticeTable = {
   autoApply: {
     version: 2,
     canWithdraw: true,
-    isAskedFirst: false,
+    askedFirstBy: null,
     isWish: true,
     title: 'Scheduled orders',
     items: ['Your choice, the amount, the purpose and the bank account'],
@@ -164,7 +164,7 @@ const noticeTable = {
   messages: {
     version: 1,
     canWithdraw: true,
-    isAskedFirst: false,
+    askedFirstBy: null,
     title: 'SMS about your orders',
     items: ['Your mobile number, and what happened to your order'],
     why: 'To tell you that an order was checked, or that another one starts.',
@@ -231,8 +231,10 @@ export const stateAfter = {
 } as const satisfies Record<ConsentAction, ConsentState>;
 
 /** Whether this profile asks for it before data goes out, with a button of its own (D54, D57). */
-export const isAskedFirst = (purpose: ConsentPurpose, { needsConsentFirst }: Policy): boolean =>
-  needsConsentFirst && noticeTable[purpose].isAskedFirst;
+export function isAskedFirst(purpose: ConsentPurpose, policy: Policy): boolean {
+  const { askedFirstBy } = noticeTable[purpose];
+  return askedFirstBy !== null && policy[askedFirstBy];
+}
 
 /**
  * Whether data may be used: once it was allowed; where nobody was asked, only if the profile does not ask first, and

@@ -56,6 +56,10 @@ export const policyWords = {
     what: 'A notice with its own button stands before each step that sends data out',
     source: '§4.30',
   },
+  needsTrackingAgreed: {
+    what: 'No call carries an advertising id, and no event is sent, before the borrower agrees to it',
+    source: '§7.3',
+  },
 } as const satisfies Record<PolicyKey, PolicyWords>;
 
 /** The rows of the table, in its order. */

@@ -17,6 +17,7 @@ export const policyTable = {
   areSampleTermsShown: { specified: true, strict: false },
   needsAcknowledgedFacts: { specified: false, strict: true },
   needsConsentFirst: { specified: false, strict: true },
+  needsTrackingAgreed: { specified: false, strict: true },
 } as const satisfies Record<string, Record<PolicyProfile, boolean>>;
 
 export type PolicyKey = keyof typeof policyTable;

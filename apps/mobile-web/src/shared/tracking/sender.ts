@@ -1,4 +1,4 @@
-import { readPolicyProfile } from '@kosha/domain';
+import { policyOf, readPolicyProfile } from '@kosha/domain';
 import { api } from '../server/api.ts';
 import { forgetClientConfig, readClientConfig } from '../server/read-client-config.ts';
 import { currentSession, onSessionEnd, useSession } from '../session/session.ts';
@@ -134,7 +134,7 @@ async function askWishes(): Promise<Wishes | undefined> {
   ]);
   if (!config.ok || !wanted.ok) return undefined;
   // Where the strict rules hold, what nobody answers is a no (D54).
-  const unsaid = readPolicyProfile(config.data.policy) !== 'strict';
+  const unsaid = !policyOf(readPolicyProfile(config.data.policy)).needsTrackingAgreed;
   const { pageEvents = unsaid, clickEvents = unsaid } = config.data.analytics ?? {};
   return {
     versions: new Set([
