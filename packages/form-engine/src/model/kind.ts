@@ -145,6 +145,13 @@ export interface FieldKindDefinition<Own = Descriptor> {
   /** The same component for as long as the kind lives: another one would be mounted in its place and lose the focus. */
   widget: ComponentType<WidgetProps<Own>>;
   /**
+   * An answer as a person reads it before the form is sent, and a bound as an error names it; `language` is that of the
+   * form's words. Without it both are shown as they are kept.
+   */
+  show?: (answer: string | number, field: KnownField<Own>, language?: string) => string;
+  /** The one answer is a tick, which reads as the word for yes. */
+  isTick?: boolean;
+  /**
    * How an answer travels, where the form keeps it as another text: `send` makes what is sent, `receive` makes the
    * form's own of what came (undefined if it is none).
    */

@@ -7,5 +7,7 @@ export interface PageWords {
   reviewTitle: string;
   /** On the review page, where nothing is filled in. */
   noAnswer: string;
+  /** On the review page, for a box that is ticked. */
+  yes: string;
   change: string;
 }

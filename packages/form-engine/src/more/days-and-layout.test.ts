@@ -42,12 +42,14 @@ describe('days that a descriptor asks for (D64)', () => {
   test('are refused in words that name the first and the last day', () => {
     const textsOf = (more: object) =>
       possibleErrors(read({ ...more }).form, englishTexts).map(({ text }) => text);
-    expect(textsOf(birth)).toContain('Full name is out of its range: 1950-01-01 to 2008-11-26');
+    expect(textsOf(birth)).toContain(
+      'Full name is out of its range: 1 January 1950 to 26 November 2008',
+    );
     expect(textsOf(leave)).toContain(
-      'Full name takes two days from 2026-01-01 to 2026-12-31, the later one last',
+      'Full name takes two days from 1 January 2026 to 31 December 2026, the later one last',
     );
     expect(textsOf({ semantic: 'date' })).toContain(
-      'Full name is out of its range: 1900-01-01 to 2099-12-31',
+      'Full name is out of its range: 1 January 1900 to 31 December 2099',
     );
   });
 

@@ -47,5 +47,6 @@ export const englishMoreWords: MoreWords = {
   previousPage: 'Back',
   reviewTitle: 'Check your answers',
   noAnswer: 'No answer',
+  yes: 'Yes',
   change: 'Change',
 };

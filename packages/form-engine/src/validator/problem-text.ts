@@ -7,7 +7,14 @@ export function problemText(field: Field, problem: Problem, texts: FormTexts): s
   const { messages, messagesFor } = field.definition;
   const message = messagesFor?.(field)[problem] ?? messages[problem] ?? messages.required;
   const text = typeof message === 'string' ? texts[message] : message.words;
-  const { min: least = '', max: most = '', form } = field.bounds ?? {};
-  const written = form?.written ?? '';
-  return fillText(text, { label: field.label, max: field.maxLength, least, most, form: written });
+  const { min = '', max = '', form } = field.bounds ?? {};
+  const shown = (bound: string | number) =>
+    field.definition.show?.(bound, field, texts.locale) ?? bound;
+  return fillText(text, {
+    label: field.label,
+    max: field.maxLength,
+    least: shown(min),
+    most: shown(max),
+    form: form?.written ?? '',
+  });
 }

@@ -13,5 +13,6 @@ export const checkboxKind = ({ dataType, words }: CheckboxParts): FieldKindDefin
   dataType,
   rule: ({ isRequired }) => ({ type: 'integer', isRequired, minimum: 1, maximum: 1 }),
   messages: { required: { words }, outOfRange: { words } },
+  isTick: true,
   widget: CheckboxWidget,
 });

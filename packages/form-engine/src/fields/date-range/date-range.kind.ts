@@ -2,6 +2,7 @@ import type { FieldKindDefinition } from '../../model/kind.ts';
 import type { Problem } from '../../model/problem.ts';
 import { dayLimits, type DayLimits } from '../date/day-limits.ts';
 import { isDay } from '../date/is-day.ts';
+import { showDay } from '../date/show-day.ts';
 import type { DateRangeParts } from './date-range-parts.ts';
 import { DateRangeWidget } from './date-range.widget.tsx';
 
@@ -15,6 +16,7 @@ export const dateRangeKind = (parts: DateRangeParts): FieldKindDefinition => ({
     const { first, last } = dayLimits(parts, field);
     return { right: `${first}/${last}`, outOfRange: `${last}/` };
   },
+  show: (days, _, language) => showDays(String(days), language),
   widget: DateRangeWidget,
   parts,
 });
@@ -25,3 +27,10 @@ function rangeProblem(value: string, { first, last }: DayLimits): Problem | unde
   const isRight = isDay(from) && isDay(to) && from >= first && to <= last && from <= to;
   return isRight ? undefined : 'outOfRange';
 }
+
+/** Both days, or the one that is there, such as the first that is accepted. */
+const showDays = (days: string, language: string | undefined) =>
+  days
+    .split('/')
+    .map((day) => showDay(day, language))
+    .join(' – ');

@@ -3,6 +3,7 @@ import type { DateParts } from './date-parts.ts';
 import { dayLimits } from './day-limits.ts';
 import { isDay } from './is-day.ts';
 import { DateWidget } from './date.widget.tsx';
+import { showDay } from './show-day.ts';
 
 /** A day of the calendar, with the browser's own picker; sent as `2026-01-31`. */
 export const dateKind = (parts: DateParts): FieldKindDefinition => ({
@@ -14,6 +15,7 @@ export const dateKind = (parts: DateParts): FieldKindDefinition => ({
     return isDay(value) && value >= first && value <= last ? undefined : 'outOfRange';
   },
   examples: (field) => ({ right: dayLimits(parts, field).last, outOfRange: 'no day' }),
+  show: (day, _, language) => showDay(day, language),
   widget: DateWidget,
   parts,
 });

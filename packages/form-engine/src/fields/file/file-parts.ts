@@ -16,6 +16,10 @@ export interface FileParts {
   nameOf?: (value: string) => string;
 }
 
+/** What to call a file that was kept before. */
+export const keptName = ({ nameOf }: FileParts, value: string | number, label: string): string =>
+  nameOf?.(String(value)) ?? label;
+
 /** `{label}` is filled in, and `{file}` where a file is meant. */
 export interface FileWords {
   uploading: string;

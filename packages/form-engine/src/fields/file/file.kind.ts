@@ -1,5 +1,5 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
-import { pending, type FileParts } from './file-parts.ts';
+import { keptName, pending, type FileParts } from './file-parts.ts';
 import { FileWidget } from './file.widget.tsx';
 
 /** One file, uploaded as soon as it is picked; the form sends what `upload` gave. */
@@ -12,6 +12,7 @@ export const fileKind = (parts: FileParts): FieldKindDefinition => ({
   },
   check: (value) => (value === pending ? 'notLoaded' : undefined),
   examples: { right: 'file-1', notLoaded: pending },
+  show: (value, { label }) => keptName(parts, value, label),
   widget: FileWidget,
   parts,
 });

@@ -118,7 +118,12 @@ export const HiddenMeanwhile: Story = {
 export const KeptBefore: Story = {
   args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText('Payslip is there')).toBeVisible();
+    const { getByLabelText, getByText } = within(canvasElement);
+    await expect(getByText('Payslip is there')).toBeVisible();
+    const field = getByLabelText('Payslip');
+    await expect(field).toHaveAccessibleDescription('Payslip is there');
+    // The browser's own 'No file chosen' would contradict it.
+    await expect(getComputedStyle(field).fontSize).toBe('0px');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ payslip: 'old' });
   },

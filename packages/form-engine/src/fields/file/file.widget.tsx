@@ -5,7 +5,7 @@ import { fillText } from '../../model/texts.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import { frameOf } from '../shared/frame.tsx';
 import { useAdoption } from '../shared/use-adoption.ts';
-import { pending, type FileParts } from './file-parts.ts';
+import { keptName, pending, type FileParts } from './file-parts.ts';
 import { createUpload } from './upload.ts';
 import classes from './file.module.css';
 
@@ -32,7 +32,9 @@ export function FileWidget(props: WidgetProps) {
       <TextField
         {...frameOf(props)}
         type="file"
+        className={classes.input}
         accept={parts.accept}
+        aria-describedby={`${id}-state`}
         aria-required={field.isRequired}
         aria-disabled={isReadOnly || undefined}
         onClick={(event) => isReadOnly && event.preventDefault()}
@@ -44,7 +46,7 @@ export function FileWidget(props: WidgetProps) {
       {state === 'uploading' && (
         <progress className={classes.progress} aria-label={words} value={done} max={1} />
       )}
-      <Text size="sm" role="status">
+      <Text id={`${id}-state`} size="sm" role="status">
         {words}
       </Text>
       {state === 'failed' && file && (
@@ -71,9 +73,10 @@ function useUpload({ field, background, onCommit }: WidgetProps, parts: FilePart
 /** What to say of the file, and whether there is one to take away. */
 function whatIsThere(
   { field, value }: WidgetProps,
-  { words, nameOf }: FileParts,
+  parts: FileParts,
   { state, file }: ReturnType<ReturnType<typeof createUpload>['peek']>,
 ) {
+  const { words } = parts;
   const isKept = isFilledIn(value) && value !== pending;
   const say = (text: string, name: string) => fillText(text, { label: field.label, file: name });
   if (state !== 'idle') {
@@ -81,5 +84,5 @@ function whatIsThere(
     return { words: say(words[state], file?.name ?? ''), canRemove };
   }
   if (!isKept) return { words: '', canRemove: false };
-  return { words: say(words.kept, nameOf?.(String(value)) ?? field.label), canRemove: true };
+  return { words: say(words.kept, keptName(parts, value, field.label)), canRemove: true };
 }

@@ -62,6 +62,7 @@ export const bengali: LanguagePack = {
     "previousPage": "পিছনে",
     "reviewTitle": "আপনার উত্তর মিলিয়ে দেখুন",
     "noAnswer": "উত্তর নেই",
+    "yes": "হ্যাঁ",
     "change": "বদলান"
   }
 };

@@ -62,6 +62,7 @@ export const gujarati: LanguagePack = {
     "previousPage": "પાછળ",
     "reviewTitle": "તમારા જવાબો ચકાસો",
     "noAnswer": "જવાબ નથી",
+    "yes": "હા",
     "change": "બદલો"
   }
 };

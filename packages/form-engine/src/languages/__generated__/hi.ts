@@ -62,6 +62,7 @@ export const hindi: LanguagePack = {
     "previousPage": "पीछे",
     "reviewTitle": "अपने जवाब जाँचें",
     "noAnswer": "कोई जवाब नहीं",
+    "yes": "हाँ",
     "change": "बदलें"
   }
 };

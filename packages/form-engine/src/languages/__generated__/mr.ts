@@ -62,6 +62,7 @@ export const marathi: LanguagePack = {
     "previousPage": "मागे",
     "reviewTitle": "तुमची उत्तरे तपासा",
     "noAnswer": "उत्तर नाही",
+    "yes": "होय",
     "change": "बदला"
   }
 };

@@ -62,6 +62,7 @@ export const tamil: LanguagePack = {
     "previousPage": "பின்",
     "reviewTitle": "உங்கள் பதில்களைச் சரிபாருங்கள்",
     "noAnswer": "பதில் இல்லை",
+    "yes": "ஆம்",
     "change": "மாற்றுக"
   }
 };

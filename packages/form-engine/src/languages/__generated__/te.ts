@@ -62,6 +62,7 @@ export const telugu: LanguagePack = {
     "previousPage": "వెనక్కి",
     "reviewTitle": "మీ జవాబులు సరిచూసుకోండి",
     "noAnswer": "జవాబు లేదు",
+    "yes": "అవును",
     "change": "మార్చండి"
   }
 };

@@ -22,6 +22,8 @@ export interface Reviewed {
   data: FormData;
   /** The choices that were loaded for a field. */
   choicesOf: (field: Field) => readonly Choice[];
+  /** That of the form's words. */
+  language: string | undefined;
 }
 
 /** What stands above the fields of a page. */

@@ -9,7 +9,7 @@ const PageTop = lazy(() => import('./page-top.tsx'));
 
 /** What stands above the fields of a page, and the answers on the review page. */
 export function PageFrame({ view: given, shown, data }: PageTopProps) {
-  const { options, isSubmitting } = useFormScope();
+  const { options, texts, isSubmitting } = useFormScope();
   const view = given as PageView;
   if (view.list.length === 0) return null;
   const choicesOf: Reviewed['choicesOf'] = (field) => {
@@ -23,7 +23,11 @@ export function PageFrame({ view: given, shown, data }: PageTopProps) {
       <PageTop
         {...view}
         isReadOnly={isSubmitting}
-        review={view.isReview ? { pages: view.list, shown, data, choicesOf } : undefined}
+        review={
+          view.isReview
+            ? { pages: view.list, shown, data, choicesOf, language: texts.locale }
+            : undefined
+        }
       />
     </Suspense>
   );

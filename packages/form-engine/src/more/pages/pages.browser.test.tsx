@@ -1,7 +1,9 @@
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { checkboxKind } from '../../fields/checkbox/checkbox.kind.ts';
 import type { FormHandle } from '../../form/form-handle.ts';
+import * as packs from '../../languages/index.ts';
 import { extended, people } from '../../testing/extended.ts';
 import { mountForm, serveForm, type, type FormInHand } from '../../testing/mount-form.tsx';
 import { spokenFocus, walkByTab } from '../../testing/screen-reader.ts';
@@ -24,6 +26,11 @@ const button = ({ host }: FormInHand, name: string) =>
 const heading = ({ host }: FormInHand) => host.querySelector('h2[tabindex]')?.textContent;
 const labels = ({ host }: FormInHand) =>
   [...host.querySelectorAll('form label')].map(({ textContent }) => textContent);
+/** The answers of the review page, each after its label. */
+const answersOf = ({ host }: FormInHand) =>
+  [...host.querySelectorAll('dl > div')].map((row) =>
+    [...row.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent).join(': '),
+  );
 const summary = ({ host }: FormInHand) => host.querySelector('section[tabindex]')?.textContent;
 
 async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
@@ -172,11 +179,7 @@ test('the review page shows all answers as they are read, and a change comes bac
   await next(form, 'Home');
   await next(form, 'Family');
   await next(form, 'Check your answers');
-  const answers = () =>
-    [...form.host.querySelectorAll('dl > div')].map((row) =>
-      [...row.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent).join(': '),
-    );
-  expect(answers()).toEqual([
+  expect(answersOf(form)).toEqual([
     'Name: Priya',
     'Job: No answer',
     'City: Pune',
@@ -189,12 +192,50 @@ test('the review page shows all answers as they are read, and a change comes bac
   form.field('Name').select();
   type(form.field('Name'), 'Rao');
   await next(form, 'Check your answers');
-  expect(answers()[0]).toBe('Name: Rao');
+  expect(answersOf(form)[0]).toBe('Name: Rao');
   form.submit();
   await expect
     .poll(() => onSubmit.mock.lastCall)
     .toEqual([{ name: 'Rao', city: '7', people: [{ name: 'Asha' }] }]);
 });
+
+const months = {
+  english: 'January',
+  hindi: 'जनवरी',
+  bengali: 'জানুয়ারি',
+  marathi: 'जानेवारी',
+  telugu: 'జనవరి',
+  tamil: 'ஜனவரி',
+  gujarati: 'જાન્યુઆરી',
+} as const satisfies Record<keyof typeof packs, string>;
+
+test.each(Object.entries(packs))(
+  'in %s the review page tells days with the name of the month, and a tick as yes',
+  async (language, { texts, more }) => {
+    const inWords = moreSetup(more);
+    const form = await mount({
+      texts,
+      hasReview: true,
+      setup: {
+        ...inWords,
+        kinds: { ...inWords.kinds, tick: checkboxKind({ dataType: 12, words: 'Tick it' }) },
+      },
+      descriptors: [
+        extended({ key: 'Born', value: 'born', page: 'You', semantic: 'date' }),
+        extended({ key: 'Away', value: 'away', semantic: 'dateRange' }),
+        extended({ key: 'True', value: 'isTrue', dataType: 12 }),
+      ],
+      initialValues: { born: '1990-01-17', away: '2026-01-02/2026-01-31', isTrue: 1 },
+    });
+    await next(form, more.reviewTitle);
+    const month = months[language as keyof typeof packs];
+    expect(answersOf(form)).toEqual([
+      `Born: 17 ${month} 1990`,
+      `Away: 2 ${month} 2026 – 31 ${month} 2026`,
+      `True: ${more.yes}`,
+    ]);
+  },
+);
 
 test('by keyboard alone one goes on, back, and hears where one is', async () => {
   const form = await mount({ initialValues: { name: 'Priya', city: 'Pune' } });

@@ -30,7 +30,7 @@ export function Review({ pages, shown, words, change, ...answers }: ReviewProps)
                   <bdi>{field.row ? `${field.row.title}: ${field.label}` : field.label}</bdi>
                 </dt>
                 <dd>
-                  <bdi>{answerOf(field, answers) || words.noAnswer}</bdi>
+                  <bdi>{answerOf(field, answers, words) || words.noAnswer}</bdi>
                 </dd>
                 {!field.isReadOnly && (
                   <dd>
@@ -49,14 +49,21 @@ export function Review({ pages, shown, words, change, ...answers }: ReviewProps)
 }
 
 /** An answer as a person reads it. */
-function answerOf(field: Field, { data, choicesOf }: Pick<Reviewed, 'data' | 'choicesOf'>): string {
+function answerOf(
+  field: Field,
+  { data, choicesOf, language }: Omit<Reviewed, 'pages' | 'shown'>,
+  { yes }: PageWords,
+): string {
   const value = sentValue(field, data[field.key]);
   if (!isFilledIn(value)) return '';
+  const { isTick = false, show } = field.definition;
+  if (isTick) return yes;
   const labels = new Map(choicesOf(field).map((choice) => [choice.value, choice.label]));
-  return [value]
-    .flat()
-    .map((one) => labels.get(String(one)) ?? shownText(field, String(one)))
-    .join(', ');
+  const shown = (one: string | number) =>
+    labels.get(String(one)) ??
+    show?.(one, field, language) ??
+    field.meaning?.show?.(String(one)) ??
+    String(one);
+  // Groups, which have other answers, are not asked for here.
+  return ([value].flat() as (string | number)[]).map(shown).join(', ');
 }
-
-const shownText = ({ meaning }: Field, text: string): string => meaning?.show?.(text) ?? text;
