@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { colourIn, contrast, pairs, schemes } from './contrast.ts';
+import { expect } from 'storybook/test';
+import { colourIn, contrast, pairs, schemes, valueIn } from './contrast.ts';
 import { quiet, sizes, tokensOf, type } from './token-lists.ts';
 import css from './tokens.css?raw';
 import classes from './tokens-page.module.css';
@@ -84,12 +85,19 @@ export const WithoutContrast: Story = {
           </span>
           {name !== 'motion' &&
             schemes.map((scheme) => (
-              <span key={scheme} className={classes.ground} style={{ colorScheme: scheme }}>
+              <span
+                key={scheme}
+                className={classes.ground}
+                style={{
+                  color: colourIn(css, 'ink', scheme),
+                  background: colourIn(css, 'surface', scheme),
+                }}
+              >
                 {scheme}
                 <span
                   className={classes.swatch}
                   style={{
-                    [name === 'shadow' ? 'boxShadow' : 'background']: `var(--kosha-${name})`,
+                    [name === 'shadow' ? 'boxShadow' : 'background']: valueIn(css, name, scheme),
                   }}
                 />
               </span>
@@ -98,4 +106,12 @@ export const WithoutContrast: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    const grounds = [...canvasElement.querySelectorAll<HTMLElement>(`.${classes.ground}`)];
+    const looks = grounds.map((ground) => {
+      const swatch = getComputedStyle(ground.querySelector(`.${classes.swatch}`) ?? ground);
+      return `${ground.textContent}: ${swatch.backgroundColor} ${swatch.boxShadow}`;
+    });
+    await expect(new Set(looks.map((look) => look.replace(/^\w+/, ''))).size).toBe(looks.length);
+  },
 };

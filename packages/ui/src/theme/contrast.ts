@@ -34,11 +34,22 @@ export const pairs: readonly [colour: string, grounds: readonly string[], least:
   ['cost', ['surface', 'zone-well', 'zone-late'], shape],
 ];
 
-/** The colour of a token as `#rrggbb`; a colour that is the same in both schemes is told once. */
-export function colourIn(css: string, token: string, scheme: Scheme): string {
+const inBoth = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
+
+/**
+ * The value of a token in one of the schemes, with the values of other tokens that it names. The built styles choose by the
+ * scheme of the whole page, so an element that shows a token in the other scheme needs it in this form.
+ */
+export function valueIn(css: string, token: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];
-  const values = value.match(/#[0-9a-f]{6}/g) ?? [];
-  const found = values[schemes.indexOf(scheme)] ?? values[0];
+  return value
+    .replaceAll(inBoth, (_, ...both: string[]) => both[schemes.indexOf(scheme)] ?? '')
+    .replaceAll(/var\(--kosha-([\w-]+)\)/g, (_, name: string) => valueIn(css, name, scheme));
+}
+
+/** The colour of a token as `#rrggbb`. */
+export function colourIn(css: string, token: string, scheme: Scheme): string {
+  const [found] = /#[0-9a-f]{6}/.exec(valueIn(css, token, scheme)) ?? [];
   if (found === undefined) throw new Error(`${token} is no colour of six digits`);
   return found;
 }

@@ -25,16 +25,27 @@ it('every token stands on the page of tokens', () => {
   expect(all.filter((name) => !shown.has(name))).toEqual([]);
 });
 
+const root = new URL('../../../../', import.meta.url);
+const sheets = globSync('{apps,packages}/*/src/**/*.css', { cwd: root }).map(
+  (sheet) => [sheet, readFileSync(new URL(sheet, root), 'utf8')] as const,
+);
+
 it('every colour of a text is held to its contrast', () => {
-  const root = new URL('../../../../', import.meta.url);
-  const sheets = globSync('{apps,packages}/*/src/**/*.css', { cwd: root });
-  const colours = sheets.flatMap((sheet) =>
-    [
-      ...readFileSync(new URL(sheet, root), 'utf8').matchAll(
-        /(?<![\w-])color: [^;]*?var\(--kosha-([\w-]+)/g,
-      ),
-    ].map(([, name = '']) => `${name} in ${sheet}`),
+  const colours = sheets.flatMap(([sheet, text]) =>
+    [...text.matchAll(/(?<![\w-])color: [^;]*?var\(--kosha-([\w-]+)/g)].map(
+      ([, name = '']) => `${name} in ${sheet}`,
+    ),
   );
   expect(colours.length).toBeGreaterThan(60);
   expect(colours.filter((one) => !fronts.has(one.split(' ')[0] ?? ''))).toEqual([]);
+});
+
+it('a rule without the ring of what has the focus holds whatever the order of the files', () => {
+  const ringless = sheets.flatMap(([sheet, text]) =>
+    [...text.matchAll(/([^{}]+)\{[^{}]*outline: none/g)].map(
+      ([, rule = '']) => `${rule.split('*/').at(-1)?.trim()} in ${sheet}`,
+    ),
+  );
+  expect(ringless.length).toBeGreaterThan(2);
+  expect(ringless.filter((one) => !one.includes(':focus-visible in'))).toEqual([]);
 });
