@@ -20,7 +20,7 @@ export const WithPaise: Story = {
   },
 };
 
-export const Inline: Story = { args: { size: 'md', fraction: '00' } };
+export const Inline: Story = { args: { size: 'md' } };
 
 export const LargeTextAt320: Story = {
   args: { size: 'xxl', fraction: '50' },

@@ -66,12 +66,13 @@ const compact = {
 };
 
 export const Columns: Story = { args: compact };
+/** A loan of ₹4,99,990, whose amounts have paise. */
 export const FiveLakhAt320: Story = {
   args: {
     ...compact,
-    youGet: { label: 'You get', amount: '₹4,41,000', note: 'in your bank' },
-    youPay: { label: 'You pay', amount: '₹5,02,840.50', note: 'after 3 days' },
-    itCosts: { label: 'It costs', amount: '₹61,840.50', note: 'APR 1,706.1%' },
+    youGet: { label: 'You get', amount: '₹4,40,991.18', note: 'in your bank' },
+    youPay: { label: 'You pay', amount: '₹5,01,189.98', note: 'after 3 days' },
+    itCosts: { label: 'It costs', amount: '₹60,198.80', note: 'APR 1,660.8%' },
   },
   globals: { viewport: { value: 'small' } },
 };

@@ -9,9 +9,9 @@ const meta = {
     caption: 'What you can borrow',
     columns: ['Loans', 'Amount'],
     rows: [
-      ['1', '1000-5000'],
-      ['3', '3000-10000'],
-      ['5', '5000-40000'],
+      ['1 loan', '₹1,000–₹5,000'],
+      ['3 loans', '₹3,000–₹10,000'],
+      ['5 loans', '₹5,000–₹40,000'],
     ],
   },
 } satisfies Meta<typeof DataTable>;
@@ -27,7 +27,7 @@ export const OwnRow: Story = {
     const current = canvas
       .getAllByRole('row')
       .filter((row) => row.getAttribute('aria-current') === 'true');
-    await expect(current.map((row) => row.textContent)).toEqual(['33000-10000']);
+    await expect(current.map((row) => row.textContent)).toEqual(['3 loans₹3,000–₹10,000']);
   },
 };
 

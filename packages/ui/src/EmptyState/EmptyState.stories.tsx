@@ -21,7 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NoCards: Story = {
-  args: { illustration: <BankCardIllustration />, title: 'No bank account yet' },
+  args: {
+    illustration: <BankCardIllustration />,
+    title: 'No bank account yet',
+    children: 'Add the account that your loan is paid into.',
+    action: <ButtonLink href="/">Add a bank account</ButtonLink>,
+  },
 };
 
 export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };

@@ -25,7 +25,11 @@ export const Default: Story = {
 };
 
 export const Crashed: Story = {
-  args: { illustration: <CrackedVesselIllustration />, title: 'Something went wrong' },
+  args: {
+    illustration: <CrackedVesselIllustration />,
+    title: 'Something went wrong',
+    children: 'This screen could not be shown. Your data is safe. Please try again.',
+  },
 };
 
 export const Retrying: Story = { args: { isRetrying: true, retryingLabel: 'Trying again' } };

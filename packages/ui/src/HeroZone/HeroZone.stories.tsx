@@ -5,6 +5,7 @@ import { AppBar } from '../AppBar/AppBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CostFacts } from '../CostFacts/CostFacts.tsx';
 import { DayBlocks } from '../DayBlocks/DayBlocks.tsx';
+import { RefreshIcon, WarningIcon } from '../Icons/Icons.tsx';
 import { PaidIllustration } from '../Illustrations/outcomes.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { Slip } from '../Slip/Slip.tsx';
@@ -46,7 +47,11 @@ export const Well: Story = {
 export const Late: Story = {
   args: {
     tone: 'late',
-    tag: <Tag tone="valid">Overdued</Tag>,
+    tag: (
+      <Tag tone="valid" icon={<WarningIcon />}>
+        Overdued
+      </Tag>
+    ),
     answer: <Amount symbol="₹" whole="5,178" size="hero" />,
     line: '3 days late · ₹50 more each day',
     children: <DayBlocks total={7} gone={7} late={3} />,
@@ -54,7 +59,18 @@ export const Late: Story = {
 };
 
 export const Waiting: Story = {
-  args: { tone: 'waiting', answer: 'We are checking', tag: undefined, line: undefined },
+  args: {
+    tone: 'waiting',
+    label: undefined,
+    tag: undefined,
+    answer: <h2>In Auditing</h2>,
+    line: undefined,
+    children: (
+      <Button isFullWidth icon={<RefreshIcon />}>
+        Refresh
+      </Button>
+    ),
+  },
 };
 
 export const WithSlip: Story = {

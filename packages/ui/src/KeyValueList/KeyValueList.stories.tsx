@@ -8,7 +8,7 @@ const meta = {
     rows: [
       { label: 'Order no', value: 'KS0000009012' },
       { label: 'Tenure', value: '7 days', note: 'until 27 Nov 2026' },
-      { label: 'Repayment amount', value: '₹5,028.00' },
+      { label: 'Repayment amount', value: '₹5,028' },
     ],
   },
 } satisfies Meta<typeof KeyValueList>;

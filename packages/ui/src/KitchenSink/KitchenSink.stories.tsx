@@ -50,22 +50,22 @@ function Offer() {
             <kit.Text tone="soft">You owe</kit.Text>
             <kit.Tag tone="attention">5 days left</kit.Tag>
           </kit.Stack>
-          <kit.Amount symbol="₹" whole="5,028" fraction="00" size="xxl" />
+          <kit.Amount symbol="₹" whole="5,028" size="xxl" />
         </kit.Stack>
       </kit.Card>
       <kit.Slip label="What it costs">
         <kit.CostFacts
-          youGet={{ label: 'You get', amount: '₹4,410.00' }}
-          youPay={{ label: 'You pay', amount: '₹5,028.00', note: 'on 27 Nov' }}
-          itCosts={{ label: 'It costs', amount: '₹618.00', note: 'APR 730.7%' }}
+          youGet={{ label: 'You get', amount: '₹4,410' }}
+          youPay={{ label: 'You pay', amount: '₹5,028', note: 'on 27 Nov' }}
+          itCosts={{ label: 'It costs', amount: '₹618', note: 'APR 730.7%' }}
           parts={{ received: 4410, cost: 618, late: 0 }}
         />
         <kit.FeeWaterfall
           summary="How this adds up"
           rows={[
-            { label: 'Loan amount', amount: '₹5,000.00', kind: 'start', from: 0, size: 1 },
-            { label: 'Fees', amount: '− ₹590.00', kind: 'cost', from: 0.882, size: 0.118 },
-            { label: 'You get', amount: '= ₹4,410.00', kind: 'sum', from: 0, size: 0.882 },
+            { label: 'Loan amount', amount: '₹5,000', kind: 'start', from: 0, size: 1 },
+            { label: 'Fees', amount: '− ₹590', kind: 'cost', from: 0.882, size: 0.118 },
+            { label: 'You get', amount: '= ₹4,410', kind: 'sum', from: 0, size: 0.882 },
           ]}
         />
       </kit.Slip>
@@ -156,7 +156,7 @@ function Messages() {
       <kit.DataTable
         caption="What you can borrow"
         columns={['Loans', 'Amount']}
-        rows={[['1', '1000-5000']]}
+        rows={[['1 loan', '₹1,000–₹5,000']]}
       />
       <kit.Card isFlush>
         <Accordion

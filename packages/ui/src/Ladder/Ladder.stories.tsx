@@ -13,10 +13,10 @@ const locked = (id: string, amount: string, note: string): LadderStep => ({
 
 const steps: LadderStep[] = [
   { id: 'flex', amount: '₹5,000', name: 'Flex', note: 'today', mark: 'You', state: 'here' },
-  { ...locked('Copper', '₹10,000', '5% off'), mark: 'Next', state: 'next' },
-  locked('Silver', '₹20,000', '9% off'),
-  locked('Gold', '₹40,000', '13% off'),
-  locked('Platinum', '₹60,000', '14% off'),
+  { ...locked('Copper', '₹7,000', '5% off'), mark: 'Next', state: 'next' },
+  locked('Silver', '₹10,000', '9% off'),
+  locked('Gold', '₹20,000', '13% off'),
+  locked('Platinum', '₹40,000', '14% off'),
 ];
 
 const meta = {
@@ -42,6 +42,10 @@ export const OneStep: Story = { args: { steps: steps.slice(2, 3) } };
 
 const lakhs = steps.map((step) => ({ ...step, amount: '₹5,00,000' }));
 
-export const Lakhs: Story = { args: { steps: lakhs } };
+export const Lakhs: Story = {
+  name: 'Lakhs, odd: five steps of the same amount',
+  tags: ['odd'],
+  args: { steps: lakhs },
+};
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };

@@ -15,4 +15,4 @@ export const Invalid: Story = { args: { tone: 'invalid', children: 'Denied' } };
 
 export const Neutral: Story = { args: { tone: 'neutral', children: '42' } };
 
-export const Attention: Story = { args: { tone: 'attention', children: 'Overdued' } };
+export const Attention: Story = { args: { tone: 'attention', children: 'Due today' } };

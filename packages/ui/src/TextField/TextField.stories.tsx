@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const WithHint: Story = {
-  args: { hint: 'As it is printed on your card' },
+  args: { hint: 'We send a code to it' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Mobile number')).toHaveAccessibleDescription(
-      'As it is printed on your card',
+      'We send a code to it',
     );
   },
 };
@@ -58,10 +58,16 @@ export const LargeText: Story = {
 
 export const LargeTextAlone: Story = {
   name: 'In large text, a line that stands alone grows with its letters',
-  args: { hint: 'As it is printed on your card', defaultValue: 'Gyanendra Yadav' },
+  args: {
+    label: 'Cardholder name',
+    hint: 'As it is printed on your card',
+    inputMode: 'text',
+    autoComplete: 'name',
+    defaultValue: 'Gyanendra Yadav',
+  },
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Mobile number');
+    const input = canvas.getByLabelText('Cardholder name');
     const size = Number.parseFloat(getComputedStyle(input).fontSize);
     // A font may make a line one pixel higher, and sizes are rounded to whole pixels.
     await expect(input.clientHeight).toBeGreaterThanOrEqual(1.3 * size + 19);

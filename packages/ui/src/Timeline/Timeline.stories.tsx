@@ -15,7 +15,7 @@ const meta = {
         note: 'After that day a fee is added each day.',
         state: 'now',
       },
-      { title: 'One step nearer to Copper', date: 'when you repay on time', state: 'ahead' },
+      { title: 'Copper reached: 5% less fees', date: 'when you repay on time', state: 'ahead' },
     ],
   },
 } satisfies Meta<typeof Timeline>;
