@@ -43,3 +43,26 @@ export const ReadOnly: Story = {
 };
 
 export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: 200 } };
+
+export const LargeTextWhole: Story = {
+  name: 'In large text, long words and a number take as many lines as they need',
+  args: {
+    label: 'Bank card',
+    defaultValue: '1',
+    options: [{ value: '1', label: 'Bank of Baroda ••••••••••1234567890' }],
+  },
+  globals: { textSize: 200, viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('Bank card');
+    const { height } = field.getBoundingClientRect();
+    // The same words in plain lines, at the same width.
+    const lines = document.createElement('div');
+    lines.className = field.className;
+    Object.assign(lines.style, { width: `${field.clientWidth}px`, whiteSpace: 'normal' });
+    lines.textContent = 'Bank of Baroda ••••••••••1234567890';
+    canvasElement.append(lines);
+    const needed = lines.getBoundingClientRect().height;
+    lines.remove();
+    await expect(height).toBeGreaterThanOrEqual(needed - 1);
+  },
+};
