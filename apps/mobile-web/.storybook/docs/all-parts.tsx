@@ -5,11 +5,16 @@ import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 import { Table } from './table.tsx';
 
+/** Before the name of a part in the title of its page, which may stand in a folder: `Kit/Toast/ToastHost`. */
+const inKit = /^Kit\/(.*\/)?/;
+
 function Parts() {
   const all = use(entries);
-  const pages = new Map(all.map(({ title, id }) => [title, id]));
-  const rows = Object.entries(guidance).map(([name, { use: does, avoid, must }]) => {
-    const id = pages.get(`Kit/${name}`);
+  const pages = new Map(
+    all.flatMap(({ title, id }) => (inKit.test(title) ? [[title.replace(inKit, ''), id]] : [])),
+  );
+  const rows = Object.entries(guidance).map(([name, { use: does, avoid, must, seenWith }]) => {
+    const id = pages.get(seenWith ?? name);
     const link = id === undefined ? name : <Link to={pageOf(id, all)}>{name}</Link>;
     const sentences = [does, avoid, must].map((text) => <InlineCode key={text} text={text} />);
     return [link, ...sentences];

@@ -5,10 +5,12 @@ import { guidance } from '../docs/guidance/all.ts';
 
 const kit = join(import.meta.dirname, '../../../../packages/ui/src');
 
-/** What apps can import, and what has stories: a part has its folder's name. */
+/** What apps can import: the parts begin with a capital. Icons and illustrations are told together. */
 const exported = [
-  ...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/'\.\/(\w+)\/(\w+)\.tsx'/g),
-].map(([, folder, name]) => (folder === 'Illustrations' ? folder : name));
+  ...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/^export \{ ([^}]+) \} from '.+\.tsx'/gm),
+]
+  .flatMap(([, names = '']) => names.split(', '))
+  .filter((name) => /^[A-Z]/.test(name));
 const shown = globSync('*/*.stories.tsx', { cwd: kit }).map((file) =>
   basename(file, '.stories.tsx'),
 );
@@ -19,4 +21,14 @@ it('every part of the kit says what to do, what not to do and what accessibility
   const parts = new Set([...exported, ...shown].filter((name) => !overviews.includes(name ?? '')));
   expect(parts.size).toBeGreaterThan(50);
   expect(Object.keys(guidance).toSorted()).toEqual([...parts].toSorted());
+});
+
+/** They are around all screens, or cannot be seen. */
+const withoutPage = ['KoshaProvider', 'Page', 'VisuallyHidden'];
+
+it('every part of the kit that can be seen has a page, or says on which one it can be seen', () => {
+  const lost = Object.entries(guidance).filter(
+    ([name, { seenWith }]) => !shown.includes(seenWith ?? name),
+  );
+  expect(lost.map(([name]) => name).toSorted()).toEqual(withoutPage);
 });

@@ -7,6 +7,12 @@ export const actions: Readonly<Record<string, Guidance>> = {
     avoid: 'A disabled button without a word that says why; two primary buttons side by side.',
     must: 'Stay at least 48 px high, keep the focus while loading, and keep its name.',
   },
+  ButtonLink: {
+    use: 'The main way on of a screen, where it leads to another one.',
+    avoid: 'An action, which is a button; a second main way on the screen.',
+    must: 'Be a real link, which can be opened in a tab of its own, as high as a button.',
+    seenWith: 'Button',
+  },
   IconButton: {
     use: 'An action whose picture everybody knows: back, close, less, more.',
     avoid: 'The only way to do something important: that needs a button with words.',

@@ -52,6 +52,7 @@ export const fields: Readonly<Record<string, Guidance>> = {
     use: 'Several controls that answer one question, such as the two days of a journey.',
     avoid: 'A part of a form, which is a section with a heading.',
     must: 'Name the group, and tell its hint and its error with it.',
+    seenWith: 'CheckboxGroupField',
   },
   SwitchField: {
     use: 'A setting that takes effect at once.',

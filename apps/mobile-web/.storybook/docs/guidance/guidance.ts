@@ -4,4 +4,6 @@ export interface Guidance {
   avoid: string;
   /** What accessibility asks for. */
   must: string;
+  /** For a part that has no page of its own: the part on whose page it can be seen. */
+  seenWith?: string;
 }

@@ -31,6 +31,7 @@ export const layout: Readonly<Record<string, Guidance>> = {
     use: 'The one button that takes the screen further.',
     avoid: 'More than a button and a line; a second one on the screen.',
     must: 'Leave what has the focus in sight, and keep clear of the phone’s edge.',
+    seenWith: 'Screen',
   },
   Stack: {
     use: 'The space between parts, from the six steps.',
@@ -46,6 +47,12 @@ export const layout: Readonly<Record<string, Guidance>> = {
     use: 'A paragraph, in one of four sizes and tones.',
     avoid: 'A heading made of large text; red for what is no error.',
     must: 'Keep the contrast of its tone; headings go down one level at a time.',
+  },
+  Heading: {
+    use: 'The title of a part, in one of three sizes; its level says where it stands in the outline.',
+    avoid: 'A level that is left out; a level chosen for its size.',
+    must: 'Be a real heading, so that a screen reader can go from one to the next.',
+    seenWith: 'Text',
   },
   VisuallyHidden: {
     use: 'Words that a picture or a place says to those who see.',

@@ -11,6 +11,7 @@ export const money: Readonly<Record<string, Guidance>> = {
     use: 'What an offer or a debt costs. It comes out of the lower edge of a `HeroZone`.',
     avoid: 'Anything but costs.',
     must: 'Have a name, such as “What it costs”: it is a region of the screen.',
+    seenWith: 'HeroZone',
   },
   Amount: {
     use: 'One sum of money, already formatted. The size `hero` once on a screen.',
@@ -24,7 +25,8 @@ export const money: Readonly<Record<string, Guidance>> = {
   },
   CostFacts: {
     use: 'At every offer and debt: you get, you pay, it costs.',
-    avoid: 'Leaving one of the three out, or making one of them smaller.',
+    avoid:
+      'Leaving one of the three out, or making what it costs smaller than what you get. Only what you pay may be larger.',
     must: 'Say in words all that the bar shows.',
   },
   CostBar: {
