@@ -128,6 +128,10 @@ export const BankAccount: Story = {
     await waitFor(() =>
       expect(canvas.getByLabelText(/^Branch/)).toHaveValue(bankAccount.payload.branch),
     );
+    // More than one line, and none of it cut.
+    const lines = canvas.getByText(bankAccount.payload.branch);
+    await expect(lines).toBeVisible();
+    await expect(lines.scrollWidth).toBeLessThanOrEqual(lines.clientWidth);
     await sends(context, bankAccount);
   },
 };

@@ -88,3 +88,25 @@ export const LargeTextWhole: Story = {
     await waitFor(() => expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth));
   },
 };
+
+export const GivenInLines: Story = {
+  name: 'A text that nobody can type into takes as many lines as it needs',
+  args: {
+    label: 'Branch',
+    inputMode: 'text',
+    autoComplete: 'off',
+    readOnly: true,
+    value: 'State Bank of India, ANDHERI (EAST)',
+    lines: 'State Bank of India, ANDHERI (EAST)',
+  },
+  globals: { textSize: 200, viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Branch');
+    const lines = canvas.getByText('State Bank of India, ANDHERI (EAST)');
+    await expect(lines.scrollWidth).toBeLessThanOrEqual(lines.clientWidth);
+    const size = Number.parseFloat(getComputedStyle(lines).fontSize);
+    await expect(lines.clientHeight).toBeGreaterThan(2 * 1.3 * size);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+  },
+};

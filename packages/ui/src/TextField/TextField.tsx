@@ -13,6 +13,8 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'siz
     rightSection?: ReactNode;
     /** How many characters stay visible: in large text the parts beside them move below. */
     visibleCharacters?: number | undefined;
+    /** The text of a field that nobody can type into: it takes as many lines as it needs. The input stays, and keeps the focus. */
+    lines?: string | undefined;
   };
 
 /** One line of text. Always give `inputMode` and `autoComplete`. */
@@ -27,6 +29,7 @@ export function TextField(props: TextFieldProps) {
     rightSection,
     className,
     visibleCharacters,
+    lines,
     ...input
   } = props;
   return (
@@ -35,8 +38,9 @@ export function TextField(props: TextFieldProps) {
         <div
           className={cx(
             field.control,
-            !prefix && !rightSection && field.line,
+            !prefix && !rightSection && !lines && field.line,
             visibleCharacters !== undefined && classes.whole,
+            lines && classes.given,
           )}
         >
           {prefix && (
@@ -58,6 +62,11 @@ export function TextField(props: TextFieldProps) {
             }
             className={cx(field.input, className)}
           />
+          {lines && (
+            <span aria-hidden dir="auto" className={cx(field.input, classes.lines)}>
+              {lines}
+            </span>
+          )}
           {rightSection && <div className={classes.right}>{rightSection}</div>}
         </div>
       )}

@@ -5,6 +5,15 @@ import { useTextLine } from './use-text-input.ts';
 
 /** One line of text, or digits only. The same element for both: a changed list keeps what is typed and the caret. */
 export function TextWidget(props: WidgetProps) {
+  const { field, value = '' } = props;
   const line = useTextLine(props);
-  return <TextField {...frameOf(props)} {...line} aria-required={props.field.isRequired} />;
+  const text = String(value);
+  return (
+    <TextField
+      {...frameOf(props)}
+      {...line}
+      lines={field.isReadOnly ? (field.meaning?.show?.(text) ?? text) : undefined}
+      aria-required={field.isRequired}
+    />
+  );
 }
