@@ -40,7 +40,7 @@ const screens = [
     reads: [
       '/api1/product/v1/product-info?id=2',
       '/api1/home/v1/index',
-      '/api1/order/v1/calculate?amount=10000&period=7&productId=2',
+      '/api1/order/v1/calculate?amount=7000&period=7&productId=2',
     ],
     file: 'product.screen',
   },

@@ -6,10 +6,9 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** The time left until a moment, in minutes, of which one that has begun counts; all parts are 0 once the moment has passed. */
+/** The time left until a moment, down to whole minutes; all parts are 0 once the moment has passed. */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {
-  const minutesLeft = Math.ceil((Number(until) - Number(now)) / minuteMs);
-  const leftMs = Math.max(0, minutesLeft) * minuteMs;
+  const leftMs = Math.max(0, Number(until) - Number(now));
   return {
     days: Math.floor(leftMs / dayMs),
     hours: Math.floor((leftMs % dayMs) / hourMs),

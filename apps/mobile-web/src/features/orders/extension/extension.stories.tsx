@@ -100,7 +100,7 @@ export const FeeAwaited: Story = {
     calculate: success(asked({ paymentState: 'none' })),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('23 h left')).toBeVisible();
+    await expect(await canvas.findByText('22 h left')).toBeVisible();
     await expect(canvas.getByText(/^Pay by 23 Nov 2026, 11:00/)).toBeVisible();
     await expect(await findApply(canvas)).toBeEnabled();
   },
