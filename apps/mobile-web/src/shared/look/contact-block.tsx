@@ -1,6 +1,5 @@
 import type { Schema } from '@kosha/api-client';
 import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
-import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { contactMessages } from './contact.messages.ts';
 import { telephone } from '../browser/telephone.ts';
@@ -11,7 +10,7 @@ export function ContactBlock({ customer }: { customer: Schema<'CustomerService'>
   const { companyName, phone, email, address, grievanceOfficer } = customer;
   const rows = [
     { label: text('phone'), value: <ContactLink href={telephone(phone)}>{phone}</ContactLink> },
-    { label: text('email'), value: <EmailLink email={email} /> },
+    { label: text('email'), value: <ContactLink href={`mailto:${email}`}>{email}</ContactLink> },
     { label: text('address'), value: address },
     { label: text('grievanceOfficer'), value: grievanceOfficer },
   ];
@@ -26,18 +25,6 @@ export function ContactBlock({ customer }: { customer: Schema<'CustomerService'>
   );
 }
 
-/** In large text it breaks after the @, rather than in the middle of a word. */
-function EmailLink({ email }: { email: string }) {
-  const [name = '', ...host] = email.split(/(?<=@)/);
-  return (
-    <ContactLink href={`mailto:${email}`}>
-      {name}
-      <wbr />
-      {host}
-    </ContactLink>
-  );
-}
-
-function ContactLink(props: { href: string; children: ReactNode }) {
+function ContactLink(props: { href: string; children: string }) {
   return <Link isStandalone {...props} />;
 }
