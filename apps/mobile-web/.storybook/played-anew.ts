@@ -7,17 +7,17 @@ interface Shown {
   globals: Record<string, unknown>;
 }
 
-/** What a story has read or asked by these no longer counts once they change. */
+/** The server answers otherwise once one of these changes, so the story must ask it again. */
 const menus = ['network', 'platform', 'policy'] as const;
 
 let shown: Shown | undefined;
 
-/** Call this with each story that is about to be drawn. */
+/** Call this before a story is drawn. */
 export function noteShown({ id, viewMode, globals }: Shown): void {
   shown = { id, viewMode, globals };
 }
 
-/** Storybook draws a story again when a menu changes, but plays it only when it begins: these menus let it begin anew. */
+/** When a menu changes, Storybook draws the story again but does not play it. After one of these menus the story begins anew. */
 export function playAnewForMenus(): void {
   const channel = addons.getChannel();
   channel.on(GLOBALS_UPDATED, ({ globals }: Pick<Shown, 'globals'>) => {

@@ -8,7 +8,10 @@ import { nearest } from './nearest.ts';
 
 const shownOfEachKind = 20;
 
-/** By the languages of its words: read once, by the first search in them. */
+/** In English: read once, by the first search. */
+const everything = entries.then(allToFind);
+
+/** With the texts of these languages, by their names: read once, by the first search for words in their script. */
 const searched = new Map<string, Promise<Found[]>>();
 
 function allIn(languages: readonly Language[]): Promise<Found[]> {
@@ -21,7 +24,7 @@ function allIn(languages: readonly Language[]): Promise<Found[]> {
 async function readAll(languages: readonly Language[]): Promise<Found[]> {
   const own = await entries;
   const translated = languages.map(async (one) => textsIn(one, await readLocale(one), own));
-  return [allToFind(own), ...(await Promise.all(translated))].flat();
+  return (await Promise.all([everything, ...translated])).flat();
 }
 
 interface SearchResultsProps {
