@@ -4,7 +4,7 @@ const { options } = require('./.dependency-cruiser.cjs');
 /** Where the rule holds. A test may reach everywhere, so tests are left out. */
 const roots = [
   'apps/(mobile-web|sandbox-api)/src',
-  'packages/(api-client|bench|contract|domain|form-engine|ui|web-host)/src',
+  'packages/(api-client|contract|domain|form-engine|ui|web-host)/src',
 ];
 const path = `^(${roots.join('|')})(/|$)`;
 

@@ -1,12 +1,12 @@
 /**
- * Checks who may import whom: turbo checks the packages' tags, dependency-cruiser the folders, and that
- * no folders import each other in a circle.
+ * Checks import boundaries: turbo checks the packages' tags, dependency-cruiser the folders and
+ * circular imports.
  */
 import { spawnSync } from 'node:child_process';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { bin, repositoryRoot, run } from './run.ts';
 
-/** Prints what breaks the rules of this file; returns whether nothing does. */
+/** Prints violations of a configuration; returns whether there are none. */
 function keeps(config: string): boolean {
   const { stdout, stderr } = spawnSync(
     bin('depcruise'),
@@ -19,7 +19,7 @@ function keeps(config: string): boolean {
     const way = [from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])];
     console.error(`${rule.severity} ${rule.name}: ${way.join(' → ')}`);
   }
-  // When it does not know the version of TypeScript, dependency-cruiser reads nothing and reports success.
+  // With an unknown TypeScript version dependency-cruiser reads no files and reports success.
   const { totalCruised, totalDependenciesCruised = 0 } = summary;
   const hasSeenModules = totalCruised > 100 && totalDependenciesCruised > 100;
   if (!hasSeenModules) console.error(`dependency-cruiser saw only ${totalCruised} modules.`);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readBridge } from './bridge/read-schemas.ts';
 import { renderBridge } from './bridge/render.ts';
 
-/** Writes the types of the bridge's messages; with `--check` it only says which of them are stale. */
+/** Generates the types of the bridge's messages; `--check` only reports stale files. */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const repository = join(import.meta.dirname, '..');
 

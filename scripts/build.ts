@@ -1,4 +1,6 @@
-/** `pnpm build`: the app and the files for its hosts; `BRAND=folder` builds another brand than ours. */
+/**
+ * `pnpm build`: builds the app and the files for its hosts; `BRAND=folder` selects another brand.
+ */
 import { buildApp } from './build-app.ts';
 
 process.exit(await buildApp(...process.argv.slice(2)));

@@ -1,8 +1,7 @@
 /**
- * `pnpm citations`: checks that each `§4`, `§4.7` and `D17` in the project has its anchor in
- * docs/product, that each link between markdown files leads to a file and an anchor, that each file
- * named on a page exists, and that each requirement and decision has a row in docs/product/shown-by.md
- * whose tests are there.
+ * `pnpm citations`: checks that each `§4`, `§4.7` and `D17` has its anchor in docs/product, that
+ * markdown links and named files exist, and that each requirement and decision has a row with
+ * existing tests in docs/product/shown-by.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -34,7 +33,7 @@ console.log(
   `${citations} citations resolved to ${anchors} anchors, ${links} links to files, ${named} names of files, ${shown} requirements and decisions with a test; ${problems.length} problems.`,
 );
 
-// With fewer, the search itself is broken, and a report without problems means nothing.
+// Lower numbers mean that the search itself is broken, so a clean report would be meaningless.
 const hasSeenProject = citations > 1000 && anchors > 100;
 if (!hasSeenProject) console.error('Too few citations or anchors were seen.');
 process.exitCode = problems.length === 0 && hasSeenProject ? 0 : 1;

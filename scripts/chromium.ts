@@ -6,14 +6,16 @@ import { errorsOnly, installPackages, isDebianRoot } from './debian.ts';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The path of a Chromium, where there is one. */
+/** The path of an installed Chromium, if any. */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   const candidates = [...(chosen ? [chosen] : []), ...systemBrowsers, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
 }
 
-/** The path of a Chromium without windows; of any Chromium where there is none or one was chosen. */
+/**
+ * The path of Chromium's headless shell; of any Chromium if it is missing or one was configured.
+ */
 export const findHeadlessShell = (): string | undefined =>
   !process.env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : findChromium();
 
@@ -22,7 +24,7 @@ function install(): void {
   else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: errorsOnly });
 }
 
-/** The path of a Chromium. Installs one if none is found; throws if that fails. */
+/** The path of Chromium; installs it if missing. Throws if that fails. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -34,8 +36,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * The path of a Chromium without windows, which needs less processor time but has no camera; of any
- * Chromium where there is none.
+ * The path of the headless shell, which needs less CPU but has no camera; falls back to any
+ * Chromium.
  */
 export function ensureHeadlessShell(): string {
   const path = ensureChromium();

@@ -14,15 +14,15 @@ const apt = (...args: readonly string[]) =>
 
 let isListFresh = false;
 
-/** Asks once what packages there are. */
+/** Updates the package lists once per run. */
 export function updatePackageList(): void {
   if (!isListFresh) apt('update', '-qq');
   isListFresh = true;
 }
 
 /**
- * Installs Debian packages, as root; `recommended` brings what they can do without too, which for Chromium is a hundred packages
- * for desks, such as settings of printers. Whether it worked shows in what is there afterwards.
+ * Installs Debian packages, as root. Without `recommended` it skips recommended packages, which for
+ * Chromium are about a hundred. Does not throw: callers check for the program afterwards.
  */
 export function installPackages(names: readonly string[], { recommended = false } = {}): void {
   updatePackageList();

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: the app with hot reload and the server with restart on change, together; with `API_ORIGIN` the app alone,
- * whose calls go to the server there.
+ * `pnpm dev`: the app with hot reload, and the server with restart on change; with `API_ORIGIN`
+ * only the app, which then calls that server.
  */
 import { readSettingsOrStop } from '../apps/mobile-web/build/settings.ts';
 import { run } from './run.ts';

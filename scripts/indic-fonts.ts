@@ -5,17 +5,17 @@ import { basename, join } from 'node:path';
 import { errorsOnly, isDebianRoot, updatePackageList } from './debian.ts';
 
 const folder = '/usr/local/share/fonts/noto-indic';
-/** One for each script of the product's languages, regular and bold. */
+/** One font per script of the supported languages, regular and bold. */
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
 
-/** Whether the machine can draw Tamil, whose fonts come with those of the other scripts. */
+/** Whether Tamil can be rendered; its fonts come with those of the other scripts. */
 const hasFonts = (): boolean =>
   spawnSync('fc-list', [':lang=ta'], { encoding: 'utf8' }).stdout?.includes('Noto Sans Tamil') ??
   false;
 
 /**
- * Sees to it, where this is Debian, that Indian scripts are drawn with Noto. Installs only these files of its package: the
- * Latin ones would change all other pictures.
+ * Installs Noto for Indian scripts on Debian. Installs only these files of the package, because its
+ * Latin fonts would change all other screenshots.
  */
 export function installIndicFonts(): void {
   if (hasFonts() || !isDebianRoot()) return;
@@ -23,7 +23,7 @@ export function installIndicFonts(): void {
   install();
 }
 
-/** The same for what is drawn to be compared: throws where these fonts are not. */
+/** The same for screenshots that are compared: throws if the fonts are missing. */
 export function ensureIndicFonts(): void {
   installIndicFonts();
   if (!hasFonts())

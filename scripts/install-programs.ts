@@ -1,6 +1,6 @@
 /**
- * Installs what the tests need of the machine and is missing: browsers, the web servers before which a journey puts the app, and
- * letters of Indian scripts for the servers' PDFs and the stories in each language. Fails where no browser is there afterwards.
+ * Installs missing system dependencies of the tests: browsers, web servers for the hosting e2e
+ * tests, and Indian fonts for PDFs and stories. Fails if there is no browser afterwards.
  */
 import { ensureHeadlessShell } from './chromium.ts';
 import { installIndicFonts } from './indic-fonts.ts';

@@ -1,8 +1,7 @@
 /**
- * Runs a script of the app that draws pictures, on a machine that has all that it takes: Chromium, the fonts of Indian
- * scripts, in which every first screen names its languages, and what is built. `pnpm test:pictures` compares how each story
- * looks with its accepted picture; `--accept` takes the present ones instead. Other arguments are parts of titles:
- * `pnpm test:pictures "6 Orders"`.
+ * Runs a screenshot script of the app after installing Chromium and Indian fonts and building what
+ * it needs. `pnpm test:pictures` compares each story with its accepted screenshot; `--accept`
+ * updates them. Other arguments filter by title: `pnpm test:pictures "6 Orders"`.
  */
 import { ensureChromium } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';
@@ -11,7 +10,7 @@ import { bin, run } from './run.ts';
 const storybook = ['pnpm', 'run', '--silent', 'storybook:build'] as const;
 const all = [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] as const;
 
-/** What each script of the app takes its pictures from. */
+/** The builds that each script of the app takes its screenshots of. */
 const builds: Readonly<Record<string, readonly (typeof storybook | typeof all)[]>> = {
   pictures: [storybook],
   screens: [storybook],

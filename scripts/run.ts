@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const repositoryRoot = join(import.meta.dirname, '..');
 
-/** Keeps tools from sending usage data to their makers. */
+/** Opts out of the tools' telemetry. */
 const quietTools = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -12,14 +12,14 @@ const quietTools = {
   DO_NOT_TRACK: '1',
 };
 
-/** Node keeps compiled modules here: a program of many modules then starts with a fifth less processor time. */
+/** Node's compile cache: a program of many modules then starts with a fifth less CPU time. */
 const compiled = { NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/node') };
 
 export interface Run {
   exitCode: number;
 }
 
-/** Runs a command with the terminal's own output; resolves with its exit code. */
+/** Runs a command with inherited stdio; resolves with its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -29,8 +29,8 @@ export function run(
 }
 
 /**
- * Runs a command but prints nothing: returns both output streams as one text, as they arrive. One that `yields`
- * gets what time of the processor others leave.
+ * Runs a command silently; returns stdout and stderr as one text, in order of arrival. With
+ * `yields` it runs at low CPU priority.
  */
 export async function runQuietly(
   command: string,
@@ -75,5 +75,5 @@ function ended(child: ChildProcess): Promise<Run> {
   });
 }
 
-/** The path of a tool that is installed at the root. */
+/** The path of a tool installed at the root. */
 export const bin = (name: string): string => join(repositoryRoot, 'node_modules/.bin', name);

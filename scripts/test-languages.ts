@@ -1,7 +1,8 @@
 /**
- * `pnpm test:languages` shows every story in each language on three phones, the smallest in twice the text: it fails where one
- * scrolls sideways, cuts or splits a word, or has other numbers than English. `pnpm test` does the same for the screens of
- * money and the road. Other arguments are parts of names: `pnpm test:languages -t "6 Orders"`.
+ * `pnpm test:languages` renders every story in each language on three phones, the smallest at twice
+ * the text size: it fails on horizontal scrolling, cut or split words, and numbers that differ from
+ * English. `pnpm test` does the same for the screens of money and of the borrower flow. Other
+ * arguments filter by name: `pnpm test:languages -t "6 Orders"`.
  */
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';

@@ -9,7 +9,7 @@ interface RunTest {
   /** The file and the test's name. */
   title: string;
   seconds: number;
-  /** What the runner says of a failure: the error's first lines. */
+  /** The first lines of the error. */
   failure?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Report {
   tests: readonly RunTest[];
 }
 
-/** The report of a runner that wrote none: it counts as one failure. */
+/** The result of a runner without a report: counts as one failure. */
 const noReport: Report = { passed: 0, failed: 1, tests: [] };
 
 /** The first lines of an error, without colours. */
@@ -36,7 +36,7 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** A file that cannot be loaded or set up has no failing test in the report, so it counts as one. */
+/** A file that fails to load has no failing test in the report, so it counts as one. */
 export function readVitest(file: string): Report {
   const json = readJson<JsonTestResults>(file);
   if (!json) return noReport;
@@ -63,7 +63,7 @@ export function readVitest(file: string): Report {
   };
 }
 
-/** A flaky or skipped journey does not count as passed. */
+/** A flaky or skipped test does not count as passed. */
 export function readPlaywright(file: string): Report {
   const json = readJson<JSONReport>(file);
   if (!json) return noReport;
@@ -71,18 +71,18 @@ export function readPlaywright(file: string): Report {
   return {
     passed: expected,
     failed: unexpected + flaky + skipped + json.errors.length,
-    tests: [...json.suites.flatMap(journeysOf), ...json.errors.map(unreadOf)],
+    tests: [...json.suites.flatMap(testsOf), ...json.errors.map(unreadOf)],
   };
 }
 
-/** An error outside of journeys, such as a file that cannot be loaded. */
+/** An error outside of tests, such as a file that fails to load. */
 const unreadOf = ({ location, message }: TestError): RunTest => ({
-  title: location ? relative(repositoryRoot, location.file) : 'journeys',
+  title: location ? relative(repositoryRoot, location.file) : 'e2e',
   seconds: 0,
   failure: firstLines(message),
 });
 
-function journeysOf({ specs, suites = [] }: JSONReportSuite): RunTest[] {
+function testsOf({ specs, suites = [] }: JSONReportSuite): RunTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) =>
       results.map(({ duration, errors }) => ({
@@ -92,5 +92,5 @@ function journeysOf({ specs, suites = [] }: JSONReportSuite): RunTest[] {
       })),
     ),
   );
-  return [...own, ...suites.flatMap(journeysOf)];
+  return [...own, ...suites.flatMap(testsOf)];
 }

@@ -1,7 +1,8 @@
 /**
- * `pnpm test` runs all steps, or only those given as arguments; `--slowest` lists the ten slowest
- * tests. Two steps run at once; the output of a step appears when it ends. At the end it prints
- * what failed, the seconds of each step and the totals; it exits non-zero on any failure.
+ * `pnpm test` runs all steps, or only the named ones; `--all` adds the tests before a release
+ * (`*.full.*`, the server on PostgreSQL), `--slowest` lists the ten slowest tests. Two steps run at
+ * once; output appears when a step ends. Prints failures, times and totals; exits non-zero on any
+ * failure.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +11,22 @@ import { findChromium, findHeadlessShell } from './chromium.ts';
 import { bin, repositoryRoot, runQuietly } from './run.ts';
 import { readPlaywright, readVitest, type Report } from './test-reports.ts';
 
+const { values, positionals } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    slowest: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
 /** Cleared at the start, so that no report of an earlier run is read. */
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
-/** Journeys leave a third of two cores to the steps that yield; stories and pages keep two cores busy together. */
+/**
+ * The e2e tests leave a third of two cores to low-priority steps; stories and pages saturate both
+ * cores together.
+ */
 const stepsAtOnce = 2;
 
 interface Step {
@@ -22,20 +34,23 @@ interface Step {
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
   /**
-   * Runs only when the other step leaves the processor free. For steps without a browser: a page that
-   * has to wait draws more often in the end.
+   * Runs at low CPU priority. For steps without a browser only: a page that has to wait renders
+   * more often in total.
    */
   yields?: boolean;
-  /** The steps that must have ended before this one starts. */
+  /** The steps that must finish before this one starts. */
   after?: readonly string[];
-  /** Reads what a runner reports about its tests; a step without it counts as one test. */
+  /** Parses the runner's test report; a step without a report counts as one test. */
   report?: () => Report;
 }
 
-/** Node runs a script of package.json in no time; pnpm, which compares what is installed first, needs a second for each. */
+/**
+ * `node --run` starts a script of package.json immediately; pnpm first checks the installation, a
+ * second each.
+ */
 const nodeRun = (script: string) => [process.execPath, '--run', script] as const;
 
-/** What has a step of its own. */
+/** Vitest projects with their own step. */
 const ownProjects = {
   browser: 'browser*',
   stories: '*(built-stories)',
@@ -50,7 +65,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
       bin('vitest'),
       'run',
       ...projects.map((project) => `--project=${project}`),
-      '--reporter=dot',
+      '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...more,
@@ -59,16 +74,22 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
   };
 }
 
-/** Runs with every choice of steps, since most need a browser. */
+/** Steps with their own installation: with `--all`, or by name. */
+const onlyWithAll: readonly Step[] = ['bench', 'tools'].map((folder) => ({
+  name: `${folder}-types`,
+  command: nodeRun(`${folder}:types`),
+}));
+
+/** Runs with every selection of steps, since most need a browser. */
 const programs: Step = { name: 'programs', command: nodeRun('programs:install') };
 
 const steps: readonly Step[] = [
   programs,
   { name: 'storybook', command: nodeRun('storybook:build') },
-  // As `pnpm start` builds, so that the servers of the journeys find the build made.
+  // Builds like `pnpm start`, so that the servers of the e2e tests reuse the build.
   { name: 'build', command: [...nodeRun('build'), '--', '--output-logs=errors-only'] },
   {
-    name: 'journeys',
+    name: 'e2e',
     command: ['pnpm', '--filter', '@kosha/mobile-web', 'run', 'e2e'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     after: [programs.name, 'build'],
@@ -78,7 +99,8 @@ const steps: readonly Step[] = [
     ...vitest(
       'unit',
       Object.values(ownProjects).map((project) => `!${project}`),
-      // The journeys leave less than one core, and a second worker would load and compile everything again.
+      // The e2e tests leave less than one core, and a second worker would load and compile
+      // everything again.
       '--maxWorkers=1',
     ),
     yields: true,
@@ -91,10 +113,11 @@ const steps: readonly Step[] = [
   { name: 'citations', command: nodeRun('citations'), yields: true },
   { name: 'unused', command: nodeRun('unused'), yields: true },
   { name: 'format', command: nodeRun('format:check'), yields: true },
-  // Neither of these keeps two cores busy. The stories do, so they come last.
+  // Neither of these saturates two cores. The stories do, so they come last.
   { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
   { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
   { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
+  ...onlyWithAll,
 ];
 
 interface Result extends Report {
@@ -102,7 +125,13 @@ interface Result extends Report {
   seconds: number;
 }
 
-/** Where the browsers are, for those that are there. */
+/** Read by the configurations of Vitest and Playwright; colours only for terminals. */
+const scope: Record<string, string> = {
+  ...(values.all ? {} : { TEST_SCOPE: 'main' }),
+  NO_COLOR: '1',
+};
+
+/** The paths of installed browsers. */
 function browsers(): Record<string, string> {
   const found = { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() };
   return Object.fromEntries(
@@ -115,12 +144,12 @@ async function runStep(step: Step): Promise<Result> {
   console.log(`▸ ${step.name}`);
   const [command, ...args] = step.command;
   const { exitCode, output } = await runQuietly(command, args, {
-    env: { ...(step.after?.includes(programs.name) && browsers()), ...step.env },
+    env: { ...scope, ...(step.after?.includes(programs.name) && browsers()), ...step.env },
     yields: step.yields ?? false,
   });
   const hasPassed = exitCode === 0;
   const report = step.report?.() ?? { passed: Number(hasPassed), failed: 0, tests: [] };
-  // A runner that stopped with an error but no failing test still counts as failed.
+  // A runner that exits with an error but no failing test still counts as failed.
   const failed = hasPassed ? report.failed : Math.max(report.failed, 1);
   const seconds = (performance.now() - startedAt) / 1000;
   if (output.trim() !== '') console.log(`\n${output.trim()}`);
@@ -131,7 +160,7 @@ async function runStep(step: Step): Promise<Result> {
 const line = ({ name, passed, failed, seconds }: Result) =>
   `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`;
 
-/** Starts the steps in order, each when there is room and the step it waits for has ended. */
+/** Starts the steps in order, each when a slot is free and its dependencies have finished. */
 async function runSteps(wanted: readonly Step[]): Promise<Result[]> {
   const waiting = [...wanted];
   const running = new Map<string, Promise<Result>>();
@@ -152,10 +181,6 @@ async function runSteps(wanted: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-const { values, positionals } = parseArgs({
-  options: { slowest: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
 const unknown = positionals.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -167,7 +192,10 @@ if (unknown.length > 0) {
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 const wanted = steps.filter(
-  (step) => step === programs || positionals.length === 0 || positionals.includes(step.name),
+  (step) =>
+    step === programs ||
+    positionals.includes(step.name) ||
+    (positionals.length === 0 && (values.all || !onlyWithAll.includes(step))),
 );
 const results = await runSteps(wanted);
 

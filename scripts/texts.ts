@@ -1,7 +1,8 @@
 /**
- * `pnpm texts export` writes the English texts of the code to `locales/en.json`, with notes for translators.
- * `pnpm texts import hi FILE [--reviewed]` takes translations over, each marked as a machine's or as read by a native
- * reader. `pnpm texts check` says what is missing, stale, broken or still English. `pnpm texts status` counts.
+ * `pnpm texts export` writes the code's English messages to `locales/en.*.json`, with notes for
+ * translators. `pnpm texts import hi FILE [--reviewed]` imports translations, marked as machine
+ * translated or reviewed. `pnpm texts check` reports missing, stale, broken and untranslated ones.
+ * `pnpm texts status` counts.
  */
 import { otherLanguages, parseLanguage } from '../packages/domain/src/languages/languages.ts';
 import { readFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { readCatalogues, type Locale } from './texts/catalogues.ts';
 import { checkLocale, entriesOf, problemOf, textAt } from './texts/check-locale.ts';
 import {
-  localeFile,
+  isLocaleStale,
   notesFile,
   readJson,
   readLocale,
@@ -17,11 +18,12 @@ import {
   readSame,
   toJson,
   writeJson,
+  writeLocale,
   writeMarks,
 } from './texts/files.ts';
 import { isPackStale, writePack } from './texts/engine-packs.ts';
 import { termsNotInGlossary, type OtherLanguage } from './texts/glossary.ts';
-import { fingerprint, type Quality } from './texts/marks.ts';
+import { fingerprint, type Quality } from './texts/reviewed.ts';
 
 const { values, positionals } = parseArgs({
   options: { reviewed: { type: 'boolean', default: false } },
@@ -32,9 +34,13 @@ const { english, notes } = await readCatalogues();
 
 const commands: Record<string, () => void> = {
   export: () => {
-    writeJson(localeFile('en'), english);
+    writeLocale('en', english, notes);
     writeJson(notesFile, notes);
-    for (const language of otherLanguages) writePack(language, english, readLocale(language));
+    for (const language of otherLanguages) {
+      const own = readLocale(language);
+      writeLocale(language, own, notes);
+      writePack(language, english, own);
+    }
     console.log(`${entriesOf(english).length} texts in ${Object.keys(english).length} groups.`);
   },
   import: () => {
@@ -61,9 +67,8 @@ else fail(`Say what to do: pnpm texts ${Object.keys(commands).join(' | ')}`);
 
 function check(): void {
   const stale =
-    readFileSync(localeFile('en'), 'utf8') !== toJson(english) ||
-    readFileSync(notesFile, 'utf8') !== toJson(notes);
-  if (stale) fail('locales/en.json is not what the code says: run “pnpm texts export”.');
+    isLocaleStale('en', english, notes) || readFileSync(notesFile, 'utf8') !== toJson(notes);
+  if (stale) fail('locales/en.*.json are not what the code says: run “pnpm texts export”.');
   for (const language of otherLanguages) {
     const own = readLocale(language);
     const marks = readMarks(language);
@@ -76,13 +81,17 @@ function check(): void {
     for (const word of termsNotInGlossary(language))
       fail(`locales/glossary/${language}.md has no “${word}”, which the check asks for.`);
     for (const { key, problem } of findings) console.log(`${language} ${key} ${problem}`);
+    if (isLocaleStale(language, own, notes))
+      fail(
+        `locales/${language}.*.json are in other files than locales/en: run “pnpm texts export”.`,
+      );
     if (isPackStale(language, english, own))
       fail(`The form engine's ${language} is not what locales/ says: run “pnpm texts export”.`);
-    if (findings.length > 0) fail(`locales/${language}.json: ${findings.length} to mend.`);
+    if (findings.length > 0) fail(`locales/${language}: ${findings.length} to mend.`);
   }
 }
 
-/** What is wrong is said and left out; what was there stays. */
+/** Invalid translations are reported and skipped; the existing ones stay. */
 function takeOver(language: OtherLanguage, given: Locale, quality: Quality): void {
   const before = readLocale(language);
   const marks = readMarks(language);
@@ -104,11 +113,11 @@ function takeOver(language: OtherLanguage, given: Locale, quality: Quality): voi
     if (!isTaken) continue;
     taken += 1;
     const isSame = kept === textAt(before, key) && marks[key]?.english === fingerprint(text);
-    // A reviewed text that comes back unchanged stays reviewed.
+    // A reviewed translation that is imported unchanged stays reviewed.
     if (!isSame || quality === 'reviewed') marks[key] = { quality, english: fingerprint(text) };
   }
   const known = new Set(entriesOf(next).map(([key]) => key));
-  writeJson(localeFile(language), next);
+  writeLocale(language, next, notes);
   writePack(language, english, next);
   writeMarks(
     language,

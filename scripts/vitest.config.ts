@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'scripts', environment: 'node' } });
+export default defineConfig({
+  test: {
+    name: 'scripts',
+    environment: 'node',
+    root: '..',
+    include: ['{scripts,bench,tools}/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+  },
+});

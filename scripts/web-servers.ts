@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { installPackages, isDebianRoot } from './debian.ts';
 
-/** By the program, the Debian package that brings it. */
+/** The Debian package of each program. */
 const packageOf = { '/usr/sbin/nginx': 'nginx-light', '/usr/bin/caddy': 'caddy' };
 
-/** Installs the web servers before which a journey puts the app; elsewhere than on Debian they must be there. */
+/**
+ * Installs the web servers for the hosting e2e tests; on other systems than Debian they must be
+ * installed already.
+ */
 export function ensureWebServers(): void {
   const missing = Object.entries(packageOf).filter(([program]) => !existsSync(program));
   if (missing.length === 0 || !isDebianRoot()) return;

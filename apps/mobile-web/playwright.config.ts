@@ -16,10 +16,12 @@ if (isRunner) {
   for (const { port } of servers) rmSync(resultsOf(port), { recursive: true, force: true });
 }
 
-/** Journeys in a real Chromium against reference servers, started as a user starts one. */
+/** E2E tests in a real Chromium against reference servers, started as a user starts one. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // `pnpm test` leaves these to `pnpm test:all`.
+  testIgnore: process.env['TEST_SCOPE'] === 'main' ? '**/*.full.e2e.ts' : [],
   outputDir: join(resultsOf(servers[0].port), 'traces'),
   workers: servers.length,
   retries: 0,

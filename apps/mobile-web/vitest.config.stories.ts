@@ -5,7 +5,7 @@ import vite from './vite.config.ts';
 import { inBrowser } from './vitest.in-browser.ts';
 
 /**
- * The stories from their source, one file in seconds: for whoever changes one, and for `pnpm test:guarantees`.
+ * The stories from their source, one file in seconds: for whoever changes one.
  * They stand apart from the other projects, because to load Storybook takes as long as all else at the start of a test.
  */
 export default defineConfig((mode) =>

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { phonesAtOnce } from './.storybook/built/phones-at-once.ts';
 import { brandEnv } from './build/brand.ts';
-import { lateImports } from './build/late-imports.ts';
 import { inBrowser } from './vitest.in-browser.ts';
 
 /** These read what `pnpm storybook:build` wrote. */
@@ -13,7 +12,7 @@ const inOwnPage = [
   'src/app/*.browser.test.ts',
   'src/shared/server/app-name.browser.test.ts',
   'src/shared/tracking/sender.browser.test.ts',
-  '../../packages/form-engine/src/more/groups/late-frame.browser.test.tsx',
+  '../../packages/form-engine/src/extended-fields/groups/late-frame.browser.test.tsx',
 ];
 const inOnePage = [
   'src/**/*.browser.test.ts',
@@ -29,7 +28,8 @@ export default defineConfig({
           env: brandEnv,
           isolate: false,
           testTimeout: 120_000,
-          include: ['{src,build,bench,browsers,pictures,.storybook}/**/*.test.{ts,tsx}'],
+          hookTimeout: 120_000,
+          include: ['{src,build,e2e/support,pictures,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts', '.storybook/built/**'],
         },
       },
@@ -44,20 +44,19 @@ export default defineConfig({
         test: {
           ...ofStorybook('pages'),
           include: ['.storybook/built/*.test.ts'],
-          exclude: [everyStory],
+          exclude: [
+            everyStory,
+            ...(process.env['TEST_SCOPE'] === 'main' ? ['**/*.full.test.ts'] : []),
+          ],
         },
       },
       {
         extends: './vite.config.ts',
-        // As in the built app, which makes a picture of its first screen.
-        plugins: [lateImports()],
         test: {
           ...inBrowser('browser', 'reduce', [
             { name: 'browser', include: inOnePage, exclude: inOwnPage, isolate: false },
             { name: 'browser-own-page', include: inOwnPage },
           ]),
-          // As the app's start brings what only acts.
-          setupFiles: ['src/picture/late/real-data.ts', 'src/picture/late/real-start.ts'],
         },
       },
       // Vitest's panel in Storybook runs stories from their source.

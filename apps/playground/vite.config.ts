@@ -1,12 +1,10 @@
-import { formEngineAlias, formEngineBuildAlias } from '@kosha/form-engine/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   // Relative addresses: the page works below any path of any server.
   base: './',
   plugins: [react()],
-  resolve: { alias: command === 'build' ? formEngineBuildAlias : formEngineAlias },
   server: { port: 5175 },
   build: {
     target: ['chrome100', 'safari15.4'],
@@ -14,4 +12,4 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-}));
+});

@@ -1,8 +1,7 @@
-import { defineConfig } from 'drizzle-kit';
-
-export default defineConfig({
+/** For `drizzle-kit`, which stands in `tools`. */
+export default {
   dialect: 'postgresql',
   casing: 'snake_case',
   schema: ['./src/db/schema/index.ts', './src/db/schema/providers.ts'],
   out: './src/db/migrations',
-});
+};

@@ -12,6 +12,15 @@ const databaseIndependent = [
   'src/services/order/order-flow.model.test.ts',
 ];
 
+/** What only several connections can show; the whole test runs everything else on PostgreSQL too. */
+const severalConnections = [
+  'src/**/*.races.test.ts',
+  'src/db/lost-connection.test.ts',
+  'src/db/postgres.test.ts',
+  'src/services/payment/start-repayment.test.ts',
+];
+const isMainScope = process.env['TEST_SCOPE'] === 'main';
+
 export default defineConfig({
   test: {
     name: 'sandbox-postgres',
@@ -21,6 +30,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: './test/setup/postgres.ts',
+    ...(isMainScope && { include: severalConnections }),
     exclude: [...databaseIndependent, '**/node_modules/**'],
   },
 });

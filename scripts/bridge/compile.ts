@@ -1,6 +1,6 @@
 /**
- * `pnpm bridge:compile` compiles the types of the bridge for Kotlin and Swift with the compilers that this machine has, and says
- * which it does not have. Exits 1 where one of them refuses a file.
+ * `pnpm bridge:compile` compiles the bridge types for Kotlin and Swift with the compilers
+ * installed, and reports missing ones. Exits 1 on a compile error.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

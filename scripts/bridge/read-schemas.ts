@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The keywords of JSON Schema that the messages of the bridge use. */
+/** The JSON Schema keywords that the bridge messages use. */
 export interface Schema {
   title?: string;
   description?: string;
@@ -20,7 +20,7 @@ interface Field {
   kind: { text: true } | { constant: string } | { shape: string };
 }
 
-/** A type of a language: a class with fields, or a list of words. */
+/** A generated type: a class with fields, or a string enum. */
 export type Shape = { name: string; description: string } & (
   | { fields: Field[] }
   | { words: string[] }
@@ -34,16 +34,18 @@ export interface Message {
 }
 
 export interface Bridge {
-  /** The schemas as they stand in the files, by type. */
+  /** The schemas as written in the files, by message type. */
   schemas: Record<string, unknown>;
   messages: Message[];
-  /** What is used stands before what uses it. */
+  /** Sorted so that a shape follows those it depends on. */
   shapes: Shape[];
 }
 
 export const schemaFolder = join(import.meta.dirname, '../../openapi/bridge');
 
-/** The messages of the bridge (D27), one file each. @throws Error naming the file that cannot be a message */
+/**
+ * The bridge messages (D27), one file each. @throws Error naming a file that is not a valid message
+ */
 export function readBridge(folder = schemaFolder): Bridge {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

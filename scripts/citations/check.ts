@@ -3,7 +3,7 @@ import { anchorOf, findAnchors, findCitations } from './citations.ts';
 import { findNamedPaths, findRelativeLinks, fragmentsOf } from './links.ts';
 import { findShownBy, standsIn } from './shown-by.ts';
 
-/** The text of each file by its path from the repository's root, with `/`. */
+/** File contents by path from the repository root, with `/`. */
 export type Files = ReadonlyMap<string, string>;
 
 export interface Report {
@@ -20,11 +20,14 @@ export interface Report {
 
 const productFolder = 'docs/product/';
 const shownByPage = `${productFolder}shown-by.md`;
-/** The anchor of one requirement or decision, not of a section. */
+/** The anchor of a single requirement or decision, not of a section. */
 const shownPattern = /^(?:s\d+-\d+|D\d\d)$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
-/** The anchors of docs/product; a repeated one, or one beside another number, is a problem. */
+/**
+ * The anchors of docs/product; duplicates and anchors with a different number next to them are
+ * problems.
+ */
 function collectAnchors(files: Files, problems: string[]): Set<string> {
   const places = new Map<string, string>();
   for (const [file, text] of files) {
@@ -53,7 +56,7 @@ function checkCitations(files: Files, anchors: ReadonlySet<string>, problems: st
   return resolved;
 }
 
-/** `paths` are all files of the repository, also those whose text is not read. */
+/** `paths` are all files of the repository, including those whose content is not read. */
 function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
   const folders = new Set([...paths].flatMap(foldersOf));
   let resolved = 0;
@@ -74,12 +77,12 @@ function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]
   return resolved;
 }
 
-/** Paths that pages name without a link; a part of the path from its end is enough. */
+/** Paths that pages name without a link; a suffix of the path is enough. */
 function checkNamedPaths(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
   const ends = new Set([...paths].flatMap((path) => [path, ...foldersOf(path)]).flatMap(endsOf));
   let resolved = 0;
   for (const [file, text] of files) {
-    // The table of tests has a check of its own.
+    // The table of tests has its own check.
     if (!isMarkdown(file) || file === shownByPage) continue;
     for (const { path, line } of findNamedPaths(text)) {
       if (ends.has(path)) resolved += 1;
@@ -99,7 +102,7 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
 }
 
-/** Each requirement and decision has a row, and each test that a row names is there. */
+/** Each requirement and decision has a row, and each named test exists. */
 function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
   const rows = findShownBy(files.get(shownByPage) ?? '');
   const shown = new Set(rows.map(({ number }) => anchorOf(number)));
@@ -119,7 +122,7 @@ function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: stri
   return shown.size;
 }
 
-/** Checks all citations, all links and names of files of the repository, and the table of tests. */
+/** Checks all citations, links, named files and the table of tests. */
 export function check(files: Files, paths: ReadonlySet<string>): Report {
   const problems: string[] = [];
   const anchors = collectAnchors(files, problems);

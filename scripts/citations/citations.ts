@@ -1,4 +1,4 @@
-/** Finds citations of the product description (`§4`, `§4.7`, `D17`), and the anchors that they cite. */
+/** Finds citations of the specification (`§4`, `§4.7`, `D17`) and their anchors. */
 
 export interface Place {
   line: number;
@@ -13,7 +13,7 @@ export interface Citation extends Place {
 
 export interface Anchor extends Place {
   id: string;
-  /** The number written beside the anchor, or null for an anchor without one. */
+  /** The number written next to the anchor; null if there is none. */
   label: string | null;
 }
 
@@ -29,7 +29,7 @@ const lines = (text: string) =>
 export const anchorOf = (citation: string): string =>
   citation.replace('§', 's').replaceAll('.', '-');
 
-/** Every citation, except the number beside its own anchor and the target of a markdown link. */
+/** Every citation, except a label of its own anchor and the target of a markdown link. */
 export function findCitations(text: string): Citation[] {
   return lines(text).flatMap(({ content, line }) =>
     [...content.replace(linkTarget, ']').replace(anchorPattern, '').matchAll(citationPattern)].map(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
 import { standsIn } from './shown-by.ts';
 
-/* docs/product/disclosed.md: which test reads the figures of which place. */
+/* docs/product/disclosed.md: which test checks the figures at which place. */
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 
@@ -18,13 +18,13 @@ const rows = read('docs/product/disclosed.md')
   });
 const places = rows.map(({ where }) => where);
 
-/** Every address of the app, as its table of paths has it. */
+/** All URL patterns of the app, from its table of paths. */
 const [, patterns = ''] =
   /export const patterns = \{([^}]*)\}/.exec(read('apps/mobile-web/src/shared/paths.ts')) ?? [];
 const addresses = [...patterns.matchAll(/: '([^']+)'/g)].map(([, address]) => `\`${address}\``);
 
-/** Every SMS with a figure that is not a number of an order. */
-const { sms } = JSON.parse(read('locales/en.json')) as { sms: Record<string, string> };
+/** Every SMS with a figure other than an order number. */
+const { sms } = JSON.parse(read('locales/en.server.json')) as { sms: Record<string, string> };
 const figures = /\{(?:amount|fee|owed|received|toPay|term|apr)\}/;
 const messages = Object.keys(sms).filter((key) => figures.test(sms[key] ?? ''));
 

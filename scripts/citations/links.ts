@@ -1,7 +1,7 @@
 import { findAnchors, type Place } from './citations.ts';
 
 export interface Link extends Place {
-  /** The path as written; empty for a link inside its own file. */
+  /** The path as written; empty for a link within the file. */
   path: string;
   /** What follows `#`; empty without one. */
   fragment: string;
@@ -11,13 +11,13 @@ const linkPattern = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const headingPattern = /^#{1,6}\s+(.*)$/gm;
 const absolutePattern = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Replaces code with spaces, so that nothing in it is read as a link or a heading. */
+/** Blanks out code, so that nothing in it is parsed as a link or a heading. */
 const withoutCode = (markdown: string) =>
   markdown
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
     .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
-/** Links to other places of the repository; addresses with a scheme are left out. */
+/** Links within the repository; URLs with a scheme are skipped. */
 export function findRelativeLinks(markdown: string): Link[] {
   return withoutCode(markdown)
     .split('\n')
@@ -35,11 +35,11 @@ export function findRelativeLinks(markdown: string): Link[] {
 const namedFile =
   /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf)$/;
 const namedFolder = /^(?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w\/?$/;
-/** Not in the repository: made by a build or a running server, or the address of a package. */
+/** Not in the repository: created by a build or a running server, or a package name. */
 const isMade = (path: string) =>
   /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
 
-/** Files and folders that a page names in `code`, from the root or by the end of their path. */
+/** Files and folders that a page names in `code`, from the root or by a suffix of their path. */
 export function findNamedPaths(markdown: string): (Place & { path: string })[] {
   return markdown.split('\n').flatMap((content, index) =>
     [...content.matchAll(/`([^`]+)`/g)]
@@ -49,7 +49,7 @@ export function findNamedPaths(markdown: string): (Place & { path: string })[] {
   );
 }
 
-/** The anchor that a markdown viewer makes of a heading. */
+/** The anchor that markdown viewers generate for a heading. */
 const slugOf = (heading: string) =>
   heading
     .replaceAll(/<[^>]*>|[`*]/g, '')
@@ -58,7 +58,7 @@ const slugOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Everything that a link's `#…` may name in a markdown file. */
+/** All valid fragments of links to a markdown file. */
 export function fragmentsOf(markdown: string): Set<string> {
   const headings = markdown.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '').matchAll(headingPattern);
   return new Set([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
 
-/** Where texts that people see are written: the catalogue, the tables of the domain, the checkout. */
+/** Sources of user-visible text: the catalogues, the domain's tables, the checkout. */
 const sources = [
   'apps/mobile-web/src/**/*.messages.ts',
   'packages/domain/src/**/*.ts',
@@ -15,7 +15,7 @@ const files = (pattern: string) =>
   globSync(pattern, { cwd: repositoryRoot }).filter((path) => !path.includes('.test.'));
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g;
-/** What an element of a page's template contains. */
+/** The text content of an element in an HTML template. */
 const content = />([^<>\n]+)</g;
 
 const texts = sources
@@ -25,7 +25,7 @@ const texts = sources
   .map(([, ...found]) => found.find((text) => text !== undefined) ?? '')
   .map((text) => text.replaceAll(/\\(.)/g, '$1'));
 
-/** A placeholder stands for whatever the page quotes in its place. */
+/** A placeholder matches whatever the page quotes in its place. */
 function matches(quoted: string, text: string): boolean {
   const pattern = text
     .split(/\{\w+\}|\$\{[^}]*\}/)

@@ -1,18 +1,18 @@
-/** Reads docs/product/shown-by.md: which tests show each requirement and decision. */
+/** Parses docs/product/shown-by.md: the tests of each requirement and decision. */
 import type { Place } from './citations.ts';
 
 export interface ShownBy extends Place {
   /** Such as `§4.7` or `D17`. */
   number: string;
-  /** Empty for a requirement that no test can show. */
+  /** Empty for a requirement that cannot be tested. */
   tests: NamedTest[];
-  /** Parts of the row that are written in no known form. */
+  /** Parts of the row with invalid syntax. */
   unreadable: string[];
 }
 
 export interface NamedTest {
   file: string;
-  /** A part of the test's name, letter for letter. */
+  /** A substring of the test's name. */
   name: string;
 }
 
@@ -20,7 +20,7 @@ const rowPattern = /^\| (§\d+\.\d+|D\d\d)\s*\| (.*?)\s*\|$/;
 const testPattern = /^`([^`]+)`: (.+)$/;
 const untestable = /^nothing to test: ./;
 
-/** One entry for each row of the table, in order. */
+/** One entry per row of the table, in order. */
 export function findShownBy(page: string): ShownBy[] {
   return page.split('\n').flatMap((content, index) => {
     const [, number, cell] = rowPattern.exec(content) ?? [];
@@ -39,6 +39,6 @@ function readCell(cell: string): Pick<ShownBy, 'tests' | 'unreadable'> {
   return { tests, unreadable: parts.filter((part) => !testPattern.test(part)) };
 }
 
-/** Whether the name stands in the text of a test; a quote in it may be escaped there. */
+/** Whether the name occurs in a test file; quotes in it may be escaped there. */
 export const standsIn = (text: string, name: string): boolean =>
   text.replaceAll(/\\(['"`])/g, '$1').includes(name);

@@ -1,20 +1,20 @@
 /**
- * `pnpm contract:executable [FOLDER]`: writes `contract`, one file that runs on this kind of machine without Node, and
- * the licences of what is in it. Downloads the program that puts the code into Node's own binary.
+ * `pnpm contract:executable [FOLDER]`: builds `contract` as a single executable without a Node
+ * dependency, plus the licences of its contents. Downloads the tool that injects the code into
+ * Node's binary.
  */
 import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { repositoryRoot } from '../run.ts';
 import { folderOf } from './pack.ts';
 import { mustRunIn } from './run-in.ts';
 
-/** Node looks for this in its own binary to know that it carries a program. */
+/** Node checks this sentinel in its own binary to detect an injected program. */
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 const postject = 'postject@1.0.0-alpha.6';
 
-/** Gives the path of the executable. @throws Error with what the failing program printed */
+/** Returns the path of the executable. @throws Error with the output of the failing program */
 export async function buildExecutable(folder: string): Promise<string> {
   const parts = join(folder, 'parts');
   mkdirSync(parts, { recursive: true });
@@ -27,7 +27,6 @@ export async function buildExecutable(folder: string): Promise<string> {
       disableExperimentalSEAWarning: true,
       assets: {
         'package.json': join(folderOf('contract'), 'package.json'),
-        'redoc.js': redoc(),
       },
     }),
   );
@@ -43,7 +42,7 @@ export async function buildExecutable(folder: string): Promise<string> {
   return executable;
 }
 
-/** All code as one CommonJS file: a single executable takes no other. */
+/** All code as one CommonJS file, the only format that single executables support. */
 async function bundle(folder: string): Promise<void> {
   await build({
     root: folderOf('contract'),
@@ -61,13 +60,6 @@ async function bundle(folder: string): Promise<void> {
       },
     },
   });
-}
-
-/** What `contract docs` draws with. */
-function redoc(): string {
-  const fromContract = createRequire(join(folderOf('contract'), 'package.json'));
-  const cli = fromContract.resolve('@redocly/cli/package.json');
-  return join(dirname(cli), 'lib/chunks/redoc.standalone.js');
 }
 
 if (import.meta.main) {

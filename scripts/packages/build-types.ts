@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { bin } from '../run.ts';
 import { entrySources, type Manifest } from './manifest.ts';
 
-/** Writes the type declarations of the entries, and of all that they use, beside the modules. */
+/** Writes the type declarations of the entries and their dependencies next to the modules. */
 export function buildTypes(folder: string, manifest: Manifest): void {
   const dist = join(folder, 'dist');
-  // A file of its own because tsc ignores the package's settings when it is given file names.
+  // In a config file, because tsc ignores a tsconfig when called with file names.
   const config = join(dist, 'tsconfig.json');
   mkdirSync(dist, { recursive: true });
   writeFileSync(

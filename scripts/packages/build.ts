@@ -1,6 +1,6 @@
 /**
- * Builds the package in the current folder into `dist`, as its `prepack`: one module for each source,
- * one type declaration for each, one file of styles. Development never needs it.
+ * Builds the package in the current folder into `dist`, as its `prepack`: a module and a type
+ * declaration per source, and one stylesheet. Not needed for development.
  */
 import { rmSync } from 'node:fs';
 import { buildModules } from './build-modules.ts';

@@ -2,31 +2,36 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Manifest } from './manifest.ts';
 
-const importOfPackage = /^@import '@[^']+';\n/gm;
+const importOfPackage = /^@import '@[^']+'(?: layer\([\w-]+\))?;\n/gm;
+/** The layer order must precede the imports, because browsers order layers by first occurrence. */
+const orderOfLayers = /^@layer [^{;]+;\n/gm;
 
 /**
- * Joins the entry `./styles.css`, first, with the styles of all modules: others import one file. What
- * that entry imports from another package stays an import, because class names belong to a version.
+ * Bundles the `./styles.css` entry and the styles of all modules into one file for consumers.
+ * Imports of other packages stay, because class names depend on their version.
  */
 export function collectStyles(folder: string, { exports }: Manifest): Plugin {
   const styles = exports['./styles.css'];
   if (typeof styles !== 'string') return { name: 'no-styles' };
   const main = join(folder, String(exports['.']));
-  const imports: string[] = [];
+  const imports = new Set<string>();
+  const orders = new Set<string>();
   return {
     name: 'collect-styles',
     enforce: 'pre',
     transform(code, id) {
       if (id === main) return `import ${JSON.stringify(join(folder, styles))};\n${code}`;
       if (!id.endsWith('.css')) return null;
-      imports.push(...(code.match(importOfPackage) ?? []));
-      return code.replace(importOfPackage, '');
+      for (const line of code.match(importOfPackage) ?? []) imports.add(line);
+      for (const line of code.match(orderOfLayers) ?? []) orders.add(line);
+      return code.replace(importOfPackage, '').replace(orderOfLayers, '');
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const asset = bundle['styles.css'];
-        if (asset?.type === 'asset') asset.source = `${imports.join('')}${String(asset.source)}`;
+        if (asset?.type === 'asset')
+          asset.source = [...orders, ...imports, String(asset.source)].join('');
       },
     },
   };

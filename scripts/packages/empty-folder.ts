@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mustRunIn, runIn, type Ended } from './run-in.ts';
 
-/** A folder outside the workspace, where packed files are tried as others would use them. */
+/** A folder outside the workspace, to try packed files like a consumer. */
 export interface EmptyFolder {
   path: string;
   write: (file: string, text: string) => void;
   /** Installs Node 20 and the given packages with npm. */
   install: (...packages: readonly string[]) => void;
-  /** Runs a program there; what is installed there comes first on the path. */
+  /** Runs a program there; locally installed ones take precedence on the PATH. */
   run: (program: string, ...args: readonly string[]) => Ended;
 }
 
-/** Does the work in an empty folder, which it removes afterwards. */
+/** Runs `work` in an empty folder and removes it afterwards. */
 export async function inEmptyFolder(work: (folder: EmptyFolder) => Promise<void>): Promise<void> {
   const path = mkdtempSync(join(tmpdir(), 'kosha-package-'));
   try {
@@ -42,7 +42,7 @@ function emptyFolder(path: string): EmptyFolder {
   };
 }
 
-/** Prints what holds; throws where it does not hold, with what was found instead. */
+/** Logs a passed check; throws with `found` if it failed. */
 export function expectThat(isTrue: boolean, what: string, found = ''): void {
   if (!isTrue) throw new Error(`It does not hold that ${what}\n${found}`);
   console.log(`✓ ${what}`);

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ofReact = /^react(-dom)?(\/|$)/;
 
 /**
- * Marks each module that uses React with `'use client'`, as frameworks with server components want it: they run such a
- * module in the browser, and take all others, such as the reading of a list, on the server too.
+ * Adds `'use client'` to each module that uses React, as frameworks with server components require;
+ * all other modules also run on the server.
  */
 export const markClientModules: Plugin = {
   name: 'mark-client-modules',

@@ -8,7 +8,7 @@ export type PackageName = (typeof packageNames)[number];
 
 export const folderOf = (name: PackageName): string => join(repositoryRoot, 'packages', name);
 
-/** Builds and packs a package into a folder; returns the path of the packed file. */
+/** Builds and packs a package into a folder; returns the tarball's path. */
 export function pack(name: PackageName, folder: string): string {
   const file = join(folder, `${name}.tgz`);
   mustRunIn(folderOf(name), 'pnpm', 'pack', '--out', file);

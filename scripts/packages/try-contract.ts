@@ -1,6 +1,6 @@
 /**
- * `pnpm contract:package`: installs the packed contract tool into an empty folder and runs it there, as a
- * backend team would. Downloads from the registry, so it is no part of the tests.
+ * `pnpm contract:package`: installs the packed contract tool into an empty folder and runs it like
+ * a backend team would. Downloads from the registry, so it is not part of the tests.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { pack } from './pack.ts';
 import { runIn } from './run-in.ts';
 
 await inEmptyFolder(async ({ path, write, install, run }) => {
-  // The types of the package name those of Node.
+  // The package's types refer to those of Node.
   const packed = pack('contract', path);
   install(packed, '@types/node@20', 'typescript@6');
   const version = run('node', '--version').stdout.trim();
@@ -37,14 +37,14 @@ await inEmptyFolder(async ({ path, write, install, run }) => {
 
   write(
     'check.mjs',
-    `import { checkAnswer } from '@kosha/contract/check-answer';
+    `import { checkObservedResponse } from '@kosha/contract/check-response';
 const answer = { method: 'get', path: '/order/v1/list', httpStatus: 200, text: '{}' };
-process.exitCode = checkAnswer(answer).length === 0 ? 1 : 0;
+process.exitCode = checkObservedResponse(answer).length === 0 ? 1 : 0;
 `,
   );
   expectThat(
     run('node', 'check.mjs').code === 0,
-    'checkAnswer finds an answer without its envelope',
+    'checkObservedResponse finds an answer without its envelope',
   );
 
   write(
@@ -59,7 +59,7 @@ export default findings;
   const types = run('tsc', ...strict, ...forNode, 'library.ts');
   expectThat(types.code === 0, 'its types compile', types.stdout);
 
-  // Outside: npm takes the nearest folder with a package.json for the one that it works in.
+  // Outside of it, because npm uses the nearest folder with a package.json.
   const elsewhere = mkdtempSync(join(tmpdir(), 'kosha-nothing-'));
   copyFileSync(packed, join(elsewhere, 'kosha-contract-0.1.0.tgz'));
   copyFileSync(shipped, join(elsewhere, 'openapi.json'));
@@ -75,7 +75,6 @@ export default findings;
   const found = alone('diff', 'openapi.json', 'renamed.json');
   expectThat(found.code === 1 && found.stdout === drift.stdout, 'it finds the same', found.stderr);
   expectThat(alone('lint', 'openapi.json').stderr === '', 'it checks a contract');
-  expectThat(alone('docs', '--api', 'openapi.json').code === 0, 'it writes the page for readers');
   expectThat(alone('diff', 'none.json', 'openapi.json').code === 2, 'a missing file ends with 2');
   rmSync(elsewhere, { recursive: true });
 });

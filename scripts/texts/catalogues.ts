@@ -6,16 +6,16 @@ import { repositoryRoot } from '../run.ts';
 import { engineCatalogues } from './engine-packs.ts';
 import { pictures, serverNotes } from './notes.ts';
 
-/** `{ namespace: { key: text } }`, the form of the files under `locales/`, which i18next calls JSON v4. */
+/** `{ namespace: { key: text } }`, the format of the files under `locales/` (i18next's JSON v4). */
 export type Locale = Record<string, Record<string, string>>;
 
-/** What a translator is told about the texts of one namespace. */
+/** A note for translators on one namespace. */
 export interface Note {
-  /** The file in which the English stands. */
+  /** The source file of the English messages. */
   file: string;
-  /** What the comment there says. */
+  /** The comment above the catalogue. */
   note: string;
-  /** A page of Storybook that shows the texts; missing where there is none. */
+  /** A Storybook page that shows the messages, if there is one. */
   picture?: string;
 }
 
@@ -28,10 +28,10 @@ const engineNote =
   'What any form says. {label} is the label of a field, as the server sends it: no word may depend on its gender.';
 
 const app = join(repositoryRoot, 'apps/mobile-web/src');
-const engineFile = 'packages/form-engine/src/english-texts.ts';
+const engineFile = 'packages/form-engine/src/english-messages.ts';
 const serverFile = 'apps/sandbox-api/src/texts/catalogue.ts';
 
-/** Reads every English text of the product from the code. Throws where two catalogues share a name. */
+/** Reads all English messages from the code. Throws if two catalogues share a name. */
 export async function readCatalogues(): Promise<Catalogues> {
   const english: Locale = {};
   const notes: Record<string, Note> = {};
@@ -63,7 +63,7 @@ const isCatalogue = (
 ): value is { namespace: string; texts: Record<string, string> } =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
-/** The comment right above `defineMessages('<namespace>'`. */
+/** The comment above `defineMessages('<namespace>'`. */
 function commentAbove(source: string, namespace: string): string {
   const at = source.search(new RegExp(`defineMessages\\(\\s*'${namespace}'`));
   const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = $/.exec(

@@ -7,7 +7,7 @@ import { readCatalogues } from './catalogues.ts';
 import { checkLocale, entriesOf } from './check-locale.ts';
 import { readLocale, readMarks, readSame } from './files.ts';
 import { termsNotInGlossary } from './glossary.ts';
-import { fingerprint } from './marks.ts';
+import { fingerprint } from './reviewed.ts';
 import { pictures } from './notes.ts';
 
 const english = {
@@ -40,7 +40,10 @@ const findings = (changed: Record<string, string | undefined>) => {
   return checkLocale(english, { language: 'hi', own: { home }, marks, sameAsEnglish: new Set() });
 };
 
-/** Titles of pages, as their stories and documents give them; those of the form engine stand below its name. */
+/**
+ * Titles of Storybook pages from stories and documents; those of the form engine are prefixed with
+ * its name.
+ */
 const titlesOfPages = (): ReadonlySet<string> =>
   new Set([
     'Form engine/DynamicForm',

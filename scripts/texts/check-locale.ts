@@ -1,7 +1,7 @@
 import type { Locale } from './catalogues.ts';
-import { lackedTerm, type OtherLanguage } from './glossary.ts';
-import type { Marks } from './marks.ts';
-import { fingerprint } from './marks.ts';
+import { missingTerm, type OtherLanguage } from './glossary.ts';
+import type { Marks } from './reviewed.ts';
+import { fingerprint } from './reviewed.ts';
 
 export interface Finding {
   /** `namespace.key`. */
@@ -9,16 +9,16 @@ export interface Finding {
   problem: string;
 }
 
-/** Latin letters that are no English: abbreviations, names, and what people write so in India. */
+/** Latin words allowed in translations: abbreviations, names, and what people write so in India. */
 const knownLatin =
   /\b(?:AM|PM|am|pm|OTP|PAN|KYC|EMI|UPI|APR|GST|SMS|PDF|IFSC|JPEG|PNG|WebP|HEIC|MB|RBI|ID|PIN|QR|Kosha|Aadhaar|DigiLocker|Android|Chrome|Safari|iPhone|iPad|WhatsApp|Wi-Fi|Google Play|App Store|APK|SM|A|B|v)\b/g;
 
-/** What protocols call their parts, in texts that only those who run a server or call it read. */
+/** Protocol terms in texts that only operators and developers read. */
 const technical = /\b(?:content type|idempotency key|Host header|multipart form)\b/g;
 
 const indianDigit = /[०-९০-৯௦-௯౦-౯૦-૯]/;
 const placeholder = /\{\w+\}/g;
-/** A label, a button or a tab: it has no room for a text that is much longer. */
+/** A label, a button or a tab, which has no room for a much longer text. */
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
 export interface Kept {
@@ -29,8 +29,8 @@ export interface Kept {
 }
 
 /**
- * Everything that is wrong with a language: what is missing, broken, stale, English, too long, or said in another word than
- * the glossary's.
+ * All problems of a language: missing, broken, stale, untranslated or too long texts, and terms
+ * that differ from the glossary.
  */
 export function checkLocale(
   english: Locale,
@@ -52,7 +52,7 @@ export function checkLocale(
   return findings;
 }
 
-/** What is wrong with one translation; undefined if nothing is. */
+/** The problem of one translation, or undefined. */
 export function problemOf(
   english: string,
   translation: string,
@@ -66,7 +66,7 @@ export function problemOf(
   if (!maySame && isEnglish(english, translation)) return `is English: “${translation}”`;
   if (isLabel(english) && translation.length > Math.max(26, english.length * 2.2))
     return `is too long for its place: “${translation}”`;
-  const term = lackedTerm(english, translation, language);
+  const term = missingTerm(english, translation, language);
   return term === undefined ? undefined : `lacks the glossary's “${term}”: “${translation}”`;
 }
 
@@ -74,15 +74,16 @@ const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).to
 
 const numbersIn = (text: string) => sorted(text.replaceAll(placeholder, ''), /\d[\d,.]*\d|\d/g);
 
-/** The same text, or one with two English words in a row. */
+/** Equal to the English text, or with two English words in a row. */
 function isEnglish(english: string, translation: string): boolean {
   const left = translation
     .replaceAll(placeholder, ' ')
-    // What a phone calls its own menus.
+    // Quoted names of a phone's menus.
     .replaceAll(/“[^”]*”/g, ' ')
     .replaceAll(knownLatin, ' ');
   if (translation === english) return /[A-Za-z]{2}/.test(left);
-  // After its own word a text may say in brackets what people hear in English: 'ફરિયાદ અધિકારી (Grievance Officer)'.
+  // A translation may be followed by the common English term in brackets: 'ફરિયાદ અધિકારી
+  // (Grievance Officer)'.
   const unexplained = left.replaceAll(/\([^)]*\)/g, ' ').replaceAll(technical, ' ');
   return /[A-Za-z]{2,}[\s-]+[A-Za-z]{2,}/.test(unexplained);
 }

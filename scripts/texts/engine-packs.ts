@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Language } from '../../packages/domain/src/languages/languages.ts';
-import { englishTexts } from '../../packages/form-engine/src/english-texts.ts';
-import { englishMoreWords } from '../../packages/form-engine/src/more/english-more-words.ts';
+import { englishMessages } from '../../packages/form-engine/src/english-messages.ts';
+import { englishExtendedMessages } from '../../packages/form-engine/src/extended-fields/english-extended-messages.ts';
 import { repositoryRoot } from '../run.ts';
 import type { Locale } from './catalogues.ts';
 
@@ -17,23 +17,25 @@ const exportNames: Record<Exclude<Language, 'en'>, string> = {
   gu: 'gujarati',
 };
 
-/** The engine's words by key; `_one` and `_other` where they count something. `locale` is no word. */
+/** The engine's messages by key; `_one` and `_other` for plurals. `locale` is not a message. */
 const flat = (): Texts =>
   Object.fromEntries(
-    Object.entries(englishTexts).flatMap(([key, text]): [string, string][] => {
+    Object.entries(englishMessages).flatMap(([key, text]): [string, string][] => {
       if (key === 'locale') return [];
       if (typeof text === 'string') return [[key, text]];
       return Object.entries(text as Texts).map(([form, words]) => [`${key}_${form}`, words]);
     }),
   );
 
-/** Where the engine and the forms of the app say the same, the text stands once, with those of the app. */
+/** A message that the engine and the app's forms share is stored once, with the app's messages. */
 export const engineCatalogues = (ofApp: Texts): Record<string, Texts> => ({
   engine: Object.fromEntries(Object.entries(flat()).filter(([key, text]) => ofApp[key] !== text)),
-  engineMore: { ...englishMoreWords },
+  engineMore: { ...englishExtendedMessages },
 });
 
-/** The module with the engine's words in a language; what has no translation is English. */
+/**
+ * Source of the module with the engine's messages in a language; untranslated ones stay English.
+ */
 export function packSource(
   language: Exclude<Language, 'en'>,
   english: Locale,
@@ -41,7 +43,7 @@ export function packSource(
 ): string {
   const said = (key: string, text: string) =>
     own[english['engine']?.[key] === undefined ? 'form' : 'engine']?.[key] ?? text;
-  const texts = Object.entries(englishTexts).map(([key, text]) => {
+  const texts = Object.entries(englishMessages).map(([key, text]) => {
     if (key === 'locale') return [key, language];
     if (typeof text === 'string') return [key, said(key, text)];
     const forms = Object.entries(text as Texts);
@@ -50,10 +52,10 @@ export function packSource(
       Object.fromEntries(forms.map(([form, words]) => [form, said(`${key}_${form}`, words)])),
     ];
   });
-  const more = { ...englishMoreWords, ...own['engineMore'] };
-  const pack = { texts: Object.fromEntries(texts) as object, more };
-  return `// Written by “pnpm texts import” from locales/${language}.json.
-import type { LanguagePack } from '../../more/language-pack.ts';
+  const extended = { ...englishExtendedMessages, ...own['engineMore'] };
+  const pack = { messages: Object.fromEntries(texts) as object, extended };
+  return `// Written by “pnpm texts import” from locales/${language}.*.json.
+import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const ${exportNames[language]}: LanguagePack = ${JSON.stringify(pack, null, 2)};
 `;

@@ -1,22 +1,42 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../run.ts';
-import type { Locale } from './catalogues.ts';
-import type { Marks } from './marks.ts';
+import type { Locale, Note } from './catalogues.ts';
+import type { Marks } from './reviewed.ts';
+import { onlyPart, parts, type Part } from './parts.ts';
 
 const folder = join(repositoryRoot, 'locales');
 
-export const localeFile = (language: string): string => join(folder, `${language}.json`);
+const localeFile = (language: string, part: Part) => join(folder, `${language}.${part}.json`);
 export const notesFile = join(folder, 'notes.json');
 const marksFile = (language: string) => join(folder, 'marks', `${language}.json`);
 const sameFile = join(folder, 'same-as-english.json');
 
-export const readLocale = (language: string): Locale => readJson<Locale>(localeFile(language), {});
+export const readLocale = (language: string): Locale =>
+  Object.assign(
+    {},
+    ...parts.map((part) => readJson<Locale>(localeFile(language, part), {})),
+  ) as Locale;
+
+type Notes = Record<string, Note>;
+
+export function writeLocale(language: string, locale: Locale, notes: Notes): void {
+  for (const part of parts) writeJson(localeFile(language, part), onlyPart(part, locale, notes));
+}
+
+/** Whether the files differ from this locale. */
+export const isLocaleStale = (language: string, locale: Locale, notes: Notes): boolean =>
+  parts.some(
+    (part) => readText(localeFile(language, part)) !== toJson(onlyPart(part, locale, notes)),
+  );
+
+const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
 export const readMarks = (language: string): Marks => readJson<Marks>(marksFile(language), {});
 export const writeMarks = (language: string, marks: Marks): void =>
   writeJson(marksFile(language), marks);
 
-/** Keys whose text is the same in a language as in English, with the languages: names and abbreviations. */
+/** Keys whose translation equals the English, by language: names and abbreviations. */
 export function readSame(language: string): ReadonlySet<string> {
   const all = readJson<Record<string, readonly string[]>>(sameFile, {});
   return new Set(
@@ -24,7 +44,7 @@ export function readSame(language: string): ReadonlySet<string> {
   );
 }
 
-/** Throws with the file's name where it is no JSON. */
+/** Throws with the file's name on invalid JSON. */
 export function readJson<Content>(file: string, missing?: Content): Content {
   if (missing !== undefined && !existsSync(file)) return missing;
   try {

@@ -6,9 +6,9 @@ import { repositoryRoot } from '../run.ts';
 export type OtherLanguage = Exclude<Language, 'en'>;
 
 interface Term {
-  /** Where English has the term. */
+  /** Matches the English term. */
   english: RegExp;
-  /** What every translation then has, up to the endings that sentences give it. */
+  /** The stem that every translation must contain; inflections may follow. */
   own: Readonly<Record<OtherLanguage, string>>;
 }
 
@@ -20,12 +20,12 @@ const term = (english: RegExp, ...own: readonly string[]): Term => ({
   ) as Term['own'],
 });
 
-/** What India writes in Latin letters. */
+/** Terms that India writes in Latin letters. */
 const latin = ['KFS', 'APR', 'GST', 'IFSC', 'KYC', 'PAN'];
 
 /**
- * The terms of `locales/glossary` that every sentence can say in the same word. Others, such as “due date”, are said with
- * words between or as a verb, so that only a reader sees whether they are right.
+ * The terms of `locales/glossary` that have one form in every sentence. Others, such as “due date”,
+ * can be split or become a verb, so only a reviewer can check them.
  */
 const terms: readonly Term[] = [
   term(/Key Facts Statement/, 'KFS'),
@@ -68,8 +68,8 @@ const terms: readonly Term[] = [
 
 const placeholder = /\{\w+\}/g;
 
-/** What the glossary asks for and the translation of this English lacks. */
-export function lackedTerm(
+/** The glossary term that the translation of this English text lacks. */
+export function missingTerm(
   english: string,
   translation: string,
   language: OtherLanguage,
@@ -83,7 +83,7 @@ export function lackedTerm(
 const readGlossary = (language: OtherLanguage): string =>
   readFileSync(join(repositoryRoot, 'locales/glossary', `${language}.md`), 'utf8');
 
-/** The words of the check that the glossary of this language does not have. */
+/** The checked terms that this language's glossary does not have. */
 export function termsNotInGlossary(language: OtherLanguage): string[] {
   const glossary = readGlossary(language);
   return terms.map(({ own }) => own[language]).filter((own) => !glossary.includes(own));

@@ -1,18 +1,19 @@
 /**
- * The page of Storybook on which a translator sees the texts of each group. What the app words stands on a screen's page, what
- * the server says on that of a screen that shows it. A group without one is shown on no page: the note says where it is read.
+ * The Storybook page on which translators see each group of messages: a screen's page for the app's
+ * messages, a page that shows the response for the server's. Groups without one are not visible in
+ * Storybook; their note says where they are used.
  */
 export const pictures: Readonly<Record<string, string>> = {
   offline: '9 Help and feedback/Offline notice',
-  title: 'Picture book',
-  dataTitle: 'Picture book',
+  title: 'All screens',
+  dataTitle: 'All screens',
   update: '9 Help and feedback/Update notice',
   about: '9 Help and feedback/About us',
   account: '9 Help and feedback/Account',
   devices: '9 Help and feedback/Account',
   help: '9 Help and feedback/Help',
   apply: '5 Apply/Apply',
-  location: '5 Apply/Position',
+  location: '5 Apply/Location',
   bank: '4 Bank/Cards',
   ifsc: '4 Bank/Find IFSC',
   consents: '9 Help and feedback/My consents',
@@ -22,7 +23,7 @@ export const pictures: Readonly<Record<string, string>> = {
   grievances: '9 Help and feedback/Grievances',
   home: '3 Choose/Home',
   install: '3 Choose/Install banner',
-  joint: 'Native/Signing in from the app',
+  joint: 'Native/Sign-in',
   login: '1 Sign in/Login',
   myData: '9 Help and feedback/My data',
   nextLoan: '8 Extend and schedule/Scheduled order',
@@ -59,16 +60,16 @@ export const pictures: Readonly<Record<string, string>> = {
   kyc: '2 Verify/Identity by numbers',
   start: '2 Verify/Next step',
   step: '2 Verify/Step frame',
-  consent: '2 Verify/Notice first',
+  consent: '2 Verify/Data notice',
   choices: '2 Verify/Contacts',
   dates: '6 Orders/Detail',
   states: '6 Orders/List',
-  shell: 'Picture book',
+  shell: 'All screens',
   tiers: '9 Help and feedback/Account',
   language: '1 Sign in/Login',
   cancelNextLoan: '8 Extend and schedule/Scheduled order',
   contact: '9 Help and feedback/Help',
-  productNote: '3 Choose/Home, what can be had',
+  productNote: '3 Choose/Home, offers',
   due: '6 Orders/Detail',
   payment: '3 Choose/Product',
   applyGate: '3 Choose/Home, Apply pressed',
@@ -80,7 +81,7 @@ export const pictures: Readonly<Record<string, string>> = {
   serverAbout: '9 Help and feedback/About us',
   documents: 'Public pages/Agreements',
   statement: '6 Orders/Key Facts Statement',
-  notices: '2 Verify/Notice first',
+  notices: '2 Verify/Data notice',
   forms: '2 Verify/Basic information',
   products: '3 Choose/Product',
   serverShown: '3 Choose/Home with orders',
@@ -88,7 +89,7 @@ export const pictures: Readonly<Record<string, string>> = {
 
 const field = 'No word may depend on the gender of {field}, which is the label of a field.';
 
-/** What a translator is told of what the server says. */
+/** Notes for translators on the server's messages. */
 export const serverNotes: Readonly<Record<string, string>> = {
   refusals: 'Why the server refuses a call; shown beside what was pressed.',
   server: 'Why a server takes no call at all; mostly read by those who run it or call it.',

@@ -1,15 +1,12 @@
-import { worldNow } from './world-now.ts';
+import { sampleNow } from './sample-now.ts';
 
 const RealDate = Date;
-const aheadMs = worldNow - RealDate.now();
+const aheadMs = sampleNow - RealDate.now();
 
-/**
- * Each day is the same in Storybook, so that a story shows the same dates on its page, alone, in the
- * book and in its test. Time goes on from there; a picture stops it.
- */
-class WorldDate extends RealDate {
+/** Storybook starts at the same time each day, so that a story always has the same dates. A screenshot stops the clock. */
+class SampleDate extends RealDate {
   constructor(...parts: [] | ConstructorParameters<DateConstructor>) {
-    if (parts.length === 0) super(WorldDate.now());
+    if (parts.length === 0) super(SampleDate.now());
     else super(...parts);
   }
 
@@ -18,4 +15,4 @@ class WorldDate extends RealDate {
   }
 }
 
-globalThis.Date = WorldDate as DateConstructor;
+globalThis.Date = SampleDate as DateConstructor;

@@ -5,19 +5,19 @@ interface Drawn {
   globals: Globals;
 }
 
-/** Plays look for English words. Such a story plays in English, and is then shown in the language of the toolbar with all that it opened. */
-export const playsFirst = (context: object): boolean =>
+/** Tests search for English text: such a story plays in English, and is then shown in the toolbar's language. */
+export const playsInEnglish = (context: object): boolean =>
   typeof Reflect.get(context, 'playFunction') === 'function';
 
 let ended: Drawn | undefined;
 
-/** Call this once a story is drawn and has played. */
-export function noteEnd(drawn: Drawn): void {
+/** Call this once a story has played. */
+export function recordEnd(drawn: Drawn): void {
   ended = drawn;
 }
 
-/** Whether the story stands there already and only its words change, with all that its play has opened. */
-export function changesWords({ id, globals }: Drawn): boolean {
+/** Whether only the language of the present story changes: what its test has opened stays. */
+export function isLanguageChange({ id, globals }: Drawn): boolean {
   const before = ended;
   ended = undefined;
   return (

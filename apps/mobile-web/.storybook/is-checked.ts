@@ -1,8 +1,5 @@
-/**
- * Whether what a story shows is held to the contract and the rules: in the tests and while developing. Who looks at the
- * built Storybook does not load what that needs.
- */
+/** Whether stories are checked against the contract: in tests and development, not for visitors of the built Storybook. */
 export const isChecked = import.meta.env.DEV || navigator.webdriver;
 
-/** Whether tests play the stories, each with the accessibility check: those of the built Storybook say so themselves. */
+/** Whether tests play the stories, each with the accessibility check. Tests of the built Storybook set the flag. */
 export const isTested = 'koshaTests' in globalThis || import.meta.env['VITEST'] !== undefined;

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { brand } from '@kosha/brand/chosen';
-import { formEngineAlias } from '@kosha/form-engine/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { mergeConfig, type Rolldown, type UserConfig } from 'vite';
 import { factsPlugin } from './data/plugin.ts';
-import { appIndexer } from './index/indexer.ts';
+import { appIndexer, packageIndexer } from './index/indexer.ts';
 
 /**
  * What nearly every story or page needs comes in a few files instead of in a hundred; the answers of the sample world come
@@ -27,27 +26,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 /** How the site is built for those who look, beside what developing and testing need. */
 const built: UserConfig = {
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
-  // Its list of the world's registrars of names is a fifth of the whole preview, for cookies that no mock sets.
-  resolve: { alias: { tldts: join(import.meta.dirname, 'no-registrars.ts') } },
 };
-
-const components = { id: /(?<!\.stories)\.tsx$/ };
-
-/** Storybook looks for the props of components in every module. Here it looks where there are any. */
-function onlyInComponents(plugin: PluginOption): PluginOption {
-  if (!plugin || !('transform' in plugin) || plugin.name !== 'storybook:react-docgen-plugin')
-    return plugin;
-  const { transform } = plugin;
-  return typeof transform === 'function'
-    ? { ...plugin, transform: { filter: components, handler: transform } }
-    : plugin;
-}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
-    './{atlas,journeys}/*.stories.tsx',
+    './{order-states,flows}/*.stories.tsx',
     '../src/**/*.stories.tsx',
     { directory: '../../../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
     {
@@ -78,13 +63,11 @@ const config: StorybookConfig = {
     mergeConfig(
       {
         ...vite,
-        plugins: [...(vite.plugins ?? []).map(onlyInComponents), factsPlugin],
-        // What the app's build leaves out is needed here to check the mocks.
-        resolve: { ...vite.resolve, alias: formEngineAlias },
+        plugins: [...(vite.plugins ?? []), factsPlugin],
       },
       configType === 'PRODUCTION' ? built : {},
     ),
-  experimental_indexers: (others) => [appIndexer, ...(others ?? [])],
+  experimental_indexers: (others) => [appIndexer, packageIndexer, ...(others ?? [])],
   // Staff see how screens look; developers switch the tests of behaviour on in the sidebar's filter.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
 };

@@ -2,17 +2,6 @@ import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { addons, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** Storybook's name for the menus of `toolbar.ts`. */
-const menusId = 'toolbar';
-
-interface Place {
-  viewMode?: string | undefined;
-  tabId?: string | undefined;
-}
-
-/** The menus change a story. A page shows pictures and texts, so it does not offer them. */
-const isStory = ({ viewMode, tabId }: Place) => viewMode === 'story' && !tabId;
-
 /** Parts alone ask no server and know no rules, so these menus would do nothing. */
 const ofScreens: readonly string[] = ['network', 'platform', 'policy'];
 const isPart = (title: string | undefined) => /^(Kit|Form engine)\//.test(title ?? '');
@@ -47,26 +36,9 @@ function leaveChoicesBehind(api: API): void {
   });
 }
 
-/** Storybook adds an address with a # twice, so that the way back would take two steps. */
-function addOnce(): void {
-  const push = history.pushState.bind(history);
-  history.pushState = (state, unused, url) => {
-    const isHere = new URL(url ?? '', location.href).href === location.href;
-    if (isHere) history.replaceState(state, unused, url);
-    else push(state, unused, url);
-  };
-}
-
-addOnce();
-
 addons.register('kosha', (api) => {
   leaveChoicesBehind(api);
   offerWhatDoesSomething(api);
-
-  // Storybook adds its menus after all others.
-  const add = addons.add.bind(addons);
-  addons.add = (id, addon) =>
-    add(id, id === menusId ? Object.assign(addon, { match: isStory }) : addon);
 });
 
 addons.setConfig({

@@ -1,15 +1,17 @@
 import { expect } from 'storybook/test';
 
-/** In ms: nothing fades or slides in for longer; a longer motion goes on while one looks. */
+/** In ms: no entry animation is longer. */
 const longestEntry = 1000;
 
-/** Waits for what fades or slides in: the checks after a story judge colours and places as they stay. */
-export async function motionOver(): Promise<void> {
-  const entries = document.getAnimations().filter(({ effect, playState, timeline }) => {
-    const endTime = Number(effect?.getComputedTiming().endTime ?? Infinity);
-    return playState === 'running' && timeline === document.timeline && endTime <= longestEntry;
-  });
-  await Promise.all(entries.map(({ finished }) => finished.catch(() => undefined)));
+const isEntering = ({ effect, playState, timeline }: Animation): boolean =>
+  playState === 'running' &&
+  timeline === document.timeline &&
+  Number(effect?.getComputedTiming().endTime ?? Infinity) <= longestEntry;
+
+/** Waits for entry animations, frame by frame: the `finished` promise of a replaced animation never settles. */
+export async function motionFinished(): Promise<void> {
+  while (document.getAnimations().some(isEntering))
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 const still = new CSSStyleSheet();
@@ -17,15 +19,12 @@ still.replaceSync(
   '*, ::before, ::after, ::backdrop { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important }',
 );
 
-/**
- * Lets nothing move any more until `moveAgain`. An answer may come while the checks after a story run:
- * what it changes then has its last colours at once.
- */
-export function standStill(): void {
+/** Stops all motion until `enableMotion`: a late response must not animate during the checks after a story. */
+export function disableMotion(): void {
   document.adoptedStyleSheets.push(still);
 }
 
-export function moveAgain(): void {
+export function enableMotion(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
 }
 
@@ -35,14 +34,11 @@ const everyWay = {
   contentVisibilityAuto: true,
 } as const;
 
-/**
- * Whoever looks sees a dialog once it has faded in, and so do the tests of stories: `toBeVisible` first
- * waits for what moves. With less motion nothing moves, and nothing waits.
- */
-export function seeWhatStays(): void {
+/** Makes `toBeVisible` wait for entry animations. */
+export function waitInToBeVisible(): void {
   expect.extend({
     async toBeVisible(received: Element) {
-      await motionOver();
+      await motionFinished();
       const pass = received.isConnected && received.checkVisibility(everyWay);
       const start = received.outerHTML.slice(0, 200);
       return { pass, message: () => `This is ${pass ? '' : 'not '}visible: ${start}` };

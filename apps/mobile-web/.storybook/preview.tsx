@@ -14,25 +14,30 @@ import { endSession } from '../src/shared/session/session.ts';
 import { useLanguage } from '../src/shared/i18n/shown-language.ts';
 import { axeOptions } from '../src/shared/testing/axe-options.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
-import { letListsCome, listsBeside } from './beside.ts';
-import { isCheckedAlready } from './checked-looks.ts';
-import { inEngineWords, withOwnId } from './engine-words.ts';
-import { changesWords, noteEnd, playsFirst } from './first-in-english.ts';
+import { releaseLists, adjacentLists } from './adjacent-list.ts';
+import { isCheckedAlready } from './checked-screens.ts';
+import { withEngineMessages, withOwnId } from './engine-messages.ts';
+import { isLanguageChange, recordEnd, playsInEnglish } from './first-in-english.ts';
 import { Frame } from './frame.tsx';
 import { isChecked, isTested } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
-import { assertShowsItself, watchActs } from './looking.ts';
-import { motionOver, moveAgain, seeWhatStays, standStill } from './motion.ts';
-import { noteShown, playAnewForMenus } from './played-anew.ts';
-import { assertOneWorld } from './one-world.ts';
-import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
+import { assertVisible, watchInteractions } from './visible-story.ts';
+import { leavePageInPlace } from './embedded.ts';
+import { motionFinished, enableMotion, waitInToBeVisible, disableMotion } from './motion.ts';
+import {
+  respondWith,
+  assertEverythingHandled,
+  assertMocksFit,
+  endCalls,
+  startNetwork,
+} from './network.ts';
 import {
   applyGlobals,
   globalTypes,
   initialGlobals,
   inLanguage,
   networkOf,
-  obeyed,
+  effectiveGlobals,
   viewports,
 } from './toolbar.ts';
 
@@ -52,17 +57,14 @@ function assertNothingSplit(): void {
   if (split.length > 0) throw new Error(`Broken at the end of a line: ${split.join(', ')}`);
 }
 
-/**
- * Waits until an open dialog has measured its content, which it does in the frame after its effects, and
- * has made it reachable by keyboard. On a busy machine the checks after a story would come before it.
- */
+/** Waits until an open dialog has measured its content, in the frame after its effects. */
 async function dialogsMeasured(): Promise<void> {
   if (document.querySelector('dialog[open]') === null) return;
   await nextPaint();
   await nextPaint();
 }
 
-/** Keeps what a story provokes on purpose off the console; `provokes` is a part of the message. */
+/** Mutes the console message that a story provokes; `provokes` is a part of it. */
 function muteProvoked(provokes: unknown): void {
   if (typeof provokes !== 'string') return;
   for (const level of ['warn', 'error'] as const) {
@@ -73,16 +75,13 @@ function muteProvoked(provokes: unknown): void {
   }
 }
 
-/**
- * The page of the tests has hardly an idle moment, so that work for one would begin only at its limit of
- * three seconds. Without idle callbacks, as in Safari, it begins soon.
- */
+/** A test page is hardly ever idle. Without idle callbacks, as in Safari, deferred work begins soon. */
 function startIdleWorkSoon(): void {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   HTMLCanvasElement.prototype.toBlob = encodeNow;
 }
 
-/** Chromium's own waits a second for an idle moment, for each picture. */
+/** Chromium's own waits a second for an idle moment, for each image. */
 function encodeNow(this: HTMLCanvasElement, ...[done, type, quality]: Parameters<ToBlob>): void {
   const [head = '', data = ''] = this.toDataURL(type, quality).split(',');
   const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
@@ -103,27 +102,26 @@ const preview: Preview = {
       theme: themes.normal,
     },
     options: {
-      // The borrower's road; screens stand in the order in which a borrower meets them.
+      // The borrower's flow.
       storySort: {
         method: 'alphabetical',
         order: [
           'Start here',
-          'Picture book',
-          'Side by side',
-          'Calls',
-          'Rules',
-          'Two profiles of rules',
-          'How we write',
-          'Languages',
-          'State atlas',
-          'Journeys',
+          'All screens',
+          'Compare',
+          'Order states',
+          'Flows',
+          'Requirements',
+          'Rule profiles',
+          'Every screen',
+          'Writing guide',
           '1 Sign in',
           '2 Verify',
           [
             'Next step',
             'Step frame',
             'Basic information',
-            'Basic information, broken form',
+            'Basic information, malformed',
             'Basic information, sending',
             'Work information',
             'Identity',
@@ -143,7 +141,7 @@ const preview: Preview = {
           [
             'Home',
             'Home with orders',
-            'Home of each borrower',
+            'Home by borrower',
             'Home, Apply pressed',
             'Install banner',
             'Product',
@@ -161,7 +159,7 @@ const preview: Preview = {
           'Public pages',
           'Native',
           'Kit',
-          ['All parts', 'Tokens'],
+          ['All components', 'Kit on Mantine', 'Tokens'],
           'Form engine',
         ],
       },
@@ -175,20 +173,20 @@ const preview: Preview = {
   // Storybook loads the accessibility check when its panel asks for it; the tests check each story.
   initialGlobals: { ...initialGlobals, a11y: { manual: !isTested } },
   beforeAll: async () => {
+    leavePageInPlace();
     if (isTested) startIdleWorkSoon();
     // The events are a real browser's, so React must render after them when it does for a person.
     configure({ eventWrapper: (act) => act() });
-    seeWhatStays();
+    waitInToBeVisible();
     // Tests change the language of a story that has played in English.
     if (isChecked) Reflect.set(window, 'koshaLanguage', inLanguage);
-    playAnewForMenus();
     await startNetwork();
   },
   beforeEach: async ({ parameters, ...context }) => {
-    const globals = obeyed(context);
-    noteShown(context);
-    if (changesWords({ id: context.id, globals })) return;
-    moveAgain();
+    const globals = effectiveGlobals(context);
+    if (isLanguageChange({ id: context.id, globals })) return;
+    await endCalls();
+    enableMotion();
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
@@ -197,14 +195,14 @@ const preview: Preview = {
     startNewVisit();
     forgetDraft();
     muteProvoked(parameters['provokes']);
-    watchActs();
+    watchInteractions();
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     const listed = parameters['listed'] as Schema<'OrderListItem'>[] | undefined;
-    answerWith([...networkOf(globals), ...own], listsBeside(listed));
-    return applyGlobals(playsFirst(context) ? { ...globals, language: 'en' } : globals);
+    respondWith([...networkOf(globals), ...own], adjacentLists(listed));
+    return applyGlobals(playsInEnglish(context) ? { ...globals, language: 'en' } : globals);
   },
   afterEach: async ({ globals, id, parameters, tags, viewMode }) => {
-    letListsCome();
+    releaseLists();
     assertEverythingHandled();
     // Some stories show what happens when a server breaks the contract.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
@@ -212,20 +210,19 @@ const preview: Preview = {
     if (viewMode !== 'docs') {
       assertNoSidewaysScroll();
       assertNothingSplit();
-      assertShowsItself(tags);
-      await assertOneWorld(tags);
+      assertVisible(tags);
       await inLanguage(globals['language']);
-      noteEnd({ id, globals });
+      recordEnd({ id, globals });
     }
     await dialogsMeasured();
-    await motionOver();
-    if (isTested) standStill();
+    await motionFinished();
+    if (isTested) disableMotion();
     // The accessibility check comes next; it takes a third of the time of a story.
     if (isTested && isCheckedAlready()) Object.assign(globals, { a11y: { manual: true } });
   },
   decorators: [
     (Story, { args, ...context }) =>
-      Story({ args: withOwnId(inEngineWords(args, useLanguage().language), context) }),
+      Story({ args: withOwnId(withEngineMessages(args, useLanguage().language), context) }),
     (Story, { id, parameters }) => {
       if (parameters['isWholeApp'] === true) return <Story key={id} />;
       return (

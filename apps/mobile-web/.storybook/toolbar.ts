@@ -7,20 +7,20 @@ import { setTranslations, type Catalogue, type Translations } from '../src/share
 import { playNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
 import { isTested } from './is-checked.ts';
-import { answerIn } from './network.ts';
-import { sayIn } from './server-words.ts';
-import { sayAnswers } from './story-answers.ts';
+import { respondIn } from './network.ts';
+import { translatorFor } from './server-messages.ts';
+import { translateResponses } from './story-responses.ts';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
 type Choice = [value: string | number, title: string];
 
-/** A menu of the toolbar; the first choice is how stories are meant to be seen. */
+/** A menu of the toolbar; the first choice is the default. */
 const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] => ({
   description: title,
   toolbar: {
     title,
-    // Its type knows texts only.
+    // The type allows strings only.
     items: choices.map(([value, title]) => ({ value: value as string, title })),
     dynamicTitle: true,
   },
@@ -55,8 +55,7 @@ export const globalTypes: GlobalTypes = {
   language: menu('Language', { ...languages, trial: 'Longer texts (trial)' }),
 };
 
-/** On a phone the frame around Storybook's own phone would cut it off: a story takes the whole screen there. The tests set the size of each
- * story themselves. */
+/** On a phone a story takes the whole screen. Tests set the size themselves. */
 const isOnPhone = !isTested && screen.width < 600;
 
 export const initialGlobals = {
@@ -86,27 +85,32 @@ export const viewports = {
 
 const slowMs = 3000;
 
-const answerLate = http.all('*/api1/*', async () => {
+const respondLate = http.all('*/api1/*', async () => {
   await new Promise((resolve) => setTimeout(resolve, slowMs));
 });
 const fail = http.all('*/api1/*', () =>
   HttpResponse.json({ code: 503, msg: 'The service is not available now.', data: null }),
 );
-const breakOff = http.all('*/api1/*', () => HttpResponse.error());
+const failConnection = http.all('*/api1/*', () => HttpResponse.error());
 
 const networks: Record<string, readonly HttpHandler[]> = {
-  slow: [answerLate],
-  offline: [breakOff],
+  slow: [respondLate],
+  offline: [failConnection],
   failing: [fail],
 };
 
 type Globals = Record<string, unknown>;
 
-/** What the menus say to a story. A page shows many at once and offers no menus, so there they say nothing. */
-export const obeyed = ({ viewMode, globals }: { viewMode: string; globals: Globals }): Globals =>
-  viewMode === 'docs' ? initialGlobals : globals;
+/** The toolbar's values for a story. A page has no toolbar and uses the defaults. */
+export const effectiveGlobals = ({
+  viewMode,
+  globals,
+}: {
+  viewMode: string;
+  globals: Globals;
+}): Globals => (viewMode === 'docs' ? initialGlobals : globals);
 
-/** What comes before a story's own answers. */
+/** The handlers that come before a story's own. */
 export const networkOf = ({ network }: Globals): readonly HttpHandler[] =>
   networks[String(network)] ?? [];
 
@@ -119,10 +123,10 @@ const platforms: Record<string, () => () => void> = {
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../src/**/*.messages.ts');
 
-/** A third longer, as other languages often are; what is filled in stays. */
+/** A third longer, as other languages often are. */
 const longer = (text: string) => `${text} ${'~'.repeat(Math.ceil(text.length / 3))}`;
 
-async function longerTexts(): Promise<Translations> {
+async function longerMessages(): Promise<Translations> {
   const modules = await Promise.all(Object.values(catalogues).map((load) => load()));
   const all = modules.flatMap((module) => Object.values(module)).filter(isCatalogue);
   return Object.fromEntries(
@@ -136,8 +140,8 @@ async function longerTexts(): Promise<Translations> {
 const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
-/** What the document is told: its colours, rules and size of text. */
-function tellDocument(globals: Globals): void {
+/** Applies colours, profile and text size to the document. */
+function applyToDocument(globals: Globals): void {
   const { dataset, style } = document.documentElement;
   dataset['koshaScheme'] = String(globals['scheme']);
   dataset['koshaPolicy'] = String(globals['policy']);
@@ -146,29 +150,29 @@ function tellDocument(globals: Globals): void {
   style.fontSize = globals['textSize'] === 100 ? '' : `${String(globals['textSize'])}%`;
 }
 
-/** Does what the toolbar says; returns how to undo it, as a page may come next. */
+/** Applies the toolbar; returns how to undo it. */
 export async function applyGlobals(globals: Globals): Promise<() => void> {
-  tellDocument(globals);
+  applyToDocument(globals);
   await inLanguage(globals['language']);
   const leave = platforms[String(globals['platform'])]?.();
   return () => {
     leave?.();
-    tellDocument(initialGlobals);
+    applyToDocument(initialGlobals);
     void inLanguage('en');
   };
 }
 
 let shown: Language | 'trial' = 'en';
 
-/** Shows all stories, also the present one, in a language, with the words of the server; or with texts a third longer. */
+/** Shows all stories in a language, with the server's messages in it; or with messages a third longer. */
 export async function inLanguage(asked: unknown): Promise<void> {
   const language = asked === 'trial' ? 'trial' : (parseLanguage(asked) ?? 'en');
   if (language === shown) return;
   shown = language;
   const own = language === 'trial' ? 'en' : language;
-  const say = await sayIn(own);
+  const say = await translatorFor(own);
   await showLanguage(own);
-  if (language === 'trial') setTranslations(await longerTexts());
-  answerIn(own === 'en' ? undefined : say);
-  sayAnswers(say);
+  if (language === 'trial') setTranslations(await longerMessages());
+  respondIn(own === 'en' ? undefined : say);
+  translateResponses(say);
 }

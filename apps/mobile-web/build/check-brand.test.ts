@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBrand } from './check-brand.ts';
-import { foreignTexts, foreignWords, textFiles } from './foreign-words.ts';
+import { findForeignBrandInSource, findForeignBrand, textFiles } from './foreign-brand.ts';
 
 const second = join(import.meta.dirname, '../e2e/second-brand');
 let folder: string;
@@ -113,7 +113,7 @@ it('finds our words in pages, manifests and compressed files, and leaves the nam
       'window.koshaNative;"--kosha-ink";trustedTypes.createPolicy("kosha");KoshaProvider',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  expect(foreignWords(folder, readBrand())).toEqual([
+  expect(findForeignBrand(folder, readBrand())).toEqual([
     'assets/a.js.br still says "in.kosha.web".',
     'assets/b.json.gz still says "Kosha".',
     'assets/b.json.gz still says "Kosha Sample Finance Private Limited".',
@@ -127,11 +127,11 @@ it('finds our words in pages, manifests and compressed files, and leaves the nam
 
 it('no text of the app or of the server has our name or facts in it, but a place for them', () => {
   expect(textFiles().length).toBeGreaterThan(500);
-  expect(foreignTexts(readBrand())).toEqual([]);
+  expect(findForeignBrandInSource(readBrand())).toEqual([]);
 });
 
 it('finds the words of a brand in an SMS of the server', () => {
-  expect(foreignTexts({ ...readBrand(), name: 'Tell it to nobody' })).toContain(
+  expect(findForeignBrandInSource({ ...readBrand(), name: 'Tell it to nobody' })).toContain(
     'apps/sandbox-api/src/words/sms-texts.ts still says "Tell it to nobody".',
   );
 });

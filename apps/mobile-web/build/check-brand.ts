@@ -3,8 +3,8 @@ import { weakPairs } from '@kosha/ui/palette';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokensOf } from './brand-colours.ts';
-import { foreignTexts, foreignWords } from './foreign-words.ts';
-import { isWithinMask } from './pictures.ts';
+import { findForeignBrandInSource, findForeignBrand } from './foreign-brand.ts';
+import { isWithinMask } from './icons.ts';
 
 /** What the check of a brand found. */
 export interface Checked {
@@ -32,7 +32,7 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
         ? []
         : [
             ...copied(brand, readBrand()),
-            ...foreignTexts(readBrand()),
+            ...findForeignBrandInSource(readBrand()),
             ...builtProblems(brand, dist),
           ]),
     ];
@@ -87,4 +87,4 @@ function isBuilt({ name }: Brand, dist: string): boolean {
 }
 
 const builtProblems = (brand: Brand, dist: string): string[] =>
-  isBuilt(brand, dist) ? foreignWords(dist, readBrand()) : [];
+  isBuilt(brand, dist) ? findForeignBrand(dist, readBrand()) : [];

@@ -1,6 +1,6 @@
 import type { Language } from '@kosha/domain';
 import { escapeHtml } from './escape-html.ts';
-import { preview, touchIcon } from './pictures.ts';
+import { preview, touchIcon } from './icons.ts';
 import { manifestFile } from './write-manifest.ts';
 
 export interface Site {

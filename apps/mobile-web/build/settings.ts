@@ -6,7 +6,7 @@ interface Settings {
   buildFolder: string | undefined;
 }
 
-/** Whether the build is for one look: larger, and not compressed for hosts. It takes a third of the time. */
+/** Whether the build is for one look, and not compressed for hosts. */
 export const isQuickBuild = process.env['QUICK_BUILD'] === 'yes';
 
 /** The settings of the build from the environment; says in a sentence what cannot be used, and ends the process. */

@@ -2,7 +2,7 @@ import type { Language } from '@kosha/domain';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../src/shared/paths.ts';
-import { manifestIcons } from './pictures.ts';
+import { manifestIcons } from './icons.ts';
 
 export const manifestFile = (language: Language): string =>
   language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;

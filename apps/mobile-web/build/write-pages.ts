@@ -1,32 +1,31 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.tsx';
 import { pageFileIn, type Language } from '@kosha/domain';
 import { folderOfPage } from '@kosha/web-host';
 import { commonTags, shareTags, type Site } from './page-tags.ts';
+import { paths } from '../src/shared/paths.ts';
 import { escapeHtml } from './escape-html.ts';
-import { textsInPage, type PageTexts } from './text-parts.ts';
-import type { Chunks } from './route-chunks.ts';
+import type { RouteFiles } from './route-files.ts';
 
 interface Prerendered {
   language: Language;
   pages: readonly PrerenderedPage[];
   shells: readonly PrerenderedShell[];
-  /** Renders what stands above a page for when the app does not come. */
-  renderNotes: (html: string) => string;
+  /** Renders what stands above a page for when the app fails to load. */
+  renderNotes: () => string;
 }
 
 interface Parts {
   /** The page that the bundler wrote; the home page takes its place. */
   built: string;
-  chunks: Chunks;
-  /** The inline scripts: of the signed-in screens by their patterns, and of every page. */
-  scripts: { early: ReadonlyMap<string, string>; watchdog: string };
+  files: RouteFiles;
+  /** The script that every page holds. */
+  inlineScript: string;
   site: Site;
-  pageTexts: PageTexts;
-  /** The patterns of the screens that are shown before the app is here: their pages have their styles. */
-  pictured: readonly string[];
+  /** Addresses of the messages in this language: of login and home, then of the other screens. */
+  messages: readonly string[];
 }
 
 /**
@@ -37,7 +36,7 @@ interface Parts {
 export async function writePages(
   outputFolder: string,
   { language, pages, shells, renderNotes }: Prerendered,
-  { built, chunks, scripts: { early, watchdog }, site, pageTexts, pictured }: Parts,
+  { built, files, inlineScript, site, messages }: Parts,
 ): Promise<void> {
   const template = withHead(bare(built), commonTags(language)).replace(
     'lang="en-IN"',
@@ -45,54 +44,54 @@ export async function writePages(
   );
   const hashes: Record<string, { styleHashes: string[]; scriptHashes: string[] }> = {};
 
-  const { scripts: ofStart } = chunks.ofStart();
+  const messagesOf = (pattern: string) =>
+    [paths.login(), paths.home()].includes(pattern) ? messages.slice(0, 1) : messages;
+  const notes = renderNotes();
+  const scriptHashes = [hashOf(inlineScript)];
+  const { scripts: ofStart } = files.ofStart();
   for (const page of pages) {
     assertNoInlineStyle(page);
     assertComplete(page);
-    const { scripts, styles } = chunks.of(page.pathname);
+    const { scripts, styles } = files.of(page.pathname);
     const css = await readStyles(outputFolder, styles);
-    hashes[page.pathname] = {
-      styleHashes: [css, noFormStyle].map(hashOf),
-      scriptHashes: [hashOf(watchdog)],
-    };
+    hashes[page.pathname] = { styleHashes: [css, noFormStyle].map(hashOf), scriptHashes };
     const head = [
       ...shareTags(page, site),
-      textsInPage(pageTexts, { language, scripts }),
+      ...messagesOf(page.pathname).map(messagesPreload),
       ...inlined(css, styles),
-      ...scripts.filter((file) => !ofStart.includes(file)).map(laterPreload),
+      ...scripts.filter((file) => !ofStart.includes(file)).map(modulePreload),
     ];
-    const html = withScriptsLast(titled(withHead(template, head), page), chunks, watchdog)
+    const html = withInlineScript(titled(withHead(template, head), page), inlineScript)
       .replace(/<meta name="description"[^>]*>\s*/, '')
-      .replace(root, () => `${renderNotes(page.html)}<div id="root">${page.html}</div>`);
+      .replace(root, () => `${notes}<div id="root">${page.html}</div>`);
     await writePage(join(outputFolder, page.pathname, pageFileIn('index.html', language)), html);
   }
 
-  const ofEvery = chunks.ofShell();
+  const { styles } = files.ofFrame();
+  const css = await readStyles(outputFolder, styles);
   for (const shell of shells) {
     assertNoInlineStyle(shell);
-    const notes = renderNotes(shell.html);
     const { pattern = '*' } = shell;
-    const ownEarly = early.get(pattern) ?? '';
-    const own = pattern === '*' ? ofEvery : chunks.of(pattern);
-    const { scripts } = own;
-    const { styles } = pictured.includes(pattern) ? own : ofEvery;
-    const css = await readStyles(outputFolder, styles);
-    const head = [textsInPage(pageTexts, { language, scripts }), ...inlined(css, styles)];
-    const later = withLaterApp(titled(withHead(template, head), shell), ownEarly);
-    const html = withScripts(later, [watchdog]).replace(
+    const head = [...messagesOf(pattern).map(messagesPreload), ...inlined(css, styles)];
+    const own = shell.pattern === undefined ? [] : files.of(pattern).scripts;
+    const chunks = own.filter((file) => !ofStart.includes(file)).map((file) => basename(file));
+    const route = JSON.stringify({ reads: shell.reads, chunks });
+    const page = withInlineScript(titled(withHead(template, head), shell), inlineScript, route);
+    const html = page.replace(
       root,
-      () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`,
+      () => `${notes}<div id="root"><div data-frame inert>${shell.html}</div></div>`,
     );
-    hashes[pattern] = {
-      styleHashes: [css, noFormStyle].map(hashOf),
-      scriptHashes: [ownEarly, watchdog].map(hashOf),
-    };
+    hashes[pattern] = { styleHashes: [css, noFormStyle].map(hashOf), scriptHashes };
     const file = pattern === '*' ? 'app.html' : join(folderOfPage(pattern), 'index.html');
     await writePage(join(outputFolder, pageFileIn(file, language)), html);
   }
 
   await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));
 }
+
+/** As `fetch` requests it, so that the app finds it there. */
+const messagesPreload = (href: string) =>
+  `<link rel="preload" as="fetch" crossorigin href="${href}">`;
 
 const root = '<div id="root"></div>';
 
@@ -118,41 +117,16 @@ const titled = (
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<html ', `<html data-background="${background}" `);
 
-/** Behind the app's own script, whose download begins while these run. */
-const withScripts = (html: string, scripts: readonly string[]) =>
+/** Before all that the page names, so that requests come before files. */
+const withInlineScript = (html: string, script: string, route = '') =>
   html.replace(
-    '</head>',
-    () => `${scripts.map((script) => `<script>${script}</script>`).join('')}</head>`,
+    /<meta name="viewport"[^>]*>/,
+    (tag) => `${tag}<script data-route="${escapeHtml(route)}">${script}</script>`,
   );
 
-/**
- * The page is painted before its scripts run: the app's own is only asked for in the head, and stands behind the one that
- * sees whether it comes.
- */
-function withScriptsLast(html: string, { entryScript }: Chunks, watchdog: string): string {
-  const app = `<script type="module" crossorigin src="${entryScript}"></script>`;
-  if (!html.includes(app)) throw new Error('The page does not have the script of the app');
-  return html
-    .replace(app, `<link rel="modulepreload" crossorigin href="${entryScript}">`)
-    .replace('</body>', () => `<script>${watchdog}</script>${app}</body>`);
-}
+const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
-/** The watchdog asks for it once the page is painted: each request takes a cheap phone a millisecond or more. */
-const laterPreload = (href: string) => `<link rel="later" href="${href}">`;
-
-/** The app is asked for by the early script, which runs first of all: what is to be shown may have to come before. */
-function withLaterApp(html: string, early: string): string {
-  const app = /<script type="module"([^>]*><\/script>)\s*/.exec(html);
-  if (!app) throw new Error('The page has no script of the app');
-  return html
-    .replace(app[0], '')
-    .replace(
-      /<meta name="viewport"[^>]*>/,
-      (tag) => `${tag}<script type="later"${app[1]}<script>${early}</script>`,
-    );
-}
-
-/** A link that is not fetched; it tells the chunk loader that these styles are on the page already. */
+/** A link that is not fetched; it tells Vite's import of chunks that these styles are on the page already. */
 const disabledStyle = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;
 
 /** The page as the bundler wrote it, without its links to styles and what stands between its tags. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { workerAddress } from '../src/shared/offline/protocol.ts';
 import { paths } from '../src/shared/paths.ts';
-import type { Chunks } from './route-chunks.ts';
-import { languageOf } from './text-parts.ts';
+import type { RouteFiles } from './route-files.ts';
+import { languageOf } from './translations.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,21 +15,21 @@ const root = join(import.meta.dirname, '..');
 export async function writeWorker(
   outputFolder: string,
   pages: readonly string[],
-  chunks: Chunks,
+  files: RouteFiles,
   apiOrigin = '',
 ): Promise<void> {
   const all = (await readdir(join(outputFolder, 'assets'))).toSorted();
-  // Of the texts a phone keeps only those of its language.
+  // Of the messages a phone keeps only those of its language.
   const texts = all.filter((name) => name.endsWith('.json')).map((name) => `/assets/${name}`);
-  const files = all.filter((name) => !name.endsWith('.json'));
-  const { scripts, styles } = chunks.of(paths.personal());
+  const chunks = all.filter((name) => !name.endsWith('.json'));
+  const { scripts, styles } = files.of(paths.personal());
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     define: {
       builtApiOrigin: JSON.stringify(apiOrigin),
-      builtFiles: JSON.stringify(files.map((name) => `/assets/${name}`)),
+      builtFiles: JSON.stringify(chunks.map((name) => `/assets/${name}`)),
       builtTexts: JSON.stringify(Object.groupBy(texts, languageOf)),
       builtPages: JSON.stringify(pages),
       firstPages: JSON.stringify([paths.home(), paths.login()]),

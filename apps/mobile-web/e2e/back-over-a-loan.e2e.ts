@@ -71,7 +71,7 @@ test('by the strict rules Back leads over a loan screen by screen, and no screen
     await expectScreen(page, 'Key Facts Statement', /\/orders\/[^/]+\/facts$/);
     const groups = page.getByRole('radiogroup');
     await expect(groups).not.toHaveCount(0);
-    for (const group of await groups.all()) await group.locator('label').first().click();
+    for (const group of await groups.all()) await group.getByRole('radio').first().check();
     const questions = await groups.count();
     await page.reload();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(questions);

@@ -68,17 +68,17 @@ test('by the strict rules the key facts are read, asked back and confirmed befor
   await expect(page.getByText('Please choose an answer.').first()).toBeVisible();
   await page
     .getByRole('radiogroup', { name: /How much arrives/ })
-    .getByText('₹5,000', { exact: true })
-    .click();
+    .getByRole('radio', { name: '₹5,000', exact: true })
+    .check();
   await expect(page.getByText('Not quite. ₹4,410 arrives')).toBeVisible();
   await page
     .getByRole('radiogroup', { name: /How much do you repay/ })
-    .getByText(/^₹5,028, 7 days/)
-    .click();
+    .getByRole('radio', { name: /^₹5,028, 7 days/ })
+    .check();
   await page
     .getByRole('radiogroup', { name: /Until when/ })
-    .getByText('Within 3 days')
-    .click();
+    .getByRole('radio', { name: 'Within 3 days' })
+    .check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have read this' }).click();
 

@@ -2,7 +2,7 @@ import { groupedPhone } from '@kosha/domain';
 import type { Page, Request } from '@playwright/test';
 import { limits } from '@kosha/domain';
 import { askServer, newestOrderId } from './support/api.ts';
-import { breakNetwork, failures, hang, loseAnswerOnce, mend } from './support/network.ts';
+import { breakNetwork, failures, hang, loseResponseOnce, mend } from './support/network.ts';
 import { addBank, chooseCard, expectCodeSent, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -37,7 +37,7 @@ test('a broken connection while signing in loses neither number nor code', async
 
   const code = await sandbox.readCode(phone);
   await page.getByLabel('One-time code').fill(code);
-  const calls = await loseAnswerOnce(page, '**/api1/user/v1/login');
+  const calls = await loseResponseOnce(page, '**/api1/user/v1/login');
   await press(page, 'Login');
   await expect(page.getByText(told)).toBeVisible();
   await expect(page.getByLabel('One-time code')).toHaveValue(code);
@@ -79,7 +79,7 @@ test('no failure or refusal while adding a bank card loses what was typed', asyn
 test('a bank card whose answer was lost is added once', async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
   await page.goto('/bank/add?pid=1');
-  const calls = await loseAnswerOnce(page, '**/api1/bank/v1/bind-card');
+  const calls = await loseResponseOnce(page, '**/api1/bank/v1/bind-card');
   await addBank(page, '333344445555');
   await press(page, 'OK');
   await press(page, 'Apply Now');
@@ -98,7 +98,7 @@ test('an application whose answer was lost is made once, for the amount chosen',
   await signInAs(page, session);
   await chooseCard(page);
   await page.getByLabel('Amount').selectOption('3000');
-  const calls = await loseAnswerOnce(page, '**/api1/order/v1/apply');
+  const calls = await loseResponseOnce(page, '**/api1/order/v1/apply');
   await press(page, 'APPLY NOW');
   await expect(page.getByText(told)).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('3000');
@@ -118,7 +118,7 @@ test('a confirmation whose answer was lost sends the money once', async ({
   await signInAs(page, await sandbox.persona('pass', phone));
   await page.goto('/order');
   await page.getByRole('link', { name: 'Confirm and get the money' }).click();
-  const calls = await loseAnswerOnce(page, '**/api1/order/v1/loan');
+  const calls = await loseResponseOnce(page, '**/api1/order/v1/loan');
   await press(page, 'Get Money');
   await expect(
     page.getByText('This order is not waiting for your confirmation').or(page.getByText(told)),
@@ -140,7 +140,7 @@ test('a repayment whose answer was lost leads to the one payment that was starte
   await page.goto(`/orders/${orderId}/detail`);
   await press(page, /^Repayment/);
   await page.getByLabel('Reapply after this repayment').uncheck();
-  const calls = await loseAnswerOnce(page, '**/api1/pay-order/v1/repay');
+  const calls = await loseResponseOnce(page, '**/api1/pay-order/v1/repay');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByText(told)).toBeVisible();

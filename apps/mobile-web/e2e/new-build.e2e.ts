@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildAnew } from './support/builds.ts';
 import { hostNames, startHost, type HostName } from './support/hosts.ts';
-import { expectFilesKept, visitOrders } from './support/kept.ts';
+import { expectFilesCached, visitOrders } from './support/cached.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
@@ -74,7 +74,7 @@ test('after a new build, a phone opens the page that it has, at a reload and the
       return scriptOf(tab);
     };
     await visitOrders(page, await sandbox.persona('loaned', phone));
-    await expectFilesKept(page);
+    await expectFilesCached(page);
     await page.goto('/personal');
     await expectScreen(page, 'Account', '/personal');
     await page.goto('/order');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { askServer } from './support/api.ts';
 import { test as testWithCuts } from './support/cut-connection.ts';
 import {
-  expectFilesKept,
-  expectKept,
-  findKept,
-  keptReads,
-  keptReadsOfSessions,
+  expectFilesCached,
+  expectCached,
+  findCached,
+  cachedReads,
+  cachedReadsOfSessions,
   visitOrders,
-} from './support/kept.ts';
+} from './support/cached.ts';
 import { signOutEverywhere } from './support/leaving.ts';
 import { failures } from './support/network.ts';
 import { expectScreen, pressPay, signIn } from './support/road.ts';
@@ -29,17 +29,17 @@ testWithCuts(
     const session = await sandbox.persona('loaned', phone);
     await signInAs(page, session);
     await page.goto('/');
-    await expectFilesKept(page);
-    await expectKept(page, ['/home/v1/index']);
+    await expectFilesCached(page);
+    await expectCached(page, ['/home/v1/index']);
     await page.getByRole('link', { name: 'Orders' }).click();
-    await expectKept(page, ['/order/v1/list']);
+    await expectCached(page, ['/order/v1/list']);
     connection.cut();
     await page.getByRole('link', { name: 'Account' }).click();
     await quit(page);
     await expectScreen(page, 'Sign in', '/login');
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['kosha-files']);
     const ofTheSession = [session.token, session.phone, '"undwayList":', '"orderNo":'];
-    expect(await findKept(page, ofTheSession)).toEqual([]);
+    expect(await findCached(page, ofTheSession)).toEqual([]);
 
     for (const path of ['/', '/order']) {
       await page.goto(path);
@@ -65,8 +65,8 @@ test('nobody sees answers that were kept for another person', async ({
   phone,
 }) => {
   await visitOrders(page, await sandbox.persona('loaned', phone));
-  await expectFilesKept(page);
-  expect(await findKept(page, ['"orderNo":'])).not.toEqual([]);
+  await expectFilesCached(page);
+  expect(await findCached(page, ['"orderNo":'])).not.toEqual([]);
 
   // Without the app's sign-in, so that the app cannot clear anything.
   const next = `7${phone.slice(1)}`;
@@ -80,8 +80,8 @@ test('nobody sees answers that were kept for another person', async ({
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
-  await expectKept(page, ['/home/v1/index']);
-  expect(await findKept(page, ['"orderNo":'])).toEqual([]);
+  await expectCached(page, ['/home/v1/index']);
+  expect(await findCached(page, ['"orderNo":'])).toEqual([]);
 });
 
 test('a lost session deletes the kept answers, and a write deletes those before it', async ({
@@ -95,16 +95,16 @@ test('a lost session deletes the kept answers, and a write deletes those before 
   await signOutEverywhere(other, sandbox, phone);
   await page.getByRole('link', { name: 'Home' }).click();
   await expectScreen(page, 'Sign in', '/login?redirect=%2F');
-  await expect.poll(() => keptReadsOfSessions(page)).toEqual([]);
+  await expect.poll(() => cachedReadsOfSessions(page)).toEqual([]);
 
   await sandbox.moveClock({ hours: 1 });
   await signIn(other, sandbox, phone);
   await expectScreen(other, 'Home', '/');
   await other.goto('/order');
-  await expectKept(other, ['/order/v1/list']);
+  await expectCached(other, ['/order/v1/list']);
   await other.getByRole('link', { name: 'See details' }).click();
-  await expectKept(other, ['/order/v1/detail']);
-  await other.route('**/pay-order/**', (route) => route.abort());
+  await expectCached(other, ['/order/v1/detail']);
+  await other.route('**/pay-order/**', (route) => route.fulfill({ status: 503 }));
   await pressPay(other);
-  await expect.poll(() => keptReads(other)).not.toContain('/api1/order/v1/list');
+  await expect.poll(() => cachedReads(other)).not.toContain('/api1/order/v1/list');
 });

@@ -1,18 +1,18 @@
 import { languages } from '@kosha/domain';
 import { newestOrderId } from './support/api.ts';
 import {
-  expectBuildKept,
-  expectFilesKept,
-  expectKept,
-  findKept,
+  expectBuildCached,
+  expectFilesCached,
+  expectCached,
+  findCached,
   visitOrders,
-} from './support/kept.ts';
+} from './support/cached.ts';
 import { phoneIn } from './support/language.ts';
 import { expectRetryOnceBack, failures } from './support/network.ts';
 import { expectScreen, pressPay } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { expectNoEnglish, wordsOf } from './support/words.ts';
+import { expectNoEnglish, translationsOf } from './support/messages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,9 +42,9 @@ test('visited screens open without a connection, say how old they are, and updat
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByText(offlineNote)).toHaveCount(0);
     // On the first page, the worker starts only after the page.
-    await expectFilesKept(page);
+    await expectFilesCached(page);
   }
-  await expectKept(page, [
+  await expectCached(page, [
     '/auth/v1/find-user-auth',
     '/bank/v1/find-user-bank-card',
     '/client/v1/faq',
@@ -54,7 +54,7 @@ test('visited screens open without a connection, say how old they are, and updat
     '/order/v1/list',
     '/product/v1/product-info',
   ]);
-  expect(await findKept(page, [session.token, session.phone, session.webUuid])).toEqual([]);
+  expect(await findCached(page, [session.token, session.phone, session.webUuid])).toEqual([]);
 
   await context.setOffline(true);
   for (const { title, path, shows } of visited) {
@@ -93,10 +93,10 @@ test('offline, a screen that was not visited says so, and Retry brings it once o
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
-  await expectKept(page, ['/home/v1/index']);
+  await expectCached(page, ['/home/v1/index']);
   // With the screen's files, what is missing is its answer alone.
-  await expectFilesKept(page);
-  await expectBuildKept(page);
+  await expectFilesCached(page);
+  await expectBuildCached(page);
   await context.setOffline(true);
   await page.goto('/order');
   await expectRetryOnceBack(page);
@@ -112,8 +112,8 @@ test('after the first screen, every screen opens on a network that has dropped',
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
-  await expectFilesKept(page);
-  await expectBuildKept(page);
+  await expectFilesCached(page);
+  await expectBuildCached(page);
   await context.route('**/assets/**', (route) => route.abort());
   const screens = [
     ['/product/2', 'Product'],
@@ -129,13 +129,13 @@ test('after the first screen, every screen opens on a network that has dropped',
 });
 
 test('in another language too, with its texts (D58)', async ({ openDevice, sandbox, phone }) => {
-  const hindi = wordsOf('hi');
+  const hindi = translationsOf('hi');
   const page = await openDevice(phoneIn('hi'));
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
   await expectScreen(page, hindi('title.home'), '/');
-  await expectFilesKept(page);
-  await expectBuildKept(page, 'hi');
+  await expectFilesCached(page);
+  await expectBuildCached(page, 'hi');
   await page.context().route('**/assets/**', (route) => route.abort());
   for (const [path, title] of [
     ['/product/2', 'dataTitle.product'],
@@ -159,9 +159,9 @@ test('where data is saved, only the files of a visit are fetched', async ({
   });
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
-  await expectFilesKept(page);
-  await expectKept(page, ['/home/v1/index']);
-  expect(await findKept(page, ['/assets/ifsc.screen'])).toEqual([]);
+  await expectFilesCached(page);
+  await expectCached(page, ['/home/v1/index']);
+  expect(await findCached(page, ['/assets/ifsc.screen'])).toEqual([]);
 });
 
 test('kept answers update without a reload when the server can be reached again', async ({
@@ -200,8 +200,8 @@ test('a repeat visit fetches no script and no style', async ({ page, context, sa
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
-  await expectFilesKept(page);
-  await expectBuildKept(page);
+  await expectFilesCached(page);
+  await expectBuildCached(page);
   // The browser's own cache must not help: on a phone it is soon emptied.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
@@ -230,13 +230,15 @@ test('a page that is kept in another language than the chosen one is not shown a
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/order');
-  await expectFilesKept(page);
+  await expectFilesCached(page);
   await page.goto('/order');
   await expectScreen(page, 'Orders', '/order');
-  await expect.poll(() => findKept(page, [`${new URL(page.url()).origin}/order`])).not.toEqual([]);
+  await expect
+    .poll(() => findCached(page, [`${new URL(page.url()).origin}/order`]))
+    .not.toEqual([]);
   await page.goto('/personal');
   await page.getByRole('button', { name: languages.hi }).click();
-  await expectScreen(page, wordsOf('hi')('dataTitle.account'), '/personal');
+  await expectScreen(page, translationsOf('hi')('dataTitle.account'), '/personal');
   const isKept = () => page.evaluate(async () => (await caches.match('/order')) !== undefined);
   await expect.poll(isKept).toBe(false);
   const opened = await page.goto('/order');
@@ -253,7 +255,7 @@ test('a new build deletes the files of the build before', async ({ page, sandbox
   });
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
-  await expectFilesKept(page);
-  await expectKept(page, ['/home/v1/index']);
-  expect(await findKept(page, ['index-old.js', 'index?old'])).toEqual([]);
+  await expectFilesCached(page);
+  await expectCached(page, ['/home/v1/index']);
+  expect(await findCached(page, ['index-old.js', 'index?old'])).toEqual([]);
 });

@@ -26,5 +26,22 @@ for (const policyProfile of profiles) {
     await expect(page.getByText(/^Returned on/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Return this loan/ })).toHaveCount(0);
     await expectAccessible(page);
+
+    const detail = /\/orders\/[^/]+\/detail$/;
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Returned on/ }).click();
+    await expectScreen(page, 'Order Detail', detail);
+    await page.goto('/personal');
+    await page.getByRole('link', { name: /Returned on/ }).click();
+    await expectScreen(page, 'Order Detail', detail);
+    await page.goto('/order');
+    await expect(page.getByRole('listitem').getByText(/^Returned on/)).toBeVisible();
+    await page.getByRole('link', { name: 'See details' }).click();
+    await expectScreen(page, 'Order Detail', detail);
+    await page.getByText('How this adds up').click();
+    await expect(
+      page.getByText(/^It cost: ₹(4, the interest for 1 day|8, the interest for 2 days)\.$/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /Key Facts/ })).toBeVisible();
   });
 }

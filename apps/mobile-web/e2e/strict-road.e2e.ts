@@ -3,7 +3,7 @@ import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
 import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { choosePicture, fillBasic, fillNumbers, fillWork, next } from './support/verification.ts';
+import { choosePhoto, fillBasic, fillNumbers, fillWork, next } from './support/verification.ts';
 
 /** Reads the notice before a step and agrees to it. */
 async function agree(page: Page, title: string): Promise<void> {
@@ -67,7 +67,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     await next(page);
     await expectStep(page, 'Face Recognition', 4);
     await agree(page, 'A picture of your face');
-    await choosePicture(page, 'Your face');
+    await choosePhoto(page, 'Your face');
     await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
     await page.getByRole('button', { name: 'Check my face' }).click();
     await expect(page.getByText('Your face is verified')).toBeVisible();
@@ -97,7 +97,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     await expectScreen(page, 'Key Facts Statement', /\/orders\/[^/]+\/facts$/);
     await expect(page.getByRole('radiogroup')).toHaveCount(3);
     for (const group of await page.getByRole('radiogroup').all()) {
-      await group.locator('label').first().click();
+      await group.getByRole('radio').first().check();
     }
     await page.getByRole('button', { name: 'I have read this' }).click();
     await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
@@ -162,7 +162,7 @@ test('by the strict rules one contact may be named in Account, and is kept once 
   const other = `9${phone.slice(1).split('').toReversed().join('')}`;
   await page.getByLabel('Name').fill('Anita Sharma');
   await page.getByLabel('Phone number').fill(other);
-  await page.getByText('Mother').click();
+  await page.getByRole('radio', { name: 'Mother' }).check();
   await page.getByRole('button', { name: 'Ask this person' }).click();
   await expect(page.getByText('Anita Sharma has been asked')).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { loseAnswerOnce, mend, failures } from './support/network.ts';
+import { loseResponseOnce, mend, failures } from './support/network.ts';
 import { expectScreen, picker } from './support/road.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
@@ -86,7 +86,7 @@ test('a broken connection loses nothing, and a lost answer does no harm', async 
   await expect(page.getByText(told)).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Priya Sharma');
   await mend(page);
-  const calls = await loseAnswerOnce(page, '**/api1/auth/v1/base-info');
+  const calls = await loseResponseOnce(page, '**/api1/auth/v1/base-info');
   await next(page);
   await expect.poll(() => calls.length).toBe(1);
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();

@@ -1,17 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeOrderState } from '@kosha/domain';
 import { readScreenFacts } from '../.storybook/data/read-screens.ts';
 import type { Rule, ScreenFacts } from '../.storybook/data/facts.ts';
 import { readRules } from '../.storybook/data/rules.ts';
-import type { Locale } from '../src/shared/i18n/text-source.ts';
+import type { Translations } from '../src/shared/i18n/messages.ts';
+import { readTranslations } from '../build/translations.ts';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import { toWebp } from './compare.ts';
 import { readBookOptions, type BookOptions } from './book-options.ts';
 import { acceptedFolder, lookIn, readLooks, type Look } from './looking-stories.ts';
 import { writeSince } from './since.ts';
-import { takePictures } from './take.ts';
+import { takeScreenshots } from './take.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -54,9 +55,7 @@ const row = (...cells: string[]) =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
 /** By namespace and key; empty for English. */
-const translations: Locale = language
-  ? (JSON.parse(readFileSync(join(repository, 'locales', `${language}.json`), 'utf8')) as Locale)
-  : {};
+const translations: Translations = language ? readTranslations(language) : {};
 
 function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule>): string {
   const ruleRows = rules.flatMap((anchor) => {
@@ -96,7 +95,7 @@ rmSync(bookFolder, { recursive: true, force: true });
 mkdirSync(picturesFolder, { recursive: true });
 if (language === undefined) cpSync(acceptedFolder, picturesFolder, { recursive: true });
 else
-  await takePictures(looks, async ({ title, name, picture }, taken) => {
+  await takeScreenshots(looks, async ({ title, name, picture }, taken) => {
     if (taken instanceof Error) console.error(`✗ ${title}: ${name}: ${taken.message}`);
     else writeFileSync(join(picturesFolder, `${picture}.webp`), await toWebp(taken));
   });

@@ -7,10 +7,9 @@ import {
   type Language,
   type OrderState,
 } from '@kosha/domain';
-import { leadsTo } from '../.storybook/atlas/leads-to.ts';
+import { redirectOf } from '../.storybook/order-states/redirect-of.ts';
 import type { StoryEntry } from '../.storybook/docs/index-entries.ts';
 import { isLoading } from '../.storybook/docs/loading-last.ts';
-import { inEachLanguage } from '../.storybook/in-each-language.ts';
 
 /** Where `pnpm storybook:build` writes. */
 export const builtStorybook = join(import.meta.dirname, '../storybook-static');
@@ -23,7 +22,10 @@ export const stripsFolder = join(import.meta.dirname, 'strips');
 
 export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');
 
-/** A story to take a picture of; one of the atlas for each state of an order, some in each language. */
+/** Home with a loan: the one screenshot that exists in each language. */
+const inEachLanguage = '3-choose-home-with-orders--loan-due';
+
+/** A story to take a screenshot of; one of the atlas for each state of an order. */
 export interface Look extends StoryEntry {
   /** The picture's name. */
   picture: string;
@@ -33,7 +35,7 @@ export interface Look extends StoryEntry {
 }
 
 const statesShownOn = (story: StoryEntry) =>
-  allOrderStates.filter((state) => leadsTo(story, state) === null);
+  allOrderStates.filter((state) => redirectOf(story, state) === null);
 
 const looksOf = (story: StoryEntry): Look[] =>
   story.tags.includes('atlas')
@@ -49,18 +51,37 @@ export const lookIn = (look: Look, language: Language): Look => ({
 });
 
 const withLanguages = (look: Look): Look[] =>
-  inEachLanguage.includes(look.id)
+  look.id === inEachLanguage
     ? [look, ...otherLanguages.map((language) => lookIn(look, language))]
     : [look];
 
-/** All that shows how something looks, in the order of the sidebar. */
+/** The first stories of a file are the states that matter; every other story is shown live. */
+const mainStates = 12;
+
+/** These show the dark scheme; more would repeat the same colours. */
+const inTheDark: readonly string[] = [
+  '1-sign-in-login--dark',
+  '5-apply-apply--dark',
+  '9-help-and-feedback-account--dark',
+];
+
+const variants = ['behaviour', 'odd', 'small', 'wide', 'large', 'dark'];
+
+/** Kit and form engine are shown live: their screenshots would repeat their stories. */
+const isMainState = ({ id, title, tags }: StoryEntry) =>
+  inTheDark.includes(id) ||
+  (!/^(Kit|Form engine)\//.test(title) && !variants.some((tag) => tags.includes(tag)));
+
+/** The screenshots of each screen's main states, in the order of the sidebar. */
 export function readLooks(): Look[] {
   const index = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;
   };
-  return Object.values(index.entries)
-    .filter(({ type, tags }) => type === 'story' && !tags.includes('behaviour'))
-    .filter((story) => !isLoading(story))
+  const shown = Object.values(index.entries).filter(
+    (story) => story.type === 'story' && isMainState(story) && !isLoading(story),
+  );
+  return [...Map.groupBy(shown, ({ title }) => title).values()]
+    .flatMap((stories) => stories.filter(({ id }, at) => at < mainStates || inTheDark.includes(id)))
     .flatMap(looksOf)
     .flatMap(withLanguages);
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { looksChanged, toWebp } from './compare.ts';
 import { acceptedFolder, readLooks, resultsFolder, type Look } from './looking-stories.ts';
-import { drawLanguageSheets } from './language-sheets.ts';
 import { writeReport, type Finding } from './report.ts';
-import { takePictures } from './take.ts';
+import { takeScreenshots } from './take.ts';
 
 const { values, positionals } = parseArgs({
   options: { accept: { type: 'boolean', default: false } },
@@ -29,7 +28,7 @@ mkdirSync(resultsFolder, { recursive: true });
 mkdirSync(acceptedFolder, { recursive: true });
 
 const findings: Finding[] = [];
-await takePictures(wanted, async (story, picture) => {
+await takeScreenshots(wanted, async (story, picture) => {
   if (picture instanceof Error) {
     findings.push({ kind: 'failed', story, reason: picture.message });
     return;
@@ -52,8 +51,6 @@ const failed = findings.filter(({ kind }) => kind === 'failed');
 for (const { story, reason } of failed) console.error(`✗ ${story.title}: ${story.name}: ${reason}`);
 const changed = findings.length - failed.length;
 if (values.accept) {
-  // Drawn by whoever accepts, no sheet of the documents is older than the pictures on it.
-  await drawLanguageSheets();
   console.log(`${changed} pictures accepted, ${left.length} removed, ${failed.length} failed.`);
 } else {
   for (const { kind, story } of findings) console.log(`${kind}: ${story.title}: ${story.name}`);

@@ -15,7 +15,7 @@ import { phaseOf, untilStill } from './take.ts';
 const port = 4621;
 /** What a screen shows until its answers come. */
 const greyShapes = '[role=status] > [aria-hidden]';
-const walks = ['journeys--walked-by-itself', 'journeys--verified-by-numbers'];
+const walks = ['flows--automatic-walk', 'flows--identity-by-numbers'];
 
 rmSync(stripsFolder, { recursive: true, force: true });
 mkdirSync(stripsFolder, { recursive: true });

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { chromium as launch } from '../e2e/support/devices.ts';
 import { screenSizeOf } from '../.storybook/docs/screen-size.ts';
 import { showIn } from '../.storybook/built/language.ts';
-import { worldNow } from '../.storybook/world-now.ts';
+import { sampleNow } from '../.storybook/sample-now.ts';
 import { looksChanged } from './compare.ts';
 import type { Look } from './looking-stories.ts';
 import { serveStorybook } from './serve.ts';
@@ -18,7 +18,7 @@ interface Preview {
 }
 
 /** Takes a PNG of each story; a story that fails is told with its reason instead. */
-export async function takePictures(
+export async function takeScreenshots(
   stories: readonly Look[],
   onPicture: (story: Look, picture: Buffer | Error) => Promise<void>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   });
-  if (!isTicking) await page.clock.setFixedTime(worldNow);
+  if (!isTicking) await page.clock.setFixedTime(sampleNow);
   return page;
 }
 

@@ -1,35 +1,34 @@
 import type { Language } from '@kosha/domain';
+import { KoshaProvider } from '@kosha/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { DataProvider } from './app/app-routes.tsx';
+import { DataProvider } from './app/data-provider.ts';
 import { descriptionOfPage, pageMessages } from './app/page-descriptions.messages.ts';
-import { preloadRoute } from './app/preload-route.ts';
-import { signedInPage, type FileGroup, type RouteRow } from './app/route-row.ts';
+import { preloadScreen } from './app/prefetch.ts';
+import { signedInPage, type RouteRow } from './app/route-row.ts';
 import { routeTable } from './app/route-table.ts';
 import { Shell } from './app/shell.tsx';
 import { dataTitleMessages } from './app/data-titles.messages.ts';
 import { titlesWith } from './app/titles.ts';
-import { earlyPages } from './early/early-pages.ts';
-import { PageNotes } from './early/page-notes.tsx';
+import { PageNotes } from './app/page-notes.tsx';
 import { builtInName as appName } from './shared/server/app-name.ts';
 import { setTranslations, translate, type Translations } from './shared/i18n/messages.ts';
 import { languageStore } from './shared/i18n/shown-language.ts';
 import { paths } from './shared/paths.ts';
 
-export { appName, earlyPages };
+export { appName };
 
 /** From here on pages are rendered in this language. */
 export function speak(language: Language, texts: Translations): void {
   languageStore.setState({ language });
-  setTranslations(texts);
+  setTranslations(texts, language);
 }
 
-/** What the build asks of a row: which files its screen needs, and in which group they are. */
+/** What the build asks of a row: which files its screen needs. */
 export interface RowToBuild {
   pattern: string;
-  group: FileGroup | undefined;
   /** The screen, and what provides its data, as their modules export them. */
   components: readonly unknown[];
 }
@@ -37,9 +36,8 @@ export interface RowToBuild {
 /** Every row of the route table, with its code. */
 export async function rowsToBuild(): Promise<RowToBuild[]> {
   return Promise.all(
-    routeTable.map(async ({ pattern, group, screen, data }) => ({
+    routeTable.map(async ({ pattern, screen, data }) => ({
       pattern,
-      group,
       components: await Promise.all([screen.preload(), ...(data ? [DataProvider.preload()] : [])]),
     })),
   );
@@ -59,7 +57,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const rows = routeTable.filter((row) => row.prerender);
   return Promise.all(
     rows.map(async (row) => {
-      await preloadRoute(row.pattern);
+      await preloadScreen(row.pattern);
       const html = render(row.pattern, <App />);
       const title = pageTitle(row);
       const key = descriptionOfPage[row.pattern];
@@ -74,6 +72,8 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 export interface PrerenderedShell {
   /** Such as '/product/:pid'; undefined for the frame of all addresses that have no page of their own. */
   pattern: string | undefined;
+  /** Addresses of its requests. */
+  reads: readonly string[];
   title: string;
   background: string;
   html: string;
@@ -81,17 +81,18 @@ export interface PrerenderedShell {
 
 /** Renders the frame of each screen with a page of its own, and one without a title for all others. */
 export function prerenderShells(): PrerenderedShell[] {
-  const own = new Set(earlyPages.map(({ pattern }) => pattern));
-  const rows = routeTable.filter(({ pattern }) => own.has(pattern));
+  const rows = routeTable.filter(({ reads }) => reads);
   return [
     ...rows.map((row) => ({
       pattern: row.pattern,
+      reads: row.reads ?? [],
       title: pageTitle(row),
       background: row.background,
       html: render(row.pattern, <Shell {...row} title={titleOf(row)} />),
     })),
     {
       pattern: undefined,
+      reads: [],
       title: appName,
       background: signedInPage.background,
       html: render(paths.home(), <Shell {...signedInPage} title="" />),
@@ -102,9 +103,13 @@ export function prerenderShells(): PrerenderedShell[] {
 /** What a phone says of the app when it installs it. */
 export const manifestDescription = (): string => translate(pageMessages)('promotion');
 
-/** What stands above every page for when the app does not come. */
-export const renderNotes = (html: string): string =>
-  renderToStaticMarkup(<PageNotes hasForm={html.includes('<form')} />);
+/** What stands above every page for when the app fails to load. */
+export const renderNotes = (): string =>
+  renderToStaticMarkup(
+    <KoshaProvider>
+      <PageNotes />
+    </KoshaProvider>,
+  );
 
 const titleOf = ({ title }: RouteRow): string =>
   translate(titlesWith(title, dataTitleMessages))(title);

@@ -1,44 +1,35 @@
-import './app/import-chunk.ts';
-import { Page } from '@kosha/ui';
-import { StrictMode } from 'react';
+import { KitTheme, Page } from '@kosha/ui';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import './picture/late/real-start.ts';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { isCovered } from './app/cover.ts';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
-import { findRoute } from './app/find-route.ts';
+import { reloadOnRepeatedFailure } from './app/reload.ts';
 import { startApp } from './app/start-app.ts';
-import { watchStylesheets } from './app/stylesheets.ts';
 import { watchInstallEvent } from './shared/install/install-event.ts';
-import {
-  followLanguage,
-  isPageInLanguage,
-  startLanguage,
-} from './shared/language/start-language.ts';
-import { countPageBefore } from './shared/navigation/page-before.ts';
+import { followLanguage } from './shared/language/choose-language.ts';
+import { isPageInLanguage, startLanguage } from './shared/language/show-language.ts';
 import { startWorker } from './shared/offline/worker-link.ts';
 import { patterns } from './shared/paths.ts';
 import { nativeHandler } from './shared/native/native-app.ts';
 import { takeAddressToken } from './shared/native/address-token.ts';
 import { resumeSignOuts } from './shared/server/resume-sign-outs.ts';
 import { followOtherTabs } from './shared/session/session.ts';
-import { claimTokenCookie } from './shared/session/session-storage.ts';
-import { keepClickId } from './shared/browser/attribution.ts';
+import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
+import { saveClickId } from './shared/browser/attribution.ts';
 import { untilDone } from './shared/browser/until-done.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-const isPrerendered = container.hasChildNodes();
-const hasLanguage = startLanguage();
+const hasFrame = container.querySelector('[data-frame]') !== null;
+const isPrerendered = container.hasChildNodes() && !hasFrame;
+const hasLanguage = startLanguage(location.pathname);
 
-// Only what may come too late otherwise: everything else is done once, by the attempt that starts. The page's inline script
-// has claimed the cookie where it has shown the frame.
-if (!isCovered()) claimTokenCookie();
-if (findRoute(location.pathname)?.pattern === patterns.nativeAudit) takeAddressToken();
-watchStylesheets();
+claimTokenCookie();
+if (matchPath(patterns.nativeAudit, location.pathname)) takeAddressToken();
 watchInstallEvent();
+reloadOnRepeatedFailure();
 
 let noteStart = () => {};
 const hasStarted = new Promise<void>((resolve) => {
@@ -46,9 +37,18 @@ const hasStarted = new Promise<void>((resolve) => {
 });
 if (import.meta.env.PROD) startWorker(hasStarted);
 
+/** Around the error screen where the provider itself may have crashed: the theme has no effects of its own. */
+function CrashFrame({ children }: { children: ReactNode }) {
+  return (
+    <KitTheme root={() => document.documentElement}>
+      <Page>{children}</Page>
+    </KitTheme>
+  );
+}
+
 const app = (
   <StrictMode>
-    <ErrorBoundary resetKey="" frame={Page}>
+    <ErrorBoundary resetKey="" frame={CrashFrame}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
@@ -57,8 +57,7 @@ const app = (
 );
 
 function start(root: HTMLElement): void {
-  countPageBefore();
-  keepClickId();
+  saveClickId();
   followOtherTabs();
   followLanguage();
   closeDialogsOnBack();
@@ -69,7 +68,7 @@ function start(root: HTMLElement): void {
   // A page that came in another language, such as one that was kept offline, is made again.
   if (isPrerendered && isPageInLanguage()) {
     hydrateRoot(root, app);
-    pressAgain(globalThis.koshaWatchdog?.pressed);
+    pressAgain(globalThis.koshaPage?.pressed);
   } else createRoot(root).render(app);
 }
 
@@ -79,4 +78,6 @@ function pressAgain(button?: HTMLElement): void {
   button?.click();
 }
 
-void startApp(location.pathname, { isPrerendered, hasLanguage, start: () => start(container) });
+// A frame is hidden from a visitor, who goes to sign in.
+const hasContent = isPrerendered || (hasFrame && readStoredSession() !== undefined);
+void startApp(location.pathname, { hasContent, hasLanguage, start: () => start(container) });

@@ -1,10 +1,11 @@
 import { dayMs } from '@kosha/domain';
-import type { PaymentOutcome } from '../src/db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { payments, type PaymentOutcome } from '../src/db/schema/index.ts';
 import type { OperationId } from '../src/http/contract.ts';
 import type { Data } from '../src/http/route.ts';
 import { readNow } from '../src/providers/clock/clock.ts';
 import { decidePayment } from '../src/services/payment/decide.ts';
-import { listSms, wordsOf } from '../src/providers/sms/inbox.ts';
+import { listSms, translationsOf } from '../src/providers/sms/inbox.ts';
 import { secondMs, type Answer, type CallInput, type TestServer } from './test-server.ts';
 
 let lastPhone = 9_000_000_000;
@@ -14,7 +15,7 @@ export const newPhone = (): string => String((lastPhone += 1));
 
 /** What was sent to a number, the newest first, as its owner reads it. */
 export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
-  return (await listSms(db, phone)).map((message) => wordsOf(message, deps.keys));
+  return (await listSms(db, phone)).map((message) => translationsOf(message, deps.keys));
 }
 
 /** The newest code in the inbox of a number. */
@@ -115,7 +116,9 @@ export async function decide(
   outcome: PaymentOutcome,
 ): Promise<void> {
   const now = await readNow(server.db, server.deps.realNow);
-  await decidePayment(server.db, { paymentId, outcome, now });
+  const [payment] = await server.db.select().from(payments).where(eq(payments.id, paymentId));
+  const { amountPaise } = payment!;
+  await decidePayment(server.db, { paymentId, outcome, amountPaise, now });
 }
 
 const paymentIdOf = (paymentUrl: string): string => new URL(paymentUrl).pathname.split('/').at(-1)!;

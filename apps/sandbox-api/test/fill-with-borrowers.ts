@@ -65,6 +65,8 @@ export function fillsOf(
       select 's' || n, 'reapply', 'u' || n, 'o' || n, 500000, ${now} - (n % 80) * 86400000::bigint,
         case when n % 2 = 0 then 'started' else 'refused' end from ${restEvery}`,
     sql`insert into rejections (user_id, product_id, until_ms) select 'u' || n, '1', ${ago} from ${restEvery}`,
+    sql`insert into kept_denials (number_hash, until_ms)
+      select 'h' || n, ${now} + (n % 15) * 86400000::bigint from ${restEvery}`,
     sql`insert into opinions (id, user_id, problem_type, content, created_at_ms, answered_at_ms)
       select 'f' || n, 'u' || n, 'Other', 'text', ${ago}, ${ago} from ${restEvery}`,
     sql`insert into pictures (id, user_id, kind, media_type, size_bytes, width_px, height_px, sha256, verdict, created_at_ms)

@@ -1,9 +1,9 @@
 import type { OperationId } from '../src/http/contract.ts';
 import { OutOfRoom, Unavailable } from '../src/refusals/errors.ts';
-import { refusals } from '../src/refusals/refusals.ts';
+import { refusals, type RefusalRow } from '../src/refusals/refusals.ts';
 import { unmarked } from './marked-language.ts';
 
-const rows = Object.values(refusals);
+const rows: readonly RefusalRow[] = Object.values(refusals);
 const codes: readonly number[] = rows.map(({ code }) => code);
 
 /** Answers about the server and the idempotency key, which every call can give. */
@@ -15,7 +15,7 @@ const general: readonly string[] = [
 ];
 
 /** Whether a person may be told this: the words of the table, with something in place of each brace. */
-export function isToldBy(words: string, msg: string): boolean {
+function isToldBy(words: string, msg: string): boolean {
   const escaped = words.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
 }

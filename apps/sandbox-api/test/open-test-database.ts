@@ -51,7 +51,7 @@ async function makeAsNew(db: Db): Promise<void> {
   const { seqName } = schema.orderNumbers;
   if (seqName !== undefined)
     await db.execute(sql`alter sequence ${sql.identifier(seqName)} restart`);
-  await seed({ db, kind: 'pglite' }, sampleIfscFile);
+  await seed(db, sampleIfscFile);
 }
 
 async function openFromTemplate({

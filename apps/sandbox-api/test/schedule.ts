@@ -8,8 +8,8 @@ export async function cardOf(borrower: Borrower): Promise<string> {
 /** Schedules ₹3,000 to the borrower's card, unless told otherwise. */
 export async function set(borrower: Borrower, orderId: string, changes: object = {}) {
   const cardId = await cardOf(borrower);
-  const wish = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };
-  return borrower.call('setAutoApply', { body: { ...wish, ...changes } });
+  const body = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };
+  return borrower.call('setAutoApply', { body: { ...body, ...changes } });
 }
 
 /** A running loan with a scheduled order. */

@@ -1,4 +1,4 @@
-import { checkAnswer } from '@kosha/contract/check-answer';
+import { checkObservedResponse } from '@kosha/contract/check-response';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -114,7 +114,7 @@ export class TestServer {
     const response = await this.fetch(`${contract.prefix}${path}?${query}`, init, input.from);
     const text = await response.text();
     const method = described.method === 'GET' ? 'get' : 'post';
-    const problems = checkAnswer({
+    const problems = checkObservedResponse({
       method,
       path: described.path,
       httpStatus: response.status,

@@ -1,29 +1,32 @@
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
+
 interface AddressParts {
-  /** Origin and prefix without a slash at the end; the prefix alone means the page's own origin. */
+  /**
+   * Origin and prefix without a trailing slash; a prefix alone is relative to the page's origin.
+   */
   baseUrl?: string | undefined;
-  /** As in the contract, with names in braces. */
+  /** The contract's path template, with parameters in braces. */
   path: string;
-  /** An undefined parameter is left out. */
+  /** Undefined parameters are omitted. */
   query?: Readonly<Record<string, unknown>> | undefined;
-  pathParameters?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The address of a call, with its path and query parameters. */
-export function addressOf({
-  baseUrl = '/api1',
-  path,
-  query = {},
-  pathParameters = {},
-}: AddressParts): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    oneSegment(String(pathParameters[name])),
-  );
-  const search = Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  return baseUrl + filled + (search.length > 0 ? `?${search.join('&')}` : '');
-}
+export const defaultBaseUrl = '/api1';
 
-/** A segment of dots would lead to another path, even percent-encoded: encoded twice it stays a text. */
-const oneSegment = (value: string): string =>
-  encodeURIComponent(value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value);
+/** Serializers of openapi-fetch, shared with code that needs a URL without sending a request. */
+export const serializers = {
+  querySerializer: createQuerySerializer<unknown>(),
+  /** A dot segment would change the path, even percent-encoded; encoded twice it stays literal. */
+  pathSerializer: (path: string, values: Record<string, unknown>) =>
+    defaultPathSerializer(
+      path,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutDots(value)])),
+    ),
+};
+
+const withoutDots = (value: unknown): unknown =>
+  value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value;
+
+/** The URL of a call with its query string, exactly as the client requests it. */
+export const addressOf = ({ baseUrl = defaultBaseUrl, path, query = {} }: AddressParts): string =>
+  createFinalURL(path, { baseUrl, params: { query }, ...serializers });

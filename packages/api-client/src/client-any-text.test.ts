@@ -21,7 +21,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
   envelope.map((value) => JSON.stringify(value)),
-  // The start of an envelope, as when the connection breaks.
+  // A truncated envelope, as after a dropped connection.
   fc.tuple(envelope, fc.nat()).map(([value, at]) => {
     const whole = JSON.stringify(value);
     return whole.slice(0, at % whole.length);

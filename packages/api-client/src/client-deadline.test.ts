@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const timedOut = { ok: false, failure: { kind: 'timeout' } };
 const aborted = { ok: false, failure: { kind: 'aborted' } };
 
-/** An answer whose headers come at once, and whose body does not come until the request is aborted. */
+/** A response with headers but without an end of the body until the request is aborted. */
 function hangingBody(request: Request): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -18,7 +18,7 @@ function hangingBody(request: Request): Response {
   return new Response(body);
 }
 
-/** What a call has come to, without waiting for one that never ends. */
+/** The result of a call so far, without waiting for one that never settles. */
 async function endOf(call: Promise<unknown>): Promise<unknown> {
   let end: unknown = 'not ended';
   void call.then((result) => (end = result));

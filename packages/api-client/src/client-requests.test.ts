@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf } from './address.ts';
-import { buildClient } from '../test/build-client.ts';
+import { buildClient, ok } from '../test/build-client.ts';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
@@ -94,4 +94,23 @@ test('an object in a multipart body is an error', async () => {
   const body = { image: { path: '/tmp' } as unknown as Blob };
   await expect(api.post('/auth/v3/living-check', { body })).rejects.toThrow('Part image');
   expect(requests).toEqual([]);
+});
+
+test('a write that is answered is reported, but neither a read nor a post that changes nothing', async () => {
+  let written = 0;
+  const { api } = buildClient(ok(), { onWritten: () => (written += 1) });
+  await api.get('/order/v1/list');
+  await api.post('/opinion-record/v1/list');
+  await api.post('/burying-point/v2/burying-point', { body: [] });
+  expect(written).toBe(0);
+  await api.post('/order/v1/loan', { body: { orderId: '70012' } });
+  expect(written).toBe(1);
+});
+
+test('a write without a response is not reported', async () => {
+  let written = 0;
+  const fetch = () => Promise.reject(new TypeError('There is no network.'));
+  const { api } = buildClient(ok(), { fetch, onWritten: () => (written += 1) });
+  await api.post('/order/v1/loan', { body: { orderId: '70012' } });
+  expect(written).toBe(0);
 });

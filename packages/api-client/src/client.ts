@@ -1,11 +1,20 @@
-import { pathsWithoutToken, postsWithoutKey } from './__generated__/call-traits.ts';
-import { buildMessage, type OutgoingMessage, serializeBody } from './build-request.ts';
+import createClient, { type FetchOptions, type Middleware } from 'openapi-fetch';
+import {
+  pathsWithoutToken,
+  postsChangingNothing,
+  postsWithoutKey,
+} from './__generated__/call-traits.ts';
+import type { paths } from './__generated__/schema.ts';
+import { defaultBaseUrl, serializers } from './address.ts';
+import { startDeadline } from './deadline.ts';
 import { newId } from './new-id.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
-import { readAnswerTo, type RawAnswer } from './read-answer-to.ts';
+import { readResponseTo, type RawResponse } from './read-response-to.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
+import { sendableHeaders } from './sendable-headers.ts';
+import { serializeBody } from './serialize-body.ts';
 
-/** The headers of §7 without the token. An undefined header is not sent. */
+/** The device headers of §7, without the token. Undefined headers are not sent. */
 export interface DeviceHeaders {
   web_uuid: string;
   os: string;
@@ -17,36 +26,48 @@ export interface DeviceHeaders {
 }
 
 export interface ApiClientOptions {
-  /** Origin and prefix without a slash at the end; the prefix alone means the page's own origin. */
+  /**
+   * Origin and prefix without a trailing slash; a prefix alone is relative to the page's origin.
+   */
   baseUrl?: string;
-  /** After this time a call fails with `timeout`. */
+  /** A call that takes longer fails with `timeout`. */
   timeoutMs: number;
-  /** Undefined while nobody is signed in. */
+  /** Undefined while signed out. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
-  /** Called for each call that is answered with -4, with the token that the call sent (§6). */
+  /** Called for each response with code -4, with the token that the call was sent with (§6). */
   onSessionLost: (lost: { token: string | undefined; message: string }) => void;
-  /** Gets every answer; for development and tests. */
-  onAnswer?: ((answer: RawAnswer) => void) | undefined;
+  /** Called for each write with a response: what was read before may have changed. */
+  onWritten?: (() => void) | undefined;
+  /** Receives every raw response; for development and tests. */
+  onAnswer?: ((answer: RawResponse) => void) | undefined;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** The same value for all retries of one user action; a new one when left out. */
+  /** Must be the same for all retries of one user action; generated when omitted. */
   idempotencyKey?: string | undefined;
-  /** Used in place of the session's token, such as to sign out a session that is over here. */
+  /** Overrides the session's token, for example to sign out a session that was already replaced. */
   token?: string | undefined;
   /** Replaces fetch for this call; `./upload` uses it to report progress. */
   send?: Send | undefined;
 }
 
-/** Sends a message and reads its answer. Rejects when no answer comes or the signal is aborted. */
-export type Send = (message: OutgoingMessage) => Promise<Pick<RawAnswer, 'httpStatus' | 'text'>>;
+type Received = Pick<RawResponse, 'httpStatus' | 'text'>;
+
+/** The parts of a request, because XMLHttpRequest cannot send a Request. */
+interface Content {
+  body: string | FormData | undefined;
+  signal: AbortSignal;
+}
+
+/** Sends a request and reads the whole body. Rejects on network errors and on abort. */
+export type Send = (request: Request, content: Content) => Promise<Received>;
 
 type Input<M extends Method, P extends PathOf<M>> = CallInput<M, P> &
   CallOptions & {
-    /** Checks the data before the caller gets it; false or a throw becomes `malformed`. */
+    /** Validates the data of a success; false or an exception turns it into `malformed`. */
     isReadable?: (data: SuccessData<M, P>) => boolean;
   };
 
@@ -72,29 +93,36 @@ interface LooseInput extends CallOptions {
   isReadable?(data: unknown): boolean;
 }
 
-type Exchange = Pick<RawAnswer, 'httpStatus' | 'text'> | { failure: ApiFailure };
+interface LooseInit extends Omit<FetchOptions<unknown>, 'params' | 'body'> {
+  params: Pick<LooseInput, 'query' | 'path'>;
+  body: Content['body'];
+}
+
+type LooseRequest = (method: Method, path: string, init: LooseInit) => Promise<unknown>;
+
+const keyName = 'Idempotency-Key';
 
 /**
- * The one client of `/api1` (§7). It does not throw when the network or the server fails: every
- * failure becomes an {@link ApiResult}.
+ * The client of `/api1` (§7), based on openapi-fetch. It does not throw on network or server
+ * errors: every failure is an {@link ApiResult}.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl } = options;
+  const { baseUrl = defaultBaseUrl } = options;
+  const client = createClient<paths>({ baseUrl, ...serializers, bodySerializer: (body) => body });
+  client.use(commonHeaders(options));
+  // `ApiClient` types each call; the implementation handles all of them alike.
+  const request = client.request as LooseRequest;
 
   async function call(method: Method, path: string, input: LooseInput = {}) {
     const token = pathsWithoutToken.includes(path)
       ? undefined
       : (input.token ?? options.getToken());
-    const { query, path: pathParameters } = input;
-    const hasKey = method === 'post' && !postsWithoutKey.includes(path);
-    const headers = headersOf(options, hasKey, input, token);
-    const body = serializeBody(path, input.body);
-    const exchange = await ask(options, input, (signal) =>
-      buildMessage({ baseUrl, method, path, query, pathParameters, headers, body, signal }),
-    );
-    if ('failure' in exchange) return { ok: false, failure: exchange.failure } as const;
-    options.onAnswer?.({ method, path, ...exchange });
-    const result = readAnswerTo({ method, path, ...exchange }, input.isReadable);
+    const received = await ask(request, options, { method, path, token, input });
+    if ('failure' in received) return { ok: false, failure: received.failure } as const;
+    const answer = { method, path, ...received };
+    options.onAnswer?.(answer);
+    if (method === 'post' && !postsChangingNothing.includes(path)) options.onWritten?.();
+    const result = readResponseTo(answer, input.isReadable);
     if (!result.ok && result.failure.kind === 'sessionLost') {
       options.onSessionLost({ token, message: result.failure.message });
     }
@@ -107,78 +135,63 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   } as ApiClient;
 }
 
-/** Sends a message and waits for its answer, until the time limit. */
+/** Adds the device headers to each call, and an idempotency key to each write without one. */
+function commonHeaders({ getDeviceHeaders }: ApiClientOptions): Middleware {
+  return {
+    onRequest({ request: { headers, method }, schemaPath }) {
+      const isWrite = method === 'POST' && !postsWithoutKey.includes(schemaPath);
+      if (!isWrite) headers.delete(keyName);
+      const key = isWrite ? newId() : undefined;
+      for (const [name, value] of sendableHeaders({ ...getDeviceHeaders(), [keyName]: key })) {
+        if (!headers.has(name)) headers.set(name, value);
+      }
+    },
+  };
+}
+
+interface Call {
+  method: Method;
+  path: string;
+  token: string | undefined;
+  input: LooseInput;
+}
+
+/** Sends a call and reads the whole response within the time limit. */
 async function ask(
-  // Read for each call, because a mock may replace fetch after the client is created.
-  { timeoutMs, fetch = globalThis.fetch }: ApiClientOptions,
-  { signal, send = byFetch(fetch) }: CallOptions,
-  toMessage: (signal: AbortSignal) => OutgoingMessage,
-): Promise<Exchange> {
-  const deadline = startDeadline(timeoutMs, signal);
+  request: LooseRequest,
+  options: ApiClientOptions,
+  { method, path, token, input }: Call,
+): Promise<Received | { failure: ApiFailure }> {
+  const body = serializeBody(path, input.body);
+  const send = input.send ?? byFetch(options);
+  const deadline = startDeadline(options.timeoutMs, input.signal);
+  const { signal } = deadline;
+  let received: Received | undefined;
   try {
-    return await send(toMessage(deadline.signal));
+    await request(method, path, {
+      params: { query: input.query, path: input.path },
+      headers: sendableHeaders({ ...input.headers, token, [keyName]: input.idempotencyKey }),
+      body,
+      signal,
+      // openapi-fetch drops the raw body of an error response, so we read the body here and pass it
+      // an empty one.
+      fetch: async (message) => {
+        received = await send(message, { body, signal });
+        return new Response(null, { status: 204 });
+      },
+    });
   } catch {
-    return { failure: { kind: deadline.stoppedBy ?? 'network' } };
+    // The reason is reported below.
   } finally {
     deadline.clear();
   }
+  return received ?? { failure: { kind: deadline.stoppedBy ?? 'network' } };
 }
 
-function byFetch(fetch: (request: Request) => Promise<Response>): Send {
-  return async ({ url, body, ...rest }) => {
-    const response = await fetch(new Request(url, { ...rest, body: body ?? null }));
+// Looked up for each call, because a mock may replace fetch after the client is created.
+const byFetch =
+  ({ fetch = globalThis.fetch }: ApiClientOptions): Send =>
+  async (request) => {
+    const response = await fetch(request);
     return { httpStatus: response.status, text: await response.text() };
   };
-}
-
-function headersOf(
-  options: ApiClientOptions,
-  hasKey: boolean,
-  input: LooseInput,
-  token: string | undefined,
-): Record<string, string | undefined> {
-  const idempotencyKey = hasKey ? (input.idempotencyKey ?? newId()) : undefined;
-  return {
-    ...options.getDeviceHeaders(),
-    token,
-    'Idempotency-Key': idempotencyKey,
-    ...input.headers,
-  };
-}
-
-/** Why a request was stopped before its answer came. */
-export type StopReason = 'timeout' | 'aborted';
-
-export interface Deadline {
-  signal: AbortSignal;
-  /** Undefined while nothing has stopped the request. */
-  stoppedBy: StopReason | undefined;
-  clear(): void;
-}
-
-/**
- * Combines the time limit and the caller's signal. AbortSignal.any and AbortSignal.timeout are
- * missing on phones that are still in use.
- */
-export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal): Deadline {
-  const controller = new AbortController();
-  let stoppedBy: StopReason | undefined;
-  const stop = (reason: StopReason) => {
-    stoppedBy ??= reason;
-    controller.abort();
-  };
-  const onCallerAbort = () => stop('aborted');
-  const timer = setTimeout(() => stop('timeout'), timeoutMs);
-  if (callerSignal?.aborted) stop('aborted');
-  callerSignal?.addEventListener('abort', onCallerAbort);
-  return {
-    signal: controller.signal,
-    get stoppedBy() {
-      return stoppedBy;
-    },
-    clear() {
-      clearTimeout(timer);
-      callerSignal?.removeEventListener('abort', onCallerAbort);
-    },
-  };
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildClient, ok } from '../test/build-client.ts';
-import { findProblems } from '@kosha/contract/check-answer';
+import { findProblems } from '@kosha/contract/check-response';
 import { inContractForms } from './contract-forms.ts';
 
 const call = { method: 'get', path: '/order/v1/list' } as const;
@@ -69,7 +69,7 @@ test('null stands for an empty list where the data is a list, and for nothing el
   expect(await buildClient(ok(null)).api.get('/home/v1/index')).toMatchObject({ ok: false });
 });
 
-// The table of screens says what fits; the client does it. Both must mean the same.
+// The screen table and the client each implement the same conversion; this keeps them equal.
 test.each([
   ['fits', { code: 0, data: [] }],
   ['fits', { code: '0', data: null }],

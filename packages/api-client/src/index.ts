@@ -10,6 +10,6 @@ export {
 export { sendableHeaders } from './sendable-headers.ts';
 export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
-export { readAnswerTo, type RawAnswer } from './read-answer-to.ts';
+export { readResponseTo, type RawResponse } from './read-response-to.ts';
 export { refusalRow, retryAfterMs, type ErrorCode } from './reaction.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

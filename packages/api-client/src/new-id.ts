@@ -1,6 +1,6 @@
 /**
- * A random id of 32 hexadecimal digits, for an `Idempotency-Key` or a device. It also works on
- * http pages, where `crypto.randomUUID` is missing.
+ * A random id of 32 hexadecimal digits, for an `Idempotency-Key` or a device. Also works on http
+ * pages, where `crypto.randomUUID` is missing.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

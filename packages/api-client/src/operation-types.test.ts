@@ -67,7 +67,7 @@ test('a call that the contract does not allow does not compile', () => {
     api.post('/order/v1/loan'),
     // @ts-expect-error the body has no such field
     api.post('/order/v1/loan', { body: { orderId: '1', oid: '1' } }),
-    // @ts-expect-error a picture is no text
+    // @ts-expect-error a photo is a Blob, not a string
     api.post('/auth/v3/living-check', { body: { image: 'picture' } }),
     // @ts-expect-error the call has no query
     api.get('/client/v1/faq', { query: { page: 1 } }),

@@ -1,23 +1,23 @@
 import { errors } from './__generated__/errors.ts';
 import type { ApiFailure } from './result.ts';
 
-/** A code of the contract's catalogue, as a text because a server may send it as one. */
+/** A code of the contract's error catalogue; a string because servers may send it as one. */
 export type ErrorCode = keyof typeof errors;
 
-/** What the catalogue says about a code; undefined for a code that it does not have. */
+/** The catalogue's row for a code; undefined for an unknown code. */
 export function errorRow(code: number | string): (typeof errors)[ErrorCode] | undefined {
   const key = String(code);
   return Object.hasOwn(errors, key) ? errors[key as ErrorCode] : undefined;
 }
 
-/** What the catalogue says about a refusal; undefined for any other failure. */
+/** The catalogue's row for a business error; undefined for any other failure. */
 export function refusalRow(failure: ApiFailure): ReturnType<typeof errorRow> {
   return failure.kind === 'business' ? errorRow(failure.code) : undefined;
 }
 
 /**
- * Milliseconds until the same call can succeed, as the server tells with a refusal (codes 425 and
- * 429); undefined where it does not tell.
+ * Milliseconds to wait before a retry, as the server reports with codes 425 and 429; undefined
+ * without such a hint.
  */
 export function retryAfterMs(failure: ApiFailure): number | undefined {
   if (failure.kind !== 'business') return undefined;

@@ -1,19 +1,19 @@
-/** One thing the server finds wrong; `name` is the field of the request, when known. */
+/** One validation error of the server; `name` is the request's field, if known. */
 export interface FieldError {
   name?: string;
   message: string;
 }
 
 /**
- * Why a call failed. Only `business` and `sessionLost` carry a message of the server; for the
- * others the app has its own texts.
+ * Why a call failed. Only `business` and `sessionLost` carry a server message; the app has its own
+ * messages for the others.
  */
 export type ApiFailure =
   | {
       kind: 'business';
       code: number | string;
       message: string;
-      /** The `data` of the answer, unchanged. */
+      /** The response's `data`, unchanged. */
       data: unknown;
       /** The rows of `data.errorColumn`, in the server's order (§8). */
       fieldErrors: FieldError[];
@@ -22,12 +22,12 @@ export type ApiFailure =
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'malformed'; httpStatus: number }
-  /** The caller cancelled the call itself, so nobody needs a message. */
+  /** The caller cancelled the call itself, so no message is needed. */
   | { kind: 'aborted' };
 
 export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure };
 
-/** An exception that carries a failure, for code that must throw, such as a query function. */
+/** Carries a failure where code must throw, such as in a query function. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
 

@@ -1,7 +1,10 @@
-/** A header must not contain these. They are removed, so that one strange cookie stops no call. */
+/**
+ * Characters that a header must not contain. They are removed, so that one odd cookie cannot break
+ * every call.
+ */
 const unprintable = /[^\x20-\x7e]/g;
 
-/** The headers of a call; an undefined one is not sent. */
+/** The headers of a call; undefined ones are not sent. */
 export function sendableHeaders(values: Readonly<Record<string, string | undefined>>): Headers {
   const sendable = new Headers();
   for (const [name, value] of Object.entries(values)) {

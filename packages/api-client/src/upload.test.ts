@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildClient, deviceHeaders } from '../test/build-client.ts';
 import { uploadWithProgress } from './upload.ts';
 
-/** The parts of XMLHttpRequest that an upload uses. */
+/** The subset of XMLHttpRequest that an upload uses. */
 class FakeRequest extends EventTarget {
-  static last: FakeRequest;
+  static last: FakeRequest | undefined;
   readonly upload = new EventTarget();
   readonly headers = new Map<string, string>();
   status = 0;
@@ -45,21 +45,28 @@ class FakeRequest extends EventTarget {
 const path = '/auth/v3/living-check';
 const image = new Blob(['face'], { type: 'image/jpeg' });
 
-function upload(onProgress: (sent: number) => void = () => {}, signal?: AbortSignal) {
+async function upload(onProgress: (sent: number) => void = () => {}, signal?: AbortSignal) {
   const client = buildClient();
   const result = client.api.post(path, {
     body: { image },
     send: uploadWithProgress(onProgress),
     signal,
   });
-  return { ...client, result, request: FakeRequest.last };
+  const request = await vi.waitFor(() => {
+    if (!FakeRequest.last) throw new Error('Not sent yet');
+    return FakeRequest.last;
+  });
+  return { ...client, result, request };
 }
 
-beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeRequest));
+beforeEach(() => {
+  FakeRequest.last = undefined;
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 test('an upload sends the headers of every call, and does not use fetch', async () => {
-  const { request, requests, result } = upload();
+  const { request, requests, result } = await upload();
   request.answer(200, '{"code":0,"msg":"ok","data":null}');
   expect(await result).toEqual({ ok: true, data: null });
   expect(request.opened).toEqual(['POST', `http://kosha.test/api1${path}`]);
@@ -72,22 +79,22 @@ test('an upload sends the headers of every call, and does not use fetch', async 
   expect(requests).toEqual([]);
 });
 
-test('an upload reports the share that is sent', () => {
+test('an upload reports the share that is sent', async () => {
   const onProgress = vi.fn();
-  const { request } = upload(onProgress);
+  const { request } = await upload(onProgress);
   request.goOn(25, 100);
   request.goOn(100, 100);
   expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
 });
 
 test('a failed upload is a network failure', async () => {
-  const { request, result } = upload();
+  const { request, result } = await upload();
   request.end('error');
   expect(await result).toEqual({ ok: false, failure: { kind: 'network' } });
 });
 
 test('the answer to an upload is read as any other', async () => {
-  const { request, result, lost } = upload();
+  const { request, result, lost } = await upload();
   request.answer(401, '{"code":-4,"msg":"Please sign in again.","data":null}');
   expect(await result).toMatchObject({ ok: false, failure: { kind: 'sessionLost' } });
   expect(lost).toHaveLength(1);
@@ -95,16 +102,16 @@ test('the answer to an upload is read as any other', async () => {
 
 test('an upload can be aborted while it runs and before it starts', async () => {
   const cancel = new AbortController();
-  const { result } = upload(undefined, cancel.signal);
+  const { result } = await upload(undefined, cancel.signal);
   cancel.abort();
   const aborted = { ok: false, failure: { kind: 'aborted' } };
   expect(await result).toEqual(aborted);
-  expect(await upload(undefined, AbortSignal.abort()).result).toEqual(aborted);
+  expect(await (await upload(undefined, AbortSignal.abort())).result).toEqual(aborted);
 });
 
 test('an upload without an answer fails at the time limit (§9)', async () => {
   vi.useFakeTimers();
-  const { result } = upload();
+  const { result } = await upload();
   await vi.advanceTimersByTimeAsync(100_000);
   expect(await result).toEqual({ ok: false, failure: { kind: 'timeout' } });
   vi.useRealTimers();

@@ -1,17 +1,19 @@
 import type { Send } from './client.ts';
 
 /**
- * Sends by XMLHttpRequest, because fetch does not report the progress of an upload. `onProgress`
- * gets the share of the body that is sent, from 0 to 1.
+ * Sends by XMLHttpRequest, because fetch does not report upload progress. `onProgress` receives the
+ * fraction of the body that is sent, from 0 to 1.
  */
 export const uploadWithProgress =
   (onProgress: (sent: number) => void): Send =>
-  ({ url, method, headers, body, signal }) =>
+  ({ url, method, headers }, { body, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = () => reject(new TypeError('Upload failed'));
       const abort = () => request.abort();
       request.open(method, url);
+      // Only the browser knows the boundary of the multipart body.
+      if (body instanceof FormData) headers.delete('content-type');
       for (const [name, value] of headers) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable) onProgress(loaded / total);
@@ -23,6 +25,6 @@ export const uploadWithProgress =
       request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
       signal.addEventListener('abort', abort);
       request.send(body ?? null);
-      // The signal fires no event when it was aborted before this call began.
+      // An already aborted signal fires no event.
       if (signal.aborted) abort();
     });

@@ -15,10 +15,10 @@ export const deviceHeaders = {
 
 type Answering = Response | string | object | ((request: Request) => Response | Promise<Response>);
 
-/** The envelope of a success. */
+/** A success envelope. */
 export const ok = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
 
-/** A client with a faked server, the requests it sent and the session losses it reported. */
+/** A client with a fake server; records the requests and the reported session losses. */
 export function buildClient(answering: Answering = ok(), options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const lost: { token: string | undefined; message: string }[] = [];
@@ -43,7 +43,7 @@ function toResponse(answering: Answering, request: Request): Response | Promise<
   return new Response(typeof answering === 'string' ? answering : JSON.stringify(answering));
 }
 
-/** Never answers. When the signal of the request is aborted, it fails as fetch does. */
+/** Never responds; rejects like fetch when the request is aborted. */
 export function hang({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -1,10 +1,10 @@
 /** A colour for the light and one for the dark scheme, such as ['#0f5c4c', '#7fd1ba']. */
 export type ColourPair = readonly [light: string, dark: string];
 
-/** Who lends: what borrowers read of the company (D02). */
+/** The company that lends, as shown to borrowers (D02). */
 export interface Lender {
   companyName: string;
-  /** The number of its registration with the Reserve Bank; About us shows it. */
+  /** The registration number at the Reserve Bank, shown on About us. */
   registration?: string;
   address: string;
   phone: string;
@@ -12,41 +12,46 @@ export interface Lender {
   grievanceOfficer: string;
 }
 
-/** What `brand.json` of a brand's folder holds. */
+/** The content of a brand folder's `brand.json`. */
 export interface BrandFile {
-  /** Begins the names of what browsers keep, so that two brands on one host never read each other's. */
+  /** Prefix of storage keys in the browser, so that two brands on one host do not share data. */
   id: string;
   name: string;
-  /** Under the icon on a phone, and before the names of sample products; the name itself without it. */
+  /** Shown under the phone's icon and before the names of sample products; defaults to the name. */
   shortName?: string;
-  /** The main colour, `#rrggbb`: all others follow its hue. */
+  /** The main colour, `#rrggbb`; the hue of all others derives from it. */
   colour: string;
-  /** Colours of the kit that are not to follow, by the token's name, such as 'accent'. */
+  /** Overrides of derived colours by token name, such as 'accent'. */
   colours?: Readonly<Record<string, ColourPair>>;
   /** The header `packageName` of every call (§7). */
   packageName: string;
-  /** The link scheme of the native app (D35). Without it the lender has none: no page offers to open one, and Android borrowers apply in the browser. */
+  /**
+   * The link scheme of the native app (D35). Without it there is no native app: no page offers to
+   * open one, and Android borrowers apply in the browser.
+   */
   scheme?: string;
   lender: Lender;
-  /** Other lenders whose offers the reference server shows. */
+  /** Partner lenders whose offers the reference server lists. */
   partners: readonly { name: string; url: string }[];
-  /** Where the native app can be had (D35). */
+  /** Download locations of the native app (D35). */
   stores?: { playStoreUrl?: string; appStoreUrl?: string; apkUrl?: string };
-  /** What About us says of the lender in place of the sample text. */
+  /** Replaces the sample text about the lender on About us. */
   about?: string;
 }
 
 export interface Brand extends BrandFile {
   shortName: string;
-  /** The folder, as an absolute path. */
+  /** Absolute path of the folder. */
   folder: string;
-  /** The mark as SVG: a ground and a drawing on it. */
+  /** The logo as SVG: a background and a drawing on it. */
   mark: string;
-  /** The optional calls that the lender's server does not have (D62), such as 'GET /order/v1/kfs'. */
+  /**
+   * Optional calls that the lender's server does not implement (D62), such as 'GET /order/v1/kfs'.
+   */
   missingCalls: readonly string[];
 }
 
-/** Says what is wrong with a brand, one sentence for each fault. */
+/** Lists all problems of a brand, one sentence each. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
   readonly problems: readonly string[];

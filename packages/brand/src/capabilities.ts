@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const name = 'capabilities.json';
 const says = `${name} must be as \`contract diff --capabilities\` writes it: {"missing": [{"call": "GET /order/v1/kfs", "part": "…"}]}.`;
 
-/** Reads which calls the lender's server lacks; a folder without the file lacks none. */
+/** Reads the calls that the lender's server does not implement; none without the file. */
 export function readMissingCalls(folder: string): { calls: string[]; problems: string[] } {
   const file = join(folder, name);
   if (!existsSync(file)) return { calls: [], problems: [] };
@@ -13,7 +13,7 @@ export function readMissingCalls(folder: string): { calls: string[]; problems: s
     const calls = missing.map(({ call }) => call);
     if (calls.every((call) => /^(GET|POST) \/[^\s,]+$/.test(call))) return { calls, problems: [] };
   } catch {
-    // The same sentence as for what is JSON of another shape.
+    // Reported with the same message as valid JSON of another shape.
   }
   return { calls: [], problems: [says] };
 }

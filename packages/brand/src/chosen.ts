@@ -1,4 +1,4 @@
 import { orStop, readBrand } from './read-brand.ts';
 
-/** The brand of this process, from the setting `BRAND`: one process builds or serves one brand. */
+/** The brand of this process, from `BRAND`; a process builds or serves one brand. */
 export const brand = orStop(() => readBrand(process.env['BRAND']));

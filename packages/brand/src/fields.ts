@@ -1,7 +1,7 @@
-/** Says what is wrong with a value, as the end of a sentence; undefined where nothing is. */
+/** Returns the problem of a value as the end of a sentence, or undefined. */
 type Check = (value: unknown) => string | undefined;
 
-/** `most` characters in one line: what has more does not fit where it is shown. */
+/** At most `most` characters in one line; longer text would be cut off where it is shown. */
 const line =
   (most: number, pattern?: RegExp, such?: string): Check =>
   (value) => {
@@ -61,7 +61,7 @@ interface Field {
   isOptional?: true;
 }
 
-/** Every field of `brand.json`. A name of more than 30 characters is cut off by the stores and by the top of a page. */
+/** All fields of `brand.json`. Stores and page headers cut off names of more than 30 characters. */
 export const fields: readonly Field[] = [
   { path: 'id', check: line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha') },
   { path: 'name', check: line(30) },
@@ -83,11 +83,11 @@ export const fields: readonly Field[] = [
   { path: 'about', check: about, isOptional: true },
 ];
 
-/** The value of a field, by its path such as 'lender.phone'; undefined where there is none. */
+/** The value at a path such as 'lender.phone', or undefined. */
 export const fieldOf = (file: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file);
 
-/** What is wrong with the fields, one sentence for each. */
+/** The problems of all fields, one sentence each. */
 export function fieldProblems(file: unknown): string[] {
   if (!isObject(file)) return ['brand.json must be an object with the fields of a brand.'];
   const wrong = fields.flatMap(({ path, check, isOptional }) => {
@@ -99,7 +99,7 @@ export function fieldProblems(file: unknown): string[] {
   return [...wrong, ...unknownFields(file)];
 }
 
-/** A name that is mistyped would be left out without a word. */
+/** A mistyped field name would otherwise be ignored silently. */
 function unknownFields(file: Record<string, unknown>): string[] {
   const known = fields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));

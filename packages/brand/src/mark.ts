@@ -1,4 +1,4 @@
-/** Login loads the mark, so a heavy one makes every first visit slower. */
+/** Login loads the logo, so a heavy one slows down every first visit. */
 const mostBytes = 4096;
 
 const forbidden: readonly (readonly [pattern: RegExp, says: string])[] = [
@@ -16,20 +16,23 @@ const forbidden: readonly (readonly [pattern: RegExp, says: string])[] = [
 const opening = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b[^>]*\sviewBox="0 0 (\d+) \1"[^>]*>/;
 const groundOf = /^\s*(<rect\b[^>]*\sfill="(#[0-9a-f]{6})"[^>]*\/>)/i;
 
-/** The parts of a mark: a ground over the whole square, and what is drawn on it. */
+/** The parts of a logo: a full-bleed background and the drawing on it. */
 export interface MarkParts {
-  /** The side of the square, in units of the SVG. */
+  /** The side of the square, in SVG user units. */
   size: number;
-  /** The colour of the ground, `#rrggbb`. */
+  /** The background colour, `#rrggbb`. */
   ground: string;
   drawing: string;
 }
 
-/** What is wrong with an SVG that the app serves: it would run, or ask for, what nobody has looked at. */
+/**
+ * Active or external content of an SVG, which the app must not serve: it would run or fetch
+ * unreviewed code.
+ */
 export const unsafeParts = (name: string, svg: string): string[] =>
   forbidden.flatMap(([pattern, says]) => (pattern.test(svg) ? [`${name} ${says}.`] : []));
 
-/** What is wrong with a mark, one sentence for each fault. */
+/** The problems of a logo, one sentence each. */
 export function markProblems(name: string, svg: string): string[] {
   const bytes = Buffer.byteLength(svg);
   const unsafe = unsafeParts(name, svg);
@@ -48,7 +51,7 @@ export function markProblems(name: string, svg: string): string[] {
     : [`${name} has nothing drawn on its ground.`];
 }
 
-/** Takes a mark apart; only for one without problems. */
+/** Splits a logo into its parts; requires one without problems. */
 export function markParts(svg: string): MarkParts {
   const start = opening.exec(svg);
   const inside = svg.slice(start?.[0].length);

@@ -7,15 +7,15 @@ import { markProblems, unsafeParts } from './mark.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../../..');
 
-/** The folder of our own brand: the one that is built where no other is named. */
+/** Our own brand's folder, the default. */
 export const ownFolder = join(repositoryRoot, 'brand');
 
 const markName = 'public/icon.svg';
 const servable = /\.(svg|png|webp|ico|txt|json|xml)$/i;
 
 /**
- * Reads the folder of a brand, a path from the root of the repository; ours without one. Throws a `BrandError` with
- * everything that is wrong with it.
+ * Reads a brand's folder, given relative to the repository root; ours by default. Throws a
+ * `BrandError` that lists all problems.
  */
 export function readBrand(path?: string): Brand {
   const isOther = path !== undefined && path.trim() !== '';
@@ -50,7 +50,7 @@ function readFile(folder: string): { file?: unknown; problems: string[] } {
   }
 }
 
-/** A long name needs a short one beside it: phones write 12 characters under an icon. */
+/** A long name needs a short one too: phones show 12 characters under an icon. */
 function shortNameProblem(file: unknown): string[] {
   const { name, shortName } = (file ?? {}) as Partial<BrandFile>;
   return typeof name === 'string' && [...name].length > 12 && shortName === undefined
@@ -60,7 +60,10 @@ function shortNameProblem(file: unknown): string[] {
     : [];
 }
 
-/** The build copies `public` as it is: no page or script may come with it, past the policy of the app's own pages. */
+/**
+ * The build copies `public` unchanged, so pages and scripts in it would bypass the app's content
+ * security policy.
+ */
 function otherFiles(folder: string): string[] {
   const within = join(folder, 'public');
   if (!existsSync(within)) return [];
@@ -78,7 +81,7 @@ function otherFiles(folder: string): string[] {
     });
 }
 
-/** What is done with a brand; on a faulty one it says what is wrong and ends the process. */
+/** Runs an action on a brand; on a `BrandError` prints the problems and exits. */
 export function orStop<Result>(action: () => Result): Result {
   try {
     return action();

@@ -127,7 +127,7 @@ interface Change {
   answer?: string;
 }
 
-/** A good read of loans with something changed. */
+/** A valid exchange of listing loans, with changes. */
 export function listing({
   method = 'GET',
   url = '/api/loans?state=open',

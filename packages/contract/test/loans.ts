@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../src/cli/run.ts';
 
-/** A small contract: loans can be listed and made, and a proof sent. */
+/** A small contract: list and create loans, upload a proof. */
 export const loansContract = {
   openapi: '3.1.0',
   info: { title: 'Loans', version: '1' },
@@ -96,7 +96,7 @@ function answer(data: object) {
 
 export const loan = { id: '1', amount: 500, state: 'open' };
 
-/** A folder of its own for a test file, with the contract in it; gone when the tests have run. */
+/** A temporary folder for a test file, with the contract in it; removed after the tests. */
 export function useFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'contract-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -107,7 +107,7 @@ export function useFolder() {
     return file;
   };
   const api = write('loans.json', loansContract);
-  /** Runs a command against the contract of loans. */
+  /** Runs a command on the contract of loans. */
   const contract = (...args: string[]) => run([...args, '--api', api]);
   return { folder, write, contract, run: (...args: string[]) => run(args) };
 }

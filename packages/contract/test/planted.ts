@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { json } from './loans.ts';
 
-/** Syllables that no word of the contract below holds, so that a name is found only where it leaked. */
+/**
+ * Syllables that the contract below does not contain, so that a name is found only if it leaked.
+ */
 const firstName = fc
   .tuple(fc.constantFrom('Zub', 'Qar', 'Vyx', 'Jhel'), fc.stringMatching(/^[bdgklmnpr]{2,4}an$/))
   .map((parts) => parts.join(''));
@@ -9,7 +11,7 @@ const digits = (count: number) => fc.stringMatching(new RegExp(`^[6-9][1-9]{${co
 const person = fc.tuple(firstName, firstName).map((names) => names.join(' '));
 const token = fc.stringMatching(/^[a-z]{8}[1-9]{6}[A-Z]{8}$/);
 
-/** Where a secret of each kind can stand in a recording; each place is one exchange. */
+/** Where a secret of each kind can occur in a recording; one exchange per place. */
 const places: Record<string, [secret: fc.Arbitrary<string>, places: readonly Place[]]> = {
   handle: [
     fc
@@ -149,9 +151,9 @@ export const contract = {
   },
 };
 
-/** All that is planted; at least 500. */
+/** All planted secrets; at least 500. */
 export const secrets: string[] = [];
-/** One exchange for each place of each kind, ten times. */
+/** Ten exchanges for each place of each kind. */
 export const sent = Object.values(places).flatMap(([secret, spots], kind) =>
   spots.flatMap((place, at) =>
     fc.sample(secret, { numRuns: 10, seed: 100 * kind + at }).map((one) => {
@@ -164,7 +166,7 @@ export const sent = Object.values(places).flatMap(([secret, spots], kind) =>
 export const textOf = (answer: unknown) =>
   typeof answer === 'string' ? answer : JSON.stringify(answer);
 
-/** Those of the secrets that stand in a text, as they are or as part of an address. */
+/** The secrets in a text, plain or URL-encoded. */
 export const leaksIn = (text: string) =>
   [...new Set(secrets)].filter(
     (one) => text.includes(one) || text.includes(encodeURIComponent(one)),

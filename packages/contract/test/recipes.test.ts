@@ -10,7 +10,7 @@ const recipe = (name: string) => readFileSync(join(recipes, name), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'contract-recipes-'));
 const api = 'src/main/resources/openapi.yaml';
 
-/** Stands for the executable: one file that is called with the arguments of the tool. */
+/** Stands in for the executable: one file that runs the tool with the given arguments. */
 const tool = join(folder, 'contract');
 
 const contract = (type: string) => `openapi: 3.1.0
@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Folder = 'broken' | 'same';
 
-/** Runs lines as a CI does: each has to succeed. */
+/** Runs lines like a CI does: each must succeed. */
 function runSteps(where: Folder, lines: readonly string[], env: Record<string, string>) {
   const options = {
     cwd: join(folder, where),
@@ -116,7 +116,7 @@ describe('the job of GitLab', () => {
   });
 });
 
-/** The commands of a recipe as lists of arguments, with its variables filled in. */
+/** The commands of a recipe as argument lists, with variables substituted. */
 const commandsOf = {
   'build.gradle': (text: string) =>
     [...text.matchAll(/commandLine contractTool, (.*)$/gm)].map(([, list = '']) =>

@@ -3,7 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** Starts servers that are gone, with all their connections, after each test. */
+/** Starts servers and closes them, with all connections, after each test. */
 export function useServers() {
   const listening: Server[] = [];
   const sockets = new Set<Socket>();
@@ -12,7 +12,7 @@ export function useServers() {
     for (const server of listening.splice(0)) server.close();
     sockets.clear();
   });
-  /** Gives the server's address. */
+  /** Returns the server's URL. */
   return async (server: Server | HttpServer): Promise<string> => {
     server.on('connection', (socket: Socket) => sockets.add(socket));
     server.listen(0, '127.0.0.1');

@@ -1,10 +1,10 @@
-/** One choice of a fixed list: the app sends its value and shows its label. */
+/** One option of a fixed list: the app sends its value and shows its label. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** What a loan is for (§3.31); the same text is shown and sent. */
+/** Loan purposes (§3.31); the label is also the value sent. */
 export const loanUsages = [
   'Shopping',
   'Medical treatment',
@@ -16,7 +16,7 @@ export const loanUsages = [
 
 export type LoanUsage = (typeof loanUsages)[number];
 
-/** The relations offered for the first, second and third contact (§3). */
+/** Relations offered for the first, second and third contact (§3). */
 export const contactRelations = [
   [
     { value: '1', label: 'Father' },

@@ -24,10 +24,10 @@ export * from './kfs/key-facts.ts';
 export * from './kfs/loan-facts.ts';
 export * from './kfs/proposal.ts';
 export * from './kfs/statement-questions.ts';
-export * from './kfs/statement-words.ts';
+export * from './kfs/statement-text.ts';
 export * from './kfs/statement.ts';
 export * from './policy/policy.ts';
-export { policyKeys, policyWords } from './policy/policy-words.ts';
+export { policyKeys, policyText } from './policy/policy-text.ts';
 export {
   waterfall,
   WaterfallMismatchError,
@@ -37,6 +37,7 @@ export {
 export * from './device/install-offer.ts';
 export * from './languages/languages.ts';
 export * from './speech/speech.ts';
+export type { LateSpan } from './loan/lateness.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';
@@ -70,6 +71,7 @@ export * from './fee/tiers.ts';
 export * from './validation/bank.ts';
 export * from './validation/contacts.ts';
 export * from './validation/digits.ts';
+export * from './validation/edits.ts';
 export * from './validation/feedback.ts';
 export * from './validation/image.ts';
 export * from './validation/kyc.ts';
@@ -79,5 +81,7 @@ export * from './validation/messages.ts';
 export * from './validation/person-name.ts';
 export * from './validation/phone.ts';
 export * from './validation/plain-text.ts';
+export * from './validation/typed-number.ts';
+export * from './validation/typed-text.ts';
 export * from './validation/verhoeff.ts';
 export { parseContactToken, parseId, parseSessionToken, toFlag } from './wire.ts';

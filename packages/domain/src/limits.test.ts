@@ -8,7 +8,7 @@ import {
 } from './limits.ts';
 import { policyOf } from './policy/policy.ts';
 
-// Written out once more: a test that reads `limits` itself does not notice a changed number.
+// Repeated as literals: a test that reads `limits` itself would not notice a changed number.
 it('the limits are the numbers of §9', () => {
   expect(limits).toMatchObject({
     requestTimeoutMs: 100_000,
@@ -48,7 +48,7 @@ it('the sample of the costs, the tenure on home and the payload of an applicatio
   });
   expect(homeTenureDays).toEqual({ min: 91, max: 180 });
   expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
-  // autoMoney is 1 where nobody changes the switch, which the profile sets.
+  // autoMoney is 1 unless the borrower changes the switch, whose default the profile sets.
   expect(policyOf('specified').isAutoMoneyOn).toBe(true);
 });
 

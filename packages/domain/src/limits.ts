@@ -1,4 +1,4 @@
-/** The fixed numbers of the business. They are from §9 unless a line says otherwise. */
+/** The fixed business limits, from §9 unless noted otherwise. */
 export const limits = {
   requestTimeoutMs: 100_000,
   otpResendSeconds: 60,
@@ -12,7 +12,7 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
-  /** From the contract, where it is for contacts. Used for everybody. */
+  /** From the contract, which has it for contacts; used for all persons. */
   personNameMaxCharacters: 120,
   bankAccountMaxDigits: 19,
   /** Not in §9: four letters, a zero, six letters or digits. */
@@ -22,13 +22,18 @@ export const limits = {
   feedbackMaxPictures: 4,
   /** §5: for a number-type input without a length in its descriptor. */
   numberInputDefaultMaxDigits: 5,
-  /** §5: when more contact fields than this are missing, one message covers all. */
+  /** §5: above this number of missing contact fields, one message covers all. */
   missingContactFieldsListed: 2,
 
   imageMaxBytes: 10 * 1024 * 1024,
   imageCompressionQuality: 0.5,
-  /** Not in §9: a 50 MP camera takes this many; more could exhaust a phone's memory. */
+  /** Not in §9: the upper limit for sent images. */
   imageMaxPixels: 50 * 1024 * 1024,
+  /**
+   * Not in §9: above a 108 MP camera, whose photos the phone scales down. More could exhaust its
+   * memory.
+   */
+  imageReadMaxPixels: 128 * 1024 * 1024,
 
   quotePeriodDays: 7,
   extensionDays: 7,
@@ -38,17 +43,17 @@ export const limits = {
   denialReapplyDays: 15,
   gstPercent: 18,
   daysInYear: 365,
-  /** D54: the app stores take no loan that is due in full before this many days. */
+  /** D54: app stores reject loans due in full within fewer days. */
   storeMinTermDays: 61,
 
   numberChoiceFirst: 1,
   numberChoiceLast: 31,
   minimumAgeYears: 18,
 
-  /** Not in §9: about 100 metres, which is all that is sent and kept of a position (§7.53). */
+  /** Not in §9: about 100 metres, the precision at which locations are sent and stored (§7.53). */
   positionDecimals: 3,
 
-  /** A session ends when nobody has used it for this long. */
+  /** A session expires after this time without use. */
   sessionIdleDays: 7,
 
   /** D28. */

@@ -1,26 +1,26 @@
-/** A number that may come as text; NaN for anything else. Never throws. */
+/** A number, possibly sent as a string; NaN for anything else. Never throws. */
 export function wireNumber(raw: unknown): number {
   if (typeof raw === 'number') return raw;
   return typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
 }
 
-/** An id from an address. Null if it cannot be one: anyone can type an address. */
+/** An id from a URL; null if invalid, because users can edit URLs. */
 export function parseId(text: string | null | undefined): string | null {
   return text && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null;
 }
 
-/** The token in an emergency contact's SMS link; null if it cannot be one (D06, D13). */
+/** The token in an emergency contact's SMS link; null if invalid (D06, D13). */
 export function parseContactToken(text: string | null | undefined): string | null {
   return text && /^[A-Za-z0-9_-]{16,128}$/.test(text) ? text : null;
 }
 
 /**
- * A session token from an address or a native app; null if it cannot be one. Only characters that a
- * header and a cookie can carry.
+ * A session token from a URL or a native app; null if invalid. Only characters that are valid in
+ * headers and cookies.
  */
 export function parseSessionToken(value: unknown): string | null {
   return typeof value === 'string' && /^[A-Za-z0-9._~+/=-]{8,512}$/.test(value) ? value : null;
 }
 
-/** A boolean as it is sent. */
+/** A boolean in its wire format. */
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);

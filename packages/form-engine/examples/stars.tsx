@@ -1,9 +1,10 @@
-/** A kind of field from outside the package: a number of stars, with an element of its own. */
+/** A field type from outside the package: a number of stars, with an element of its own. */
 import {
   createFormEngine,
-  englishTexts,
-  fieldKind,
-  ourSetup,
+  englishMessages,
+  defineFieldType,
+  getFieldProps,
+  defaultConfig,
   type Descriptor,
   type WidgetProps,
 } from '@kosha/form-engine';
@@ -12,18 +13,20 @@ interface Stars {
   most: number;
 }
 
-/** What does not fit is said in the console, and its field becomes a text. */
+/** A descriptor that does not fit is said in the console, and its field becomes a text. */
 function readStars({ most = 5 }: Descriptor): Stars {
   if (typeof most !== 'number') throw new Error('most is no number');
   return { most };
 }
 
-function StarsWidget({ id, field, value, error, isReadOnly, onCommit }: WidgetProps<Stars>) {
+function StarsWidget(props: WidgetProps<Stars>) {
+  const { id, field, value, error, isReadOnly, onCommit } = props;
+  const { name } = getFieldProps(props);
   return (
     <p>
       <label htmlFor={id}>{field.label}</label>
       <input
-        id={id}
+        {...{ id, name }}
         type="number"
         min={0}
         max={field.descriptor.most}
@@ -38,7 +41,7 @@ function StarsWidget({ id, field, value, error, isReadOnly, onCommit }: WidgetPr
   );
 }
 
-const stars = fieldKind({
+export const stars = defineFieldType({
   dataType: 20,
   properties: ['most'],
   readDescriptor: readStars,
@@ -48,12 +51,15 @@ const stars = fieldKind({
     minimum: 0,
     maximum: most,
   }),
-  messages: { required: 'fieldRequired', outOfRange: 'choiceUnknown' },
+  messages: { required: 'fieldRequired' },
+  messagesFor: ({ descriptor: { most } }) => ({
+    outOfRange: { text: `{label} takes 0 to ${most} stars` },
+  }),
   widget: StarsWidget,
 });
 
 export const { DynamicForm: FeedbackForm } = createFormEngine({
-  kinds: { text: ourSetup.kinds.text, stars },
-  texts: englishTexts,
-  sources: {},
+  fieldTypes: { text: defaultConfig.fieldTypes.text, stars },
+  messages: englishMessages,
+  options: {},
 });

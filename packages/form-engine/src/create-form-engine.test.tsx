@@ -1,46 +1,46 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createFormEngine } from './create-form-engine.tsx';
-import type { DescriptorInput } from './descriptor/descriptor-input.ts';
-import { englishTexts } from './english-texts.ts';
-import { years } from './fields/example/years.kind.ts';
-import { ourSetup } from './descriptor/our-setup.ts';
-import { descriptor } from './testing/descriptors.ts';
-import { validate } from './validator/validate.ts';
+import type { FieldDescriptor } from './schema/field-descriptor.ts';
+import { englishMessages } from './english-messages.ts';
+import { years } from './fields/example/years.field.ts';
+import { defaultConfig } from './schema/default-config.ts';
+import { descriptor } from './testing/fields.ts';
+import { validateForm } from './validator/validate.ts';
 
 const engine = createFormEngine({
-  kinds: { text: ourSetup.kinds.text, years },
+  fieldTypes: { text: defaultConfig.fieldTypes.text, years },
   visibility: ({ name }) =>
     name === 'years'
       ? { showWhen: { not: { field: 'job', equals: 'none' } }, isOptional: false }
       : undefined,
-  identity: { asksFor: ({ name }) => name === 'ssn', isOne: () => false },
-  texts: { ...englishTexts, optional: '(if you like)' },
-  sources: {},
+  sensitive: { isField: ({ name }) => name === 'ssn', isValue: () => false },
+  messages: { ...englishMessages, optional: '(if you like)' },
+  options: {},
 });
 
-const list: readonly DescriptorInput[] = [
+const list: readonly FieldDescriptor[] = [
   descriptor({ value: 'job', key: 'Job', checkReq: 0 }),
   descriptor({ value: 'years', key: 'Years there', dataType: 6 }),
   descriptor({ value: 'ssn', key: 'Number', checkReq: 0 }),
 ];
 
-test('kinds, words, hide rules and identity names come from outside', () => {
+test('field types, words, hide rules and sensitive names come from outside', () => {
   const { DynamicForm } = engine;
   const html = renderToString(
-    <DynamicForm descriptors={list} formId="own" onSubmit={() => undefined} />,
+    <DynamicForm fields={list} formId="own" onSubmit={() => undefined} />,
   );
   expect(html).toContain('<option value="50">50</option>');
   expect(html).toContain('(if you like)');
-  const { form, drift } = engine.parseDescriptors(list);
-  expect(drift).toEqual([]);
-  expect(form.fields.map(({ isIdentity }) => isIdentity)).toEqual([false, false, true]);
-  expect(validate(form, {}).map(({ field }) => field.name)).toEqual(['years']);
-  expect(validate(form, { job: 'none' })).toEqual([]);
-  expect(validate(form, { years: 51 })[0]?.problem).toBe('outOfRange');
+  const { form, issues } = engine.parseFields(list);
+  expect(issues).toEqual([]);
+  expect(form.fields.map(({ isSensitive }) => isSensitive)).toEqual([false, false, true]);
+  expect(validateForm(form, {}).map(({ field }) => field.name)).toEqual(['years']);
+  expect(validateForm(form, { job: 'none' })).toEqual([]);
+  expect(validateForm(form, { years: 51 })[0]?.type).toBe('outOfRange');
 });
 
-test('an unknown kind is still a text, in every engine', () => {
-  const [field] = engine.parseDescriptors([descriptor({ dataType: 99 })]).form.fields;
-  expect(field?.kind).toBe('text');
+test('an unknown type is still a text, in every engine', () => {
+  const [field] = engine.parseFields([descriptor({ dataType: 99 })]).form.fields;
+  expect(field?.type).toBe('text');
 });

@@ -1,55 +1,60 @@
 import type { ReactNode } from 'react';
-import { parseDescriptors, type ParsedForm } from './descriptor/parse-descriptors.ts';
+import { parseFields, type ParsedForm } from './schema/parse-fields.ts';
 import { DynamicForm, type DynamicFormProps } from './form/dynamic-form.tsx';
-import type { FieldKindDefinition } from './model/kind.ts';
-import type { OptionSources, OptionsLoader } from './model/options.ts';
-import type { EngineSetup } from './model/setup.ts';
-import type { FormTexts } from './model/texts.ts';
-import { ourSetup } from './descriptor/our-setup.ts';
+import type { FieldType } from './model/field-type.ts';
+import type { OptionLoaders, LoadOptions } from './model/options.ts';
+import type { FormConfig } from './model/config.ts';
+import type { FormMessages } from './model/messages.ts';
+import { defaultConfig } from './schema/default-config.ts';
 
-type Kinds = EngineSetup['kinds'];
+type FieldTypes = FormConfig['fieldTypes'];
 
-/** The sources that these kinds name. */
-type SourceOf<Some extends Kinds> = {
+/** The sources that these field types name. */
+type SourceOf<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { source: infer Source extends string } ? Source : never;
 }[keyof Some];
 
-/** Kinds whose parents are among them; of any other the names are shown that are possible. */
-type WithParents<Some extends Kinds> = {
-  [Name in keyof Some]: Some[Name] extends { parentKind: infer Parent }
+/** Field types whose parents are among them; of any other the names are shown that are possible. */
+type WithParents<Some extends FieldTypes> = {
+  [Name in keyof Some]: Some[Name] extends { parentType: infer Parent }
     ? Parent extends keyof Some
-      ? FieldKindDefinition
-      : { parentKind: keyof Some }
-    : FieldKindDefinition;
+      ? FieldType
+      : { parentType: keyof Some }
+    : FieldType;
 };
 
-/** What an app brings; kinds, visibility and identity are the product's own where it brings none. */
-export interface EngineParts<Some extends Kinds = typeof ourSetup.kinds> extends Partial<
-  Omit<EngineSetup, 'kinds'>
-> {
-  kinds?: Some & WithParents<Some>;
-  texts: FormTexts;
-  /** A loader for each `source` that one of the kinds names. */
-  sources: Readonly<Record<SourceOf<Some>, OptionsLoader>>;
+/** What an app brings; field types, visibility and identity are the product's own where it brings none. */
+export interface FormEngineOptions<
+  Some extends FieldTypes = typeof defaultConfig.fieldTypes,
+> extends Partial<Omit<FormConfig, 'fieldTypes'>> {
+  fieldTypes?: Some & WithParents<Some>;
+  messages: FormMessages;
+  /** A loader for each `source` that one of the field types names. */
+  options: Readonly<Record<SourceOf<Some>, LoadOptions>>;
 }
 
 /** The form component and the functions of one app. */
 export interface FormEngine {
-  DynamicForm: (props: Omit<DynamicFormProps, 'setup' | 'texts' | 'options'>) => ReactNode;
-  parseDescriptors: (list: unknown) => ParsedForm;
+  DynamicForm: (props: Omit<DynamicFormProps, 'config' | 'messages' | 'options'>) => ReactNode;
+  parseFields: (list: unknown) => ParsedForm;
 }
 
-/** An engine with kinds, words, sources of choices, hide rules and identity names from outside. */
-export function createFormEngine<const Some extends Kinds = typeof ourSetup.kinds>({
-  texts,
-  sources,
+/** An engine with field types, words, sources of choices, hide rules and sensitive names from outside. */
+export function createFormEngine<const Some extends FieldTypes = typeof defaultConfig.fieldTypes>({
+  messages,
+  options,
   ...parts
-}: EngineParts<Some>): FormEngine {
-  const setup: EngineSetup = { ...ourSetup, ...parts };
+}: FormEngineOptions<Some>): FormEngine {
+  const config: FormConfig = { ...defaultConfig, ...parts };
   return {
     DynamicForm: (props) => (
-      <DynamicForm<OptionSources> {...props} setup={setup} texts={texts} options={sources} />
+      <DynamicForm<OptionLoaders>
+        {...props}
+        config={config}
+        messages={messages}
+        options={options}
+      />
     ),
-    parseDescriptors: (list) => parseDescriptors(list, setup),
+    parseFields: (list) => parseFields(list, config),
   };
 }

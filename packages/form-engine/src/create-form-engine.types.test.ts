@@ -1,64 +1,68 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createFormEngine } from './create-form-engine.tsx';
-import { ourSetup } from './descriptor/our-setup.ts';
-import { englishTexts } from './english-texts.ts';
+import { defaultConfig } from './schema/default-config.ts';
+import { englishMessages } from './english-messages.ts';
 import type { DynamicFormProps } from './form/dynamic-form.tsx';
-import { asyncCheck, crossCheck } from './model/check.ts';
+import { defineAsyncValidator, defineValidator } from './model/form-validator.ts';
 
-const texts = englishTexts;
+const messages = englishMessages;
 const none = async () => [];
-const { text, state, district } = ourSetup.kinds;
+const { text, state, district } = defaultConfig.fieldTypes;
 
-test('a source that a kind names and nobody loads does not compile', () => {
-  createFormEngine({ kinds: { text, state }, texts, sources: { states: none } });
+test('a source that a type names and nobody loads does not compile', () => {
+  createFormEngine({ fieldTypes: { text, state }, messages, options: { states: none } });
   // @ts-expect-error -- states has no loader
-  createFormEngine({ kinds: { text, state }, texts, sources: {} });
-  // @ts-expect-error -- of the product's own kinds, too
-  createFormEngine({ texts, sources: { states: none } });
+  createFormEngine({ fieldTypes: { text, state }, messages, options: {} });
+  // @ts-expect-error -- of the product's own field types, too
+  createFormEngine({ messages, options: { states: none } });
   const branch = { ...state, dataType: 40, source: 'branches' } as const;
   // @ts-expect-error -- branches has no loader
-  createFormEngine({ kinds: { text, branch }, texts, sources: { states: none } });
-  const engine = createFormEngine({ kinds: { text, branch }, texts, sources: { branches: none } });
-  expect(engine.parseDescriptors([]).drift).toEqual([]);
+  createFormEngine({ fieldTypes: { text, branch }, messages, options: { states: none } });
+  const engine = createFormEngine({
+    fieldTypes: { text, branch },
+    messages,
+    options: { branches: none },
+  });
+  expect(engine.parseFields([]).issues).toEqual([]);
 });
 
-test('a kind whose parent is not among the kinds does not compile', () => {
-  const sources = { states: none, districts: none };
-  const engine = createFormEngine({ kinds: { text, state, district }, texts, sources });
-  expect(engine.parseDescriptors([]).drift).toEqual([]);
+test('a field type whose parent is not among the field types does not compile', () => {
+  const options = { states: none, districts: none };
+  const engine = createFormEngine({ fieldTypes: { text, state, district }, messages, options });
+  expect(engine.parseFields([]).issues).toEqual([]);
   // @ts-expect-error -- there is no state
-  createFormEngine({ kinds: { text, district }, texts, sources });
+  createFormEngine({ fieldTypes: { text, district }, messages, options });
 });
 
 test('a name that a check misspells does not compile', async () => {
-  const either = crossCheck({
-    at: 'phone',
-    reads: ['email'],
-    seesBlanks: true,
-    check: ({ phone, email }) => ((phone ?? email) ? undefined : 'Fill in one'),
+  const either = defineValidator({
+    name: 'phone',
+    deps: ['email'],
+    includesBlank: true,
+    validate: ({ phone, email }) => ((phone ?? email) ? undefined : 'Fill in one'),
   });
-  const same = crossCheck({
-    at: 'account',
-    reads: ['again'],
+  const same = defineValidator({
+    name: 'account',
+    deps: ['again'],
     // @ts-expect-error -- agian
-    check: ({ account, agian }) => (account === agian ? undefined : 'Not the same'),
+    validate: ({ account, agian }) => (account === agian ? undefined : 'Not the same'),
   });
-  const asked = asyncCheck({
-    at: 'ifsc',
-    reads: [],
+  const asked = defineAsyncValidator({
+    name: 'ifsc',
+    deps: [],
     timeoutMs: 1000,
-    whenItFails: 'goOn',
+    onFailure: 'continue',
     // @ts-expect-error -- ifcs
-    check: async ({ ifcs }) => ifcs,
+    validate: async ({ ifcs }) => ifcs,
   });
-  expect(either.check({})).toBe('Fill in one');
-  expect(same.check({ account: '1' })).toBe('Not the same');
-  expect(await asked.check({}, new AbortController().signal)).toBeUndefined();
+  expect(either.validate({})).toBe('Fill in one');
+  expect(same.validate({ account: '1' })).toBe('Not the same');
+  expect(await asked.validate({}, new AbortController().signal)).toBeUndefined();
 });
 
-test('what JSON.parse gives can be shown, and the kinds of the product keep their names', () => {
-  expectTypeOf<unknown>().toExtend<DynamicFormProps['descriptors']>();
-  expectTypeOf<keyof typeof ourSetup.kinds>().toEqualTypeOf<
-    'text' | 'dropdown' | 'dayNumber' | 'state' | 'district'
+test('what JSON.parse gives can be shown, and the field types of the product keep their names', () => {
+  expectTypeOf<unknown>().toExtend<DynamicFormProps['fields']>();
+  expectTypeOf<keyof typeof defaultConfig.fieldTypes>().toEqualTypeOf<
+    'text' | 'select' | 'day' | 'state' | 'district'
   >();
 });

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as engine from './index.ts';
-import { everyKind } from './testing/descriptors.ts';
-import { Questions } from '../examples/questions.tsx';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
-test('the form of ten lines in the README is the one compiled and run here', async () => {
-  const example = await read('../examples/questions.tsx');
-  expect(await read('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
-  expect(example.split('\n').filter((line) => line !== '')).toHaveLength(10);
-  const html = renderToString(<Questions descriptors={everyKind} onSubmit={() => undefined} />);
-  expect(html.match(/ id="q_f\d+"/g)).toHaveLength(everyKind.length);
+test('the README begins with the fields and the component that are compiled and tried here', async () => {
+  const readme = await read('../README.md');
+  const [fields, component] = await Promise.all(
+    ['json', 'tsx'].map((extension) => read(`../examples/verification.${extension}`)),
+  );
+  expect(readme).toContain(`\`\`\`json\n${fields}\`\`\`\n`);
+  expect(readme).toContain(`\`\`\`tsx\n${component}\`\`\`\n`);
 });
 
 test('the README names every function that the package exports', async () => {
@@ -20,9 +18,26 @@ test('the README names every function that the package exports', async () => {
   for (const name of Object.keys(engine)) expect(readme).toContain(name);
 });
 
-test('each mark of the engine in the table of form engines leads to a story', async () => {
+test('the recipes of the README are code that compiles', async () => {
   const readme = await read('../README.md');
-  const marks = [...readme.matchAll(/^\| [^|]+ \| \[●\]\((\S+) '(\w+)'\) +\|/gm)];
+  const recipes = await read('../examples/recipes.tsx');
+  const [, section = ''] = readme.split(/^## (?:Recipes|Languages)$/m);
+  const shown = [...section.matchAll(/```tsx\n([^]*?)\n```/g)].map(([, code]) => code);
+  expect(shown.length).toBeGreaterThan(3);
+  for (const code of shown) expect(recipes).toContain(code);
+});
+
+test('the README, which is in the package, leads to nothing outside of it', async () => {
+  const readme = await read('../README.md');
+  const links = [...readme.matchAll(/\]\(([^)\s]+)/g)].map(([, target]) => target);
+  expect(links.filter((target) => !/^(https:|#)/.test(target ?? ''))).toEqual([]);
+});
+
+test('each mark of the engine in the table of form engines leads to a story', async () => {
+  const readme = await read('../../../docs/form-engine.md');
+  const marks = [
+    ...readme.matchAll(/^\| [^|]+ \| \[●\]\(\.\.\/packages\/form-engine\/(\S+) '(\w+)'\) +\|/gm),
+  ];
   expect(marks.length).toBeGreaterThan(10);
   for (const [, path = '', story = ''] of marks) {
     expect(await read(`../${path}`)).toContain(`export const ${story}: Story`);

@@ -1,16 +1,17 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
-import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
+import { hashedFolder, privateFile, serviceWorker } from './addresses.ts';
+import { everyResponse, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
 import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
-/** Caddy's patterns know no look-ahead; `.well-known` has no file in the build. */
+/** Caddy's regular expressions have no look-ahead; the build has no file in `.well-known`. */
 const privateInCaddy = privateFile.replace('(?!well-known/)', '');
 
 /**
- * A file for Caddy 2.6 or newer that serves the built app before any server of /api1, with the headers, policies and
- * languages of the reference server. Caddy gets its certificate itself once the first mark has a name.
+ * A Caddyfile (Caddy 2.6 or newer) that serves the built app in front of any /api1 server, with the
+ * reference server's headers, policies and languages. Caddy obtains its certificate itself once the
+ * site address has a name.
  */
 export function caddyfile(app: HostedApp): string {
   const languages = allLanguages.join('|');
@@ -56,7 +57,7 @@ ${patternsIn(app)
 	}
 
 	@files not path /api1/*
-	header @files ${block({ ...everyAnswer, 'Cache-Control': otherwise, 'Content-Security-Policy': dataPolicy, Vary: 'Accept-Encoding' })}
+	header @files ${block({ ...everyResponse, 'Cache-Control': otherwise, 'Content-Security-Policy': dataPolicy, Vary: 'Accept-Encoding' })}
 ${lifetimes
   .toReversed()
   .map(
@@ -89,9 +90,6 @@ ${pages
   )
   .join('\n')}
 
-	# A page whose file did not come asks for it once more in a folder of any name.
-	@again path_regexp again ^${hashedFolder}${furtherAttempt}(.*)$
-	rewrite @again ${hashedFolder}{re.again.1}
 	@private path_regexp (?i)${privateInCaddy}
 	error @private 404
 	# Files have a dot in their names, pages have none.

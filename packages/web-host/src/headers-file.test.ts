@@ -13,7 +13,7 @@ const app = {
   patterns: ['/', '/login', '/product/:pid', '/order', '/orders/:id/detail'],
 };
 
-/** The hash in the policy of each section that has one. */
+/** The hash in each section's policy, where it has one. */
 const policies = (file: string) =>
   Object.fromEntries(
     file.split('\n\n').flatMap((section) => {

@@ -1,5 +1,5 @@
 import { hashedFolder, serviceWorker } from './addresses.ts';
-import { cacheControlOf, everyAnswer, secureOnly } from './headers.ts';
+import { cacheControlOf, everyResponse, secureOnly } from './headers.ts';
 import { pageHeaders, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { workerPolicy } from './policies.ts';
 
@@ -9,9 +9,9 @@ const section = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The file `_headers` of hosts of static pages such as Netlify and Cloudflare Pages. Each address has its policy once: some of
- * these hosts join the headers of all sections that match. They choose no language, so pages come in English and the app
- * changes to the chosen one itself. They have TLS themselves, so every answer says that no other connection is to be used.
+ * A `_headers` file for static hosts such as Netlify and Cloudflare Pages. Each path has its policy
+ * once, because some hosts merge all matching sections. They serve English pages, and the app then
+ * switches the language itself. They terminate TLS, so every response has HSTS.
  */
 export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
@@ -20,7 +20,7 @@ export function headersFile(app: HostedApp): string {
     'Content-Security-Policy': policy,
   });
   return `${[
-    section('/*', { ...everyAnswer, ...secureOnly }),
+    section('/*', { ...everyResponse, ...secureOnly }),
     section(`${hashedFolder}*`, { 'Cache-Control': cacheControlOf(hashedFolder) }),
     section(serviceWorker, { 'Content-Security-Policy': workerPolicy(app.apiOrigin) }),
     ...pages.flatMap(([path, policy]) =>
@@ -30,18 +30,18 @@ export function headersFile(app: HostedApp): string {
   ].join('\n\n')}\n`;
 }
 
-/** A page in a folder of its own: some of these hosts add the slash, some do not. */
+/** A page in its own folder: some of these hosts add a trailing slash, some do not. */
 const spellings = (path: string) => (path === '/' ? [path] : [path, `${path}/`]);
 
-/** The addresses without a page of their own. */
+/** URL patterns without a page of their own. */
 function shellPatterns({ hashes, patterns }: HostedApp): string[] {
   return patterns.filter((path) => !(path in hashes));
 }
 
 /**
- * The file `_redirects` of the same hosts: the addresses of a pattern get its page, and every screen without a page of its own
- * gets the shell, which routes by itself. One rule each, since a rule for all addresses hides the files on some of these hosts;
- * and without `.html`, to which these answer with another address.
+ * A `_redirects` file for the same hosts: patterns get their page, all other screens the shell,
+ * which routes on the client. One rule per screen, because a catch-all hides files on some hosts;
+ * without `.html`, to which they redirect.
  */
 export const redirectsFile = (app: HostedApp): string =>
   [

@@ -1,6 +1,6 @@
-/** The headers of what a host of the app sends, beside the policies. */
+/** Response headers of any host of the app, besides the policies. */
 
-export const everyAnswer = {
+export const everyResponse = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
@@ -13,24 +13,24 @@ export const pagesOnly = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** Browsers then use no unencrypted connection for a year, to this name and those below it. */
+/** HSTS: browsers use HTTPS only for a year, for this name and its subdomains. */
 export const secureOnly = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** A page depends on the language that was chosen or asked for (D58). */
+/** A page's language depends on the cookie and on Accept-Language (D58). */
 export const pageVary = 'Accept-Encoding, Accept-Language, Cookie';
 
 /**
- * How long browsers keep a file, by its path; the first pattern that matches counts. A page asks for its picture twice,
- * the second time as its icon: a lifetime of a day saves the second request.
+ * Cache lifetimes by path; the first matching pattern applies. A page fetches its image twice, the
+ * second time as its icon; a lifetime of a day saves that request.
  */
 export const lifetimes = [
   { path: '^/assets/', cacheControl: 'public, max-age=31536000, immutable' },
   { path: '\\.(svg|png)$', cacheControl: 'public, max-age=86400' },
 ] as const;
 
-/** Browsers ask each time whether it has changed. */
+/** Browsers revalidate on each request. */
 export const otherwise = 'no-cache';
 
 export const cacheControlOf = (path: string): string =>

@@ -1,6 +1,6 @@
-export { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
+export { hashedFolder, privateFile, serviceWorker } from './addresses.ts';
 export { caddyfile } from './caddy.ts';
-export { everyAnswer, pagesOnly, pageVary, cacheControlOf, secureOnly } from './headers.ts';
+export { everyResponse, pagesOnly, pageVary, cacheControlOf, secureOnly } from './headers.ts';
 export { headersFile, redirectsFile } from './headers-file.ts';
 export type { HostedApp } from './hosted-app.ts';
 export { nginxConf } from './nginx.ts';

@@ -1,6 +1,6 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
-import { furtherAttempt, hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyAnswer, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
+import { hashedFolder, privateFile, serviceWorker } from './addresses.ts';
+import { everyResponse, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
 import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
@@ -8,11 +8,12 @@ import { dataPolicy, workerPolicy } from './policies.ts';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * A file for nginx 1.18 or newer that serves the built app before any server of /api1, with the headers, policies and
- * languages of the reference server. Three lines are for the one who runs it: name, folder, address of the API.
+ * An nginx (1.18 or newer) configuration that serves the built app in front of any /api1 server,
+ * with the reference server's headers, policies and languages. The operator edits three lines:
+ * name, folder and API address.
  */
 export function nginxConf(app: HostedApp): string {
-  // All variables of one nginx stand in one space, so those of two apps need names of their own.
+  // Variables are global in nginx, so two apps on one machine need different names.
   return confOf(app).replaceAll(ownVariable, `$1${app.id.replaceAll('-', '_')}_`);
 }
 
@@ -120,15 +121,13 @@ server {
   add_header Cache-Control $kosha_cache always;
   add_header Vary $kosha_vary always;
   add_header Content-Security-Policy $kosha_policy always;
-${Object.entries(everyAnswer)
+${Object.entries(everyResponse)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 ${Object.keys({ ...secureOnly, ...ofPages })
   .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
   .join('\n')}
 
-  # A page whose file did not come asks for it once more in a folder of any name.
-  rewrite ^${hashedFolder}${furtherAttempt}(.*)$ ${hashedFolder}$1;
   location ^~ ${hashedFolder} {
     try_files $uri =404;
   }
@@ -149,7 +148,7 @@ ${Object.keys({ ...secureOnly, ...ofPages })
 
 const variableOf = (name: string) => `$kosha_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** A header that other answers do without: nginx sends no empty one. */
+/** A header that only pages have: nginx omits headers with an empty value. */
 const pageHeader = (name: string, value: string) =>
   `map $kosha_is_page ${variableOf(name)} {
   default "";

@@ -1,19 +1,19 @@
-/** A page is for one address, such as '/login', or for all addresses of a pattern, such as '/product/:pid'. */
+/** A page serves one URL, such as '/login', or all URLs of a pattern, such as '/product/:pid'. */
 const part = /:\w+/g;
 
-/** The folder that the build writes the page into: '/product/pid' for '/product/:pid'. */
+/** The folder of a built page: '/product/pid' for '/product/:pid'. */
 export const folderOfPage = (pattern: string): string => pattern.replaceAll(':', '');
 
-/** Whether the page is for more than one address. */
+/** Whether the page serves more than one URL. */
 export const isPattern = (page: string): boolean => page.includes(':');
 
 /**
- * The addresses of the page as a regular expression, without a slash at their end. As in all addresses of pages, there is no
- * dot and no escaped character in a part.
+ * The page's URLs as a regular expression, without a trailing slash. As in all page URLs, a segment
+ * has no dot and no escaped character.
  */
 export const addressesOfPage = (pattern: string): string => pattern.replaceAll(part, '[^/.%]+');
 
-/** Which of the pages is for this address, with or without a slash at its end. */
+/** The page that serves this path, with or without a trailing slash. */
 export function pageAt(pages: readonly string[], path: string): string | undefined {
   const address = path.replace(/(?<=.)\/$/, '');
   if (pages.includes(address)) return address;

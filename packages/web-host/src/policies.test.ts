@@ -14,7 +14,7 @@ const app: HostedApp = {
   patterns: ['/', '/login', '/order'],
 };
 
-/** What each policy says of a directive. */
+/** The value of a directive in each policy. */
 const said = (text: string, directive: string) =>
   [...text.matchAll(new RegExp(`${directive} ([^;"\n]*)`, 'g'))].map(([, sources]) => sources);
 
@@ -33,7 +33,7 @@ describe.each(Object.entries(writers))('each policy for %s', (_, write) => {
   it('lets pages and worker call the other origin of the API, pages show its pictures, and nothing of it run', () => {
     const [before, text] = [write(app), write({ ...app, apiOrigin })];
     const [calls, pictures] = [said(text, 'connect-src'), said(text, 'img-src')];
-    // Of home, login and the shell; calls of the worker too.
+    // Of Home, login and the shell; the worker's fetches too.
     expect(pictures.length).toBeGreaterThanOrEqual(3);
     expect(calls).toHaveLength(pictures.length + 1);
     expect([...new Set(calls)]).toEqual([`'self' ${apiOrigin}`]);

@@ -1,12 +1,15 @@
-/** The Content-Security-Policies of the app; the reference server and the files for other hosts share them. */
+/**
+ * The app's Content-Security-Policies, shared by the reference server and the files for other
+ * hosts.
+ */
 
-/** What the build inlined into a page, by the hashes that it wrote into csp.json. */
+/** Hashes of a page's inline scripts and styles, as the build writes them into csp.json. */
 export interface PageHashes {
   styleHashes: readonly string[];
   scriptHashes: readonly string[];
 }
 
-/** Directives in one line, as the header has them. */
+/** Directives joined into a header value. */
 export const joinPolicy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -19,18 +22,17 @@ export const alwaysDenied = {
   'object-src': "'none'",
 } as const;
 
-/** For pages that a page of the same origin may show in a frame. */
+/** For pages that may be framed by pages of the same origin. */
 export const framedByOurselves = { 'frame-ancestors': "'self'" } as const;
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** A second origin beside the page's own, such as ' https://api.example'; '' for none. */
+/** The API's origin for a directive, such as ' https://api.example'; '' if it is the page's own. */
 const beside = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin}` : '');
 
 /**
- * The policy of the app: it may load its own files, and what its build inlined, known by hash. It sends to its own
- * origin and to that of the API where this is another one. No page may show it in a frame, except one of its own
- * origin where `isFramable`.
+ * The app's policy: own files, inline code by hash, and connections to its own origin and the
+ * API's. Framing is forbidden, or limited to its own origin with `isFramable`.
  */
 export function appPolicy(
   { styleHashes, scriptHashes }: PageHashes,
@@ -52,11 +54,11 @@ export function appPolicy(
   });
 }
 
-/** The policy of the app's service worker, which passes on the requests of the app's pages. */
+/** The policy of the service worker, which forwards the pages' requests. */
 export const workerPolicy = (apiOrigin?: string): string =>
   joinPolicy({ ...alwaysDenied, 'connect-src': `'self'${beside(apiOrigin)}` });
 
-/** The policy of answers that are no pages. */
+/** The policy of responses that are not pages. */
 export const dataPolicy = joinPolicy({
   'default-src': alwaysDenied['default-src'],
   'frame-ancestors': alwaysDenied['frame-ancestors'],

@@ -26,6 +26,8 @@ interface Phone {
 /** On which each language must fit; a story has played on the first. */
 export const phones = [
   { width: 320, height: 568, textSize: 200 },
+  { width: 390, height: 844, textSize: 200 },
+  { width: 360, height: 640, textSize: 200 },
   { width: 360, height: 640, textSize: 100 },
   { width: 430, height: 932, textSize: 100 },
 ] as const satisfies readonly Phone[];

@@ -10,4 +10,5 @@ export const facts: Facts = {
   pages: {},
   rules: {},
   errors: {},
+  descriptions: {},
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readChanges, readChangesSince } from './changes.ts';
+import { readChangesSince } from './changes.ts';
 import { createRepository } from './small-repository.ts';
 
 const { folder, commit, remove } = createRepository();
@@ -58,15 +58,6 @@ const seen = [
   'Move the button',
 ];
 
-it('the last changes are those that borrowers see: screens, styles and texts', () => {
-  expect(subjects(readChanges(folder))).toEqual([
-    ...seen,
-    'Ask once for each screen',
-    'Let the button be round',
-    'Begin',
-  ]);
-});
-
 it('what was done since a revision tells also of stories and what they show, and not of tests', () => {
   expect(subjects(readChangesSince('HEAD~9', folder))).toEqual([
     'Count a fee otherwise',
@@ -75,21 +66,4 @@ it('what was done since a revision tells also of stories and what they show, and
     ...seen,
   ]);
   expect(readChangesSince('HEAD', folder)).toEqual([]);
-});
-
-const storiesOf = (subject: string) =>
-  readChanges(folder).find((change) => change.subject === subject)?.stories;
-
-it('a change names the own stories of the screens that are made of it, and not those beside it', () => {
-  const own = ['./src/features/apply/apply.stories.tsx'];
-  expect(storiesOf('Move the button')).toEqual(own);
-  expect(storiesOf('Say it in other words')).toEqual(own);
-  expect(storiesOf('Draw the amount smaller')).toEqual(own);
-  expect(storiesOf('Ask once for each screen')).toEqual([]);
-});
-
-it('a change of a part of the kit names the stories beside it', () => {
-  expect(storiesOf('Let the button be round')).toEqual([
-    '../../packages/ui/src/Button/Button.stories.tsx',
-  ]);
 });

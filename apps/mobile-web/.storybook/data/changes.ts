@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Change } from './facts.ts';
-import { createStoriesOf } from './stories-of-files.ts';
+
+/** A commit. */
+interface Change {
+  /** Such as `2026-11-22`. */
+  date: string;
+  subject: string;
+}
 
 const ours = join(import.meta.dirname, '../../../..');
 const app = 'apps/mobile-web';
@@ -23,14 +28,7 @@ const isSeen = (file: string) =>
   !isTest(file) &&
   !isForStories(file);
 
-/** What borrowers see otherwise since two weeks ago, the newest first; nothing without git or a history. */
-export const readChanges = (repository = ours): Change[] =>
-  readLog(repository, '--since=2 weeks', drawnFolders, isSeen);
-
-/**
- * What a picture may look different for since a revision, the newest first: also the stories, what they are given, and the
- * rules that their figures come from.
- */
+/** The commits since a revision that can change a screenshot, the newest first. */
 export const readChangesSince = (revision: string, repository = ours): Change[] =>
   readLog(
     repository,
@@ -39,8 +37,8 @@ export const readChangesSince = (revision: string, repository = ours): Change[] 
       ...drawnFolders,
       'brand',
       'packages/domain/src',
-      `${app}/.storybook/atlas`,
-      `${app}/.storybook/journeys`,
+      `${app}/.storybook/order-states`,
+      `${app}/.storybook/flows`,
     ],
     (file) => isSeen(file) || (!file.startsWith('locales/') && !isTest(file)),
   );
@@ -49,7 +47,7 @@ function readLog(
   repository: string,
   range: string,
   folders: readonly string[],
-  isTold: (file: string) => boolean,
+  isIncluded: (file: string) => boolean,
 ): Change[] {
   const { status, stdout } = spawnSync(
     'git',
@@ -57,15 +55,12 @@ function readLog(
     { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) return [];
-  const storiesOf = createStoriesOf(join(repository, app));
   return stdout
     .split('\0')
     .slice(1)
     .flatMap((entry) => {
       const [head = '', ...files] = entry.trim().split('\n').filter(Boolean);
       const [date = '', subject = ''] = head.split('\t');
-      const told = files.filter(isTold);
-      const stories = new Set(told.flatMap((file) => storiesOf(join(repository, file))));
-      return told.length > 0 ? [{ date, subject, stories: [...stories] }] : [];
+      return files.some(isIncluded) ? [{ date, subject }] : [];
     });
 }

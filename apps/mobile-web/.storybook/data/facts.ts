@@ -14,16 +14,24 @@ export interface Facts {
   rules: Record<string, Rule>;
   /** By code: `409`. */
   errors: Record<string, ErrorCode>;
+  /** By the id of a story: the comment above it. */
+  descriptions: Record<string, string>;
 }
 
-/** What even the first page shows. */
-export interface Seen {
-  /** The newest ones, the last first. */
-  changes: Change[];
-  /** The accepted pictures, without their ending: a story's id, and the state of an order. */
+/** What the start page shows. */
+export interface Screenshots {
+  releaseNotes: ReleaseNote[];
+  /** The accepted screenshots, without their ending: a story's id, and the state of an order. */
   pictures: string[];
-  /** The pictures of journeys in their order: `{story}.{number}.{stop}`. */
+  /** The screenshots of flows in their order: `{story}.{number}.{stop}`. */
   strips: string[];
+}
+
+/** What a borrower sees differently since the last release. */
+export interface ReleaseNote {
+  /** Of the screen's page. */
+  title: string;
+  text: string;
 }
 
 export interface ScreenFacts {
@@ -40,6 +48,8 @@ export interface ScreenFacts {
   parts: string[];
   /** By namespace: the key and the English text. */
   texts: Record<string, Record<string, string>>;
+  /** By `namespace.key`: the id of a story whose test expects the message. */
+  shownIn: Record<string, string>;
 }
 
 /** What several screens do alike. */
@@ -57,11 +67,18 @@ export interface Call {
   isEverywhere: boolean;
   /** The route patterns of the screen under which it makes the call. */
   patterns: string[];
-  /** Fields of the answer that we assume, such as `tier.orderNum`. */
-  assumed: string[];
+  /** The fields of the response that the screen reads, such as `tier.orderNum`. */
+  fields: ResponseField[];
   refusals: Refusal[];
   /** What the app does on any refusal, where it is not what it does on that code elsewhere. */
   whenRefused?: string;
+}
+
+export interface ResponseField {
+  /** Such as `tier.orderNum`. */
+  path: string;
+  /** No specification names it yet. */
+  isAssumed: boolean;
 }
 
 export interface Rule {
@@ -84,13 +101,4 @@ export interface Refusal {
 export interface ErrorCode {
   meaning: string;
   app: string;
-}
-
-/** A change of the last weeks. */
-export interface Change {
-  /** Such as `2026-11-22`. */
-  date: string;
-  subject: string;
-  /** Files of stories beside what was changed, as in Storybook's index. */
-  stories: string[];
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Facts, Seen } from './facts.ts';
-import { readChanges } from './changes.ts';
+import type { Facts, Screenshots } from './facts.ts';
+import { readReleaseNotes } from './read-release-notes.ts';
 import { readRules } from './rules.ts';
 
 const namesIn = (folder: string) =>
@@ -13,7 +13,7 @@ const productFolder = join(import.meta.dirname, '../../../../docs/product');
 
 async function readFacts(): Promise<Facts> {
   const { readScreenFacts } = await import('./read-screens.ts');
-  const { readErrors } = await import('./read-answers.ts');
+  const { readErrors } = await import('./read-responses.ts');
   return {
     ...(await readScreenFacts()),
     rules: readRules(productFolder),
@@ -21,11 +21,8 @@ async function readFacts(): Promise<Facts> {
   };
 }
 
-/** The first page loads them all. */
-const changesShown = 40;
-
-const readSeen = (): Seen => ({
-  changes: readChanges().slice(0, changesShown),
+const readScreenshots = (): Screenshots => ({
+  releaseNotes: readReleaseNotes(),
   pictures: namesIn('accepted'),
   strips: namesIn('strips').toSorted(),
 });
@@ -33,10 +30,10 @@ const readSeen = (): Seen => ({
 /** What each module exports. */
 const modules: Readonly<Record<string, () => Promise<string>>> = {
   'app-facts.ts': async () => `export const facts = ${JSON.stringify(await readFacts())}`,
-  'seen.ts': async () => `export const seen = ${JSON.stringify(readSeen())}`,
+  'screenshots.ts': async () => `export const screenshots = ${JSON.stringify(readScreenshots())}`,
 };
 
-/** Fills in `app-facts.ts` and `seen.ts` when a page of Storybook asks for them. */
+/** Generates `app-facts.ts` and `screenshots.ts` when a Storybook page imports them. */
 export const factsPlugin: Plugin = {
   name: 'facts',
   async load(id) {

@@ -5,7 +5,7 @@ import {
   type PartOfScreens,
 } from '@kosha/contract';
 import type { Call } from './facts.ts';
-import { assumedFieldsOf, readOurContract, refusalsOf } from './read-answers.ts';
+import { fieldsOf, readOurContract, refusalsOf } from './read-responses.ts';
 
 /** A call with the screens and parts that make it themselves. */
 export interface UsedCall {
@@ -30,7 +30,7 @@ const describe = (document: ContractDocument, entry: OperationEntry): Described 
   method: entry.method,
   path: entry.path,
   origin: String(entry.operation['x-origin']),
-  assumed: assumedFieldsOf(document, entry),
+  fields: fieldsOf(document, entry),
   refusals: refusalsOf(document, entry),
   ...(silent[entry.operationId] !== undefined && { whenRefused: silent[entry.operationId] }),
 });

@@ -26,8 +26,8 @@ const screenPattern = /import\('(\.\.?\/[^']+)'\)\)\s*\.(\w+)/;
 const sharedPattern = /const (\w+) = \{([^}]*)\} satisfies/g;
 
 const sharedRows = new Map(
-  ['route-row.ts', 'pictured-rows.ts'].flatMap((name) =>
-    [...read(name).matchAll(sharedPattern)].map(([, key = '', body = '']) => [key, body] as const),
+  [...read('route-row.ts').matchAll(sharedPattern)].map(
+    ([, key = '', body = '']) => [key, body] as const,
   ),
 );
 
@@ -42,14 +42,6 @@ function settingOf(body: string, name: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-/** The screen's own file: that of a screen with a picture stands beside the table and leads on to it. */
-function screenIn(file: string): string {
-  if (file.startsWith('../')) return `src/${file.slice('../'.length)}`;
-  const own = /from '\.\.\/(features\/[^']+\.screen\.tsx)'/.exec(read(file))?.[1];
-  if (own === undefined) throw new Error(`${file} leads to no screen`);
-  return `src/${own}`;
-}
-
 /** All rows, that for any other address among them. */
 export function readRoutes(): Route[] {
   const files = readdirSync(tables).filter((one) => /^route-table\.ts$|-rows?\.ts$/.test(one));
@@ -59,7 +51,7 @@ export function readRoutes(): Route[] {
       if (component === '') throw new Error(`${table}: no screen in ${row}`);
       return {
         pattern: other ?? patterns[name as keyof typeof patterns],
-        file: screenIn(file),
+        file: file.replace('../', 'src/'),
         component,
         frame: settingOf(body, 'frame') ?? '',
         hasFeedback: settingOf(body, 'feedback') === 'true',

@@ -53,12 +53,20 @@ describe('calls', () => {
     ]);
   });
 
-  it('list only fields of a success as assumed, and none where there is none', () => {
-    const calls = all.flatMap(({ calls: own }) => own);
-    expect(calls.filter(({ assumed }) => assumed.includes('errorColumn.name'))).toEqual([]);
-    expect(calls.some(({ assumed }) => assumed.length === 0)).toBe(true);
-    expect(calls.some(({ assumed }) => assumed.length > 0)).toBe(true);
+  it('list the fields of a success that the screen reads, and mark those that are not confirmed', () => {
+    const fields = all.flatMap(({ calls: own }) => own.flatMap((call) => call.fields));
+    expect(fields.filter(({ path }) => path === 'errorColumn.name')).toEqual([]);
+    const read = screen('orders/confirm/confirm.screen').calls.find(
+      ({ operationId }) => operationId === 'getOrderDetail',
+    );
+    expect(read?.fields).toContainEqual({ path: 'repaymentAmount', isAssumed: false });
+    expect(fields.some(({ isAssumed }) => isAssumed)).toBe(true);
   });
+});
+
+it('a message names a story whose test expects it', () => {
+  const { shownIn } = screen('login/login.screen');
+  expect(shownIn['login.agreementRequired']).toBe('1-sign-in-login--login-enabled');
 });
 
 describe('events', () => {

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { PartOfScreens } from '@kosha/contract';
 import { events, type EventName } from '../../src/shared/tracking/events.ts';
 import { appFolder } from './app-sources.ts';
-import type { Facts, ScreenFacts } from './facts.ts';
+import type { Facts, ResponseField, ScreenFacts } from './facts.ts';
 import { filesFrom } from './files-from.ts';
 import { readCalls, type UsedCall } from './read-calls.ts';
 import { readSent, type Sent } from './read-events.ts';
 import { frameParts, partsIn } from './read-parts.ts';
 import { readRoutes, type Route } from './read-routes.ts';
 import { inRank, readStories, type Stories } from './read-stories.ts';
-import { textsOf } from './read-texts.ts';
+import { messagesOf } from './read-messages.ts';
+import { readStoryTexts, storiesShowing, type StoryTexts } from './read-story-texts.ts';
 import { citedIn, readShownBy } from './rules.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -26,6 +27,7 @@ const feedbackDialog = 'src/features/feedback/feedback-dialog.tsx';
 interface Sources {
   routes: readonly Route[];
   stories: readonly Stories[];
+  storyTexts: readonly StoryTexts[];
   calls: readonly UsedCall[];
   sent: readonly Sent[];
   /** Rules by the file that shows them, from the repository. */
@@ -59,6 +61,10 @@ const ownSource = (files: readonly string[]) =>
     .map(read)
     .join('\n');
 
+/** All names that files use. A field whose name none of them has is not read. */
+const identifiersIn = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap((file) => read(file).match(/[A-Za-z_]\w*/g) ?? []));
+
 /** In the order of the table of events. */
 const eventsOf = (sent: readonly Sent[]): EventName[] =>
   (Object.keys(events) as EventName[]).filter((name) => sent.some(({ event }) => event === name));
@@ -80,6 +86,9 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
       pattern !== undefined && (isPart ? files.includes(sender) : patterns.includes(pattern)),
   );
   const kit = partsIn(files.filter((one) => one !== layoutFile).map(read));
+  const texts = await messagesOf(files);
+  const identifiers = identifiersIn(files);
+  const isReadHere = ({ path }: ResponseField) => identifiers.has(path.split('.').at(-1) ?? '');
   const frame = isPart ? [] : [...partsIn([read(frameFile)]), ...routes.flatMap(frameParts)];
   return {
     patterns,
@@ -90,6 +99,7 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
       .filter(({ isTracking }) => !isTracking)
       .map(({ call, places: all }) => ({
         ...call,
+        fields: call.fields.filter(isReadHere),
         patterns: patterns.filter((pattern) => all.includes(pattern)),
       })),
     events: eventsOf(sent).map((name) => ({
@@ -99,7 +109,11 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
       ),
     })),
     parts: inOrder([...kit, ...frame]),
-    texts: await textsOf(files),
+    texts,
+    shownIn: storiesShowing(
+      texts,
+      sources.storyTexts.filter(({ componentFile }) => componentFile === file),
+    ),
   };
 }
 
@@ -115,15 +129,17 @@ function pagesOf({ routes, stories }: Sources): Facts['pages'] {
   );
 }
 
-type ScreensFacts = Pick<Facts, 'screens' | 'everywhere' | 'feedback' | 'pages'>;
+type ScreensFacts = Pick<Facts, 'screens' | 'everywhere' | 'feedback' | 'pages' | 'descriptions'>;
 
 /** What each screen does, and each part of a screen with stories of its own. */
 export async function readScreenFacts(): Promise<ScreensFacts> {
   const routes = readRoutes();
   const stories = readStories();
+  const storyTexts = readStoryTexts();
   const sources: Sources = {
     routes,
     stories,
+    storyTexts,
     calls: await readCalls(partsOf({ routes, stories }), feedbackDialog),
     sent: readSent(),
     shown: readShownBy(read(join(appFolder, '../../docs/product/shown-by.md'))),
@@ -146,5 +162,8 @@ export async function readScreenFacts(): Promise<ScreensFacts> {
       events: eventsOf(ofFrame.filter(isOfButton)),
     },
     pages: pagesOf(sources),
+    descriptions: Object.fromEntries(
+      storyTexts.flatMap(({ id, description }) => (description ? [[id, description]] : [])),
+    ),
   };
 }

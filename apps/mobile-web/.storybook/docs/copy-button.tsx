@@ -6,20 +6,20 @@ interface CopyButtonProps {
   text: string;
 }
 
-/** Puts a text on the clipboard, and says so; where the browser forbids it, it says that. */
+/** Copies a text and confirms it. */
 export function CopyButton({ label, text }: CopyButtonProps) {
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setTold('Copied.'),
-      () => setTold('This browser does not allow it.'),
+      () => setStatus('Copied.'),
+      () => setStatus('This browser does not allow copying.'),
     );
   return (
     <p>
       <button type="button" className="kosha-button" onClick={() => void copy()}>
         {label}
       </button>{' '}
-      <span role="status">{told}</span>
+      <span role="status">{status}</span>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
-import { AtlasPage } from './atlas-page.tsx';
+import { OrderStatesPage } from './order-states-page.tsx';
 import { entries } from './index-entries.ts';
-import { JourneyPage } from './journey-page.tsx';
+import { FlowsPage } from './flows-page.tsx';
 import { KitPage } from './kit-page.tsx';
 import { ScreenPage } from './screen-page.tsx';
 
@@ -11,8 +11,8 @@ function Page() {
   const all = use(entries);
   if (/^(Kit|Form engine)\//.test(title))
     return <KitPage component={title.split('/').at(-1) ?? ''} />;
-  if (title === 'Journeys') return <JourneyPage />;
-  if (title === 'State atlas') return <AtlasPage title={title} />;
+  if (title === 'Flows') return <FlowsPage />;
+  if (title === 'Order states') return <OrderStatesPage title={title} />;
   const own = all.find((entry) => entry.title === title && entry.componentPath);
   return <ScreenPage componentPath={own?.componentPath} title={title} />;
 }

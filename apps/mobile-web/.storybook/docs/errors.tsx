@@ -7,19 +7,22 @@ import { Table } from './table.tsx';
 const sessionLost = -4;
 
 /** What a refusal of the call means, and what the app does then. */
-function causeOf(code: number, whenRefused: string | undefined): string {
+export function causeOf(code: number, whenRefused: string | undefined): string {
   const { meaning = '', app = '' } = facts.errors[code] ?? {};
   return `${meaning} ${code === sessionLost ? app : (whenRefused ?? app)}`;
 }
 
+/** What the app does with a code that the contract does not list (§8.1, D34). */
+export const otherCode =
+  'Any other code. Shows the server’s message as a toast; a list or an order shows Retry instead (§8.1, §8.3, D34).';
+
 interface ErrorsProps {
   calls: readonly Call[];
-  caption?: string;
   children?: ReactNode;
 }
 
-/** What the server can answer a screen in place of a success, by its cause. */
-export function Errors({ calls, caption = 'Errors of the server', children }: ErrorsProps) {
+/** The server's refusals, by their cause. */
+export function Errors({ calls, children }: ErrorsProps) {
   const refusals = calls
     .flatMap(({ operationId, refusals: own, whenRefused }) =>
       own.map((refusal) => ({
@@ -39,9 +42,9 @@ export function Errors({ calls, caption = 'Errors of the server', children }: Er
   );
   return (
     <Table
-      caption={caption}
-      columns={['Cause, and what the app does', 'What the server says', 'Name', 'Operations']}
-      rows={rows}
+      caption="Errors"
+      columns={['Cause, and what the app does', 'Message of the server', 'Name', 'Operations']}
+      rows={calls.length === 0 ? [] : [...rows, [otherCode, '', '', 'all']]}
     >
       {children}
     </Table>

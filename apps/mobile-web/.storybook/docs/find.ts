@@ -1,12 +1,21 @@
 import { languages, otherLanguages, type Language } from '@kosha/domain';
-import type { Locale } from '../../src/shared/i18n/text-source.ts';
+import type { Translations } from '../../src/shared/i18n/messages.ts';
 import { facts } from '../data/app-facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { pageOf, type StoryEntry } from './index-entries.ts';
+import { overviews } from './overviews.ts';
+import { purposes } from './purposes.ts';
+import { folded, termsOf, wordsOf } from './query.ts';
 
 /** Something that a search finds. */
 export interface Found {
-  kind: 'Screens and states' | 'Texts' | 'Calls' | 'Errors of the server' | 'Rules and decisions';
+  kind:
+    | 'Pages'
+    | 'Screens and states'
+    | 'Messages'
+    | 'Calls'
+    | 'Errors'
+    | 'Requirements and decisions';
   title: string;
   text: string;
   /** Searched too, and shown where they have a word that the rest lacks. */
@@ -15,7 +24,7 @@ export interface Found {
   href: string;
 }
 
-const callsPage = '?path=/docs/calls--page';
+const sharedPage = '?path=/docs/every-screen--page';
 
 const spoken = (title: string) => title.split('/').join(', ');
 
@@ -45,13 +54,27 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
     .map(({ id, name, title }): Found => ({
       kind: 'Screens and states',
       title: `${spoken(title)}: ${name}`,
-      text: '',
+      text: facts.descriptions[id] ?? '',
       href: `?path=/story/${id}`,
     }));
+  const pages = [
+    ...overviews.map(({ title, text, page }): Found => ({
+      kind: 'Pages',
+      title,
+      text,
+      href: `?path=/docs/${page}--page`,
+    })),
+    ...Object.entries(purposes).flatMap(([title, text]): Found[] => {
+      const entry = entries.find((one) => one.title === title);
+      return entry
+        ? [{ kind: 'Pages', title: spoken(title), text, href: pageOf(entry.id, entries) }]
+        : [];
+    }),
+  ];
   const texts = screens.flatMap(({ title, href, texts }) =>
     Object.entries(texts).flatMap(([namespace, own]) =>
       Object.entries(own).map(([key, text]): Found => ({
-        kind: 'Texts',
+        kind: 'Messages',
         title: text,
         text: `${namespace}.${key}, on ${title}`,
         href,
@@ -59,7 +82,7 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
     ),
   );
   const used = [
-    ...facts.everywhere.calls.map((call) => ({ call, by: 'every screen', href: callsPage })),
+    ...facts.everywhere.calls.map((call) => ({ call, by: 'every screen', href: sharedPage })),
     ...callsOnPages(entries).map(({ call, page }) => ({
       call,
       by: spoken(page.title),
@@ -74,7 +97,7 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
   }));
   const errors = used.flatMap(({ call: { operationId, refusals }, by, href }) =>
     refusals.map(({ name, code, msg }): Found => ({
-      kind: 'Errors of the server',
+      kind: 'Errors',
       title: msg,
       text: `${name}, ${code}, ${operationId} on ${by}`,
       href,
@@ -82,14 +105,14 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
   );
   const rules = Object.entries(facts.rules).map(
     ([anchor, { number, text, lines = [] }]): Found => ({
-      kind: 'Rules and decisions',
+      kind: 'Requirements and decisions',
       title: number,
       text,
       lines,
-      href: `?path=/docs/rules--page#${anchor}`,
+      href: `?path=/docs/requirements--page#${anchor}`,
     }),
   );
-  return onlyOnce([...states, ...texts, ...calls, ...errors, ...rules]);
+  return onlyOnce([...pages, ...states, ...texts, ...calls, ...errors, ...rules]);
 }
 
 /** A text of a part stands on each screen that has the part. */
@@ -98,9 +121,9 @@ const onlyOnce = (found: readonly Found[]) => [
 ];
 
 /** The texts of the screens in another language. */
-export function textsIn(
+export function messagesIn(
   language: Language,
-  locale: Locale,
+  locale: Translations,
   entries: readonly StoryEntry[],
 ): Found[] {
   const found = screensWith(entries).flatMap(({ title, href, texts }) =>
@@ -108,7 +131,9 @@ export function textsIn(
       Object.entries(own).flatMap(([key, english]): Found[] => {
         const translation = locale[namespace]?.[key];
         const text = `${languages[language]}: ${english}, ${namespace}.${key}, on ${title}`;
-        return translation === undefined ? [] : [{ kind: 'Texts', title: translation, text, href }];
+        return translation === undefined
+          ? []
+          : [{ kind: 'Messages', title: translation, text, href }];
       }),
     ),
   );
@@ -128,29 +153,51 @@ const scripts: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 export const languagesOf = (query: string) =>
   otherLanguages.filter((language) => scripts[language].test(query));
 
-/** As it is compared: in small letters, and each sign written in one way. */
-export const folded = (text: string) => text.normalize().toLowerCase();
-
-/** The words of a search, in small letters. */
-export const wordsOf = (query: string) => folded(query).split(/\s+/).filter(Boolean);
-
-/** Those with every word, in any order; capitals make no difference. One that is called just so comes first. */
-export function find(all: readonly Found[], query: string): Found[] {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  const isNamed = ({ title }: Found) => folded(title) === words.join(' ');
-  return all
-    .flatMap((one) => withLines(one, words))
-    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+/** How many words of a search a result has, and how many of them in its title. */
+function matchOf(one: Found, terms: readonly (readonly string[])[]) {
+  const title = folded(one.title);
+  const own = `${title} ${folded(one.text)} ${folded(one.kind)}`;
+  const isIn = (text: string) => (alternatives: readonly string[]) =>
+    alternatives.some((word) => text.includes(word));
+  const missing = terms.filter((alternatives) => !isIn(own)(alternatives));
+  const lines = (one.lines ?? []).filter((line) =>
+    missing.some((alternatives) => isIn(folded(line))(alternatives)),
+  );
+  const stillMissing = missing.filter(
+    (alternatives) => !lines.some((line) => isIn(folded(line))(alternatives)),
+  );
+  const found = lines.length === 0 ? one : { ...one, text: `${one.text}: ${lines.join(' … ')}` };
+  return {
+    found,
+    words: terms.length - stillMissing.length,
+    inTitle: terms.filter(isIn(title)).length,
+  };
 }
 
-/** Nothing where a word is missing. */
-function withLines(one: Found, words: readonly string[]): Found[] {
-  const own = folded(`${one.title} ${one.text}`);
-  const missing = words.filter((word) => !own.includes(word));
-  if (missing.length === 0) return [one];
-  const { lines = [] } = one;
-  const having = lines.filter((line) => missing.some((word) => folded(line).includes(word)));
-  const hasAll = missing.every((word) => having.some((line) => folded(line).includes(word)));
-  return hasAll ? [{ ...one, text: `${one.text}: ${having.join(' … ')}` }] : [];
+/** A long question has words that nothing has: this share of them must be there. */
+const leastShare = 0.5;
+
+type Match = ReturnType<typeof matchOf>;
+
+/** Those of one kind with every word; if there are none, those with most words of a long search. */
+function bestOf(matches: readonly Match[], terms: number): Match[] {
+  const most = Math.max(...matches.map(({ words }) => words));
+  const isEnough = most === terms || (terms > 2 && most / terms >= leastShare);
+  return isEnough ? matches.filter(({ words }) => words === most) : [];
+}
+
+/**
+ * Those with the words of a search or their synonyms, in any order. One with exactly this title comes first, then those
+ * with most words in the title.
+ */
+export function find(all: readonly Found[], query: string): Found[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  const name = wordsOf(query).join(' ');
+  const matches = all.map((one) => matchOf(one, terms)).filter(({ words }) => words > 0);
+  const rank = ({ found, inTitle }: Match) => (folded(found.title) === name ? Infinity : inTitle);
+  return [...Map.groupBy(matches, ({ found }) => found.kind).values()]
+    .flatMap((own) => bestOf(own, terms.length))
+    .toSorted((one, other) => Number(rank(other) > rank(one)) - Number(rank(one) > rank(other)))
+    .map(({ found }) => found);
 }

@@ -20,7 +20,7 @@ export const entries: Promise<StoryEntry[]> = fetch('./index.json')
   .then((index) => Object.values(index.entries));
 
 /** A story that shows a screen as a borrower meets it, and is no test of behaviour. */
-export const isLooking = ({ type, tags }: StoryEntry) =>
+export const isVisible = ({ type, tags }: StoryEntry) =>
   type === 'story' && !tags.includes('behaviour');
 
 export const nameOf = ({ title }: StoryEntry): string => title.split('/').slice(1).join(', ');
@@ -30,3 +30,12 @@ export function pageOf(id: string, all: readonly StoryEntry[]): string {
   const page = `${id.split('--')[0]}--page`;
   return all.some((entry) => entry.id === page) ? `?path=/docs/${page}` : `?path=/story/${id}`;
 }
+
+/** Before the name of a component in the title of its page, which may stand in a folder: `Kit/Toast/ToastHost`. */
+const inKit = /^Kit\/(.*\/)?/;
+
+/** The ids of the pages of the kit's components. */
+export const pagesOfKit = (all: readonly StoryEntry[]): ReadonlyMap<string, string> =>
+  new Map(
+    all.flatMap(({ title, id }) => (inKit.test(title) ? [[title.replace(inKit, ''), id]] : [])),
+  );

@@ -3,7 +3,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 interface LinkProps {
-  /** An address of Storybook, such as `?path=/docs/rules--page`. */
+  /** An address of Storybook, such as `?path=/docs/requirements--page`. */
   to: string;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
-import { find, folded, wordsOf, type Found } from './find.ts';
+import { find, type Found } from './find.ts';
+import { folded, wordsOf } from './query.ts';
 
 /** Shorter ones are like too many others. */
 const leastLetters = 4;

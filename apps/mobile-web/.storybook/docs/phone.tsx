@@ -1,4 +1,4 @@
-import { seen } from '../data/seen.ts';
+import { screenshots } from '../data/screenshots.ts';
 import type { Language } from '@kosha/domain';
 import type { StoryEntry } from './index-entries.ts';
 import { Link } from './link.tsx';
@@ -13,12 +13,12 @@ interface PhoneProps {
   language?: Language;
 }
 
-const pictures = new Set(seen.pictures);
+const pictures = new Set(screenshots.pictures);
 
 /** In CSS pixels: how wide a phone of 360 px stands on a page; other screens are drawn as wide. */
 const standsWide = 216;
 
-/** A story in a phone: its accepted picture, or the story itself until it has one. Leads to the story. */
+/** A story in a phone, with a link to it: its screenshot, or the live story where there is none. */
 export function Phone({ story, label = story.name, state, language }: PhoneProps) {
   const { width, height } = screenSizeOf(story.tags);
   const scale = standsWide / Math.max(width, 360);
@@ -28,7 +28,7 @@ export function Phone({ story, label = story.name, state, language }: PhoneProps
   const size = { width: width * scale, height: height * scale };
   return (
     <figure className="kosha-phone">
-      <div style={size}>
+      <div className="kosha-frame" style={size}>
         {pictures.has(picture) ? (
           <img alt="" loading="lazy" width={size.width} src={`pictures/${picture}.webp`} />
         ) : (
@@ -36,6 +36,7 @@ export function Phone({ story, label = story.name, state, language }: PhoneProps
           <iframe
             title={label}
             loading="lazy"
+            data-kosha-embedded=""
             src={`iframe.html?id=${story.id}&viewMode=story${args}`}
             style={{ width, height, transform: `scale(${scale})` }}
           />

@@ -2,14 +2,16 @@ import { use } from 'react';
 import { facts } from '../data/app-facts.ts';
 import { eventMoments, events } from '../../src/shared/tracking/events.ts';
 import type { Call, ScreenFacts } from '../data/facts.ts';
-import { entries, isLooking, nameOf, type StoryEntry } from './index-entries.ts';
-import { guidance } from './guidance/all.ts';
-import { CopyTexts } from './copy-texts.tsx';
+import { Contents } from './contents.tsx';
+import { CopyMessages } from './copy-messages.tsx';
 import { Errors } from './errors.tsx';
+import { entries, isVisible, nameOf, type StoryEntry } from './index-entries.ts';
+import { guidance } from './guidance/all.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
+import { purposes } from './purposes.ts';
 import { SharedCalls, SharedErrors, SharedEvents } from './shared-notes.tsx';
 import { Table } from './table.tsx';
 
@@ -21,22 +23,24 @@ function inGroups(stories: readonly StoryEntry[], title: string) {
 }
 
 interface ScreenPageProps {
-  /** The screen's file, as in the index; undefined for stories that put a part around it. */
+  /** The screen's file, as in the index; undefined for stories that put a component around it. */
   componentPath: string | undefined;
   title: string;
 }
 
-/** All that staff ask about one screen: how it looks, its rules, calls, events and texts. */
+/** One screen: purpose, states, requirements, calls, errors, events and messages. */
 export function ScreenPage({ componentPath, title }: ScreenPageProps) {
-  const stories = use(entries).filter(
+  const all = use(entries);
+  const stories = all.filter(
     (one) =>
-      isLooking(one) &&
+      isVisible(one) &&
       (one.title === title || (componentPath !== undefined && one.componentPath === componentPath)),
   );
   const screen = facts.screens[componentPath ?? ''];
   return (
     <>
       <h1>{title.split('/').join(': ')}</h1>
+      <p>{purposes[title]}</p>
       {screen && screen.patterns.length > 0 && (
         <p>
           {screen.patterns.map((pattern) => (
@@ -44,9 +48,10 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
           ))}
         </p>
       )}
-      {inGroups(stories, title).map(([name, group]) => (
+      <Contents />
+      {inGroups(stories, title).map(([name, group], at) => (
         <section key={name}>
-          <h2>{name}</h2>
+          <h2>{at === 0 ? 'States' : name}</h2>
           <div className="kosha-phones">
             {loadingLast(group).map((story) => (
               <Phone key={story.id} story={story} />
@@ -54,7 +59,7 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
           </div>
         </section>
       ))}
-      {screen && <About {...ofPage(screen, title)} />}
+      {screen && <About {...ofPage(screen, title)} all={all} />}
     </>
   );
 }
@@ -71,17 +76,24 @@ function ofPage(screen: ScreenFacts, title: string): ScreenFacts {
   return { ...screen, calls: screen.calls.filter(isOwn), events: screen.events.filter(isOwn) };
 }
 
-function About(screen: ScreenFacts) {
-  const { patterns, hasFeedback, rules, calls, events: sent, parts, texts } = screen;
+const pathsOf = (fields: Call['fields']): string =>
+  fields.map(({ path }) => path).join(', ') || 'none';
+
+function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] }) {
+  const { patterns, hasFeedback, rules, calls, events: sent, parts, texts, shownIn } = screen;
   const isScreen = patterns.length > 0;
-  const textRows = Object.entries(texts).flatMap(([namespace, own]) =>
+  const messages = Object.entries(texts).flatMap(([namespace, own]) =>
     Object.entries(own).map(([key, text]) => [`${namespace}.${key}`, text] as const),
   );
+  const conditionOf = (key: string) => {
+    const story = all.find(({ id }) => id === shownIn[key]);
+    return story ? <Link to={`?path=/story/${story.id}`}>{story.name}</Link> : '';
+  };
   return (
     <>
       <Table
-        caption="Rules"
-        columns={['No.', 'Rule']}
+        caption="Requirements"
+        columns={['No.', 'Requirement']}
         rows={rules.map((anchor) => [
           <RuleLink key={anchor} anchor={anchor} />,
           <InlineCode key="text" text={facts.rules[anchor]?.text ?? ''} />,
@@ -89,19 +101,26 @@ function About(screen: ScreenFacts) {
       />
       <Table
         caption="Calls"
-        columns={['Call', 'Operation', 'Origin', 'Fields of its answer that we assume']}
+        columns={[
+          'Call',
+          'Operation',
+          'Origin',
+          'Response fields read',
+          'Response fields not yet confirmed',
+        ]}
         rows={calls.map((call) => [
           <code key="call">{`${call.method.toUpperCase()} ${call.path}`}</code>,
           call.operationId,
           originOf(call),
-          call.assumed.join(', ') || 'none',
+          pathsOf(call.fields),
+          pathsOf(call.fields.filter(({ isAssumed }) => isAssumed)),
         ])}
       >
         {isScreen && <SharedCalls hasFeedback={hasFeedback} />}
       </Table>
       <Errors calls={calls}>{isScreen && <SharedErrors hasFeedback={hasFeedback} />}</Errors>
       <Table
-        caption="Tracking events"
+        caption="Events"
         columns={['Event', 'When', 'Sent with it']}
         rows={sent.map(({ name }) => [
           <code key="event">{name}</code>,
@@ -112,14 +131,15 @@ function About(screen: ScreenFacts) {
         {isScreen && <SharedEvents hasFeedback={hasFeedback} />}
       </Table>
       <Table
-        caption="Texts"
-        columns={['Key', 'Text']}
-        rows={textRows.map(([key, text]) => [<code key="key">{key}</code>, text])}
-      />
-      <CopyTexts texts={textRows} />
+        caption="Messages"
+        columns={['Key', 'Message', 'Shown in the state']}
+        rows={messages.map(([key, text]) => [<code key="key">{key}</code>, text, conditionOf(key)])}
+      >
+        <CopyMessages texts={messages} />
+      </Table>
       <Table
-        caption="What its parts must do for everybody"
-        columns={['Part', 'Must']}
+        caption="Accessibility requirements"
+        columns={['Component', 'Requirement']}
         rows={parts.flatMap((name) => {
           const must = guidance[name]?.must;
           return must === undefined ? [] : [[name, <InlineCode key="must" text={must} />]];
@@ -129,9 +149,11 @@ function About(screen: ScreenFacts) {
   );
 }
 
-/** Leads to a rule on the page of all rules. */
+/** Links to a requirement on the page of all of them. */
 function RuleLink({ anchor }: { anchor: string }) {
   return (
-    <Link to={`?path=/docs/rules--page#${anchor}`}>{facts.rules[anchor]?.number ?? anchor}</Link>
+    <Link to={`?path=/docs/requirements--page#${anchor}`}>
+      {facts.rules[anchor]?.number ?? anchor}
+    </Link>
   );
 }

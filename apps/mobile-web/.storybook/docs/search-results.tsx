@@ -1,7 +1,7 @@
 import type { Language } from '@kosha/domain';
 import { use } from 'react';
-import { readLocale } from '../server-words.ts';
-import { allToFind, find, languagesOf, textsIn, type Found } from './find.ts';
+import { readLocale } from '../server-messages.ts';
+import { allToFind, find, languagesOf, messagesIn, type Found } from './find.ts';
 import { entries } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { nearest } from './nearest.ts';
@@ -23,7 +23,7 @@ function allIn(languages: readonly Language[]): Promise<Found[]> {
 
 async function readAll(languages: readonly Language[]): Promise<Found[]> {
   const own = await entries;
-  const translated = languages.map(async (one) => textsIn(one, await readLocale(one), own));
+  const translated = languages.map(async (one) => messagesIn(one, await readLocale(one), own));
   return (await Promise.all([everything, ...translated])).flat();
 }
 
@@ -39,7 +39,7 @@ export default function SearchResults({ query, onSearch }: SearchResultsProps) {
   const meant = found.length === 0 ? nearest(all, query) : undefined;
   return (
     <div role="status">
-      {found.length === 0 && <p>Nothing has these words.</p>}
+      {found.length === 0 && <p>No results.</p>}
       {meant !== undefined && (
         <p>
           Did you mean{' '}
@@ -61,7 +61,7 @@ export default function SearchResults({ query, onSearch }: SearchResultsProps) {
               </li>
             ))}
           </ul>
-          {own.length > shownOfEachKind && <p>One more word leaves fewer.</p>}
+          {own.length > shownOfEachKind && <p>Add a word to see fewer results.</p>}
         </section>
       ))}
     </div>

@@ -3,17 +3,17 @@ import { useInAddress } from './in-address.ts';
 
 const nothing = { search: '' };
 
-/** It brings all texts and rules, so it comes with the first letter. */
+/** Loaded with the first letter, as it brings all messages and requirements. */
 const SearchResults = lazy(() => import('./search-results.tsx'));
 
-/** Finds words of screens, texts, calls, errors, rules and decisions; the sidebar finds only names. */
+/** Searches all that pages have; the sidebar searches names only. */
 export function Search() {
   const [{ search: query }, change] = useInAddress(nothing);
   const deferred = useDeferredValue(query);
   return (
     <search>
       <label className="kosha-search">
-        <span>Search screens, texts, calls, errors, rules and decisions</span>
+        <span>Search screens, messages, calls, errors, requirements and decisions</span>
         <input
           type="search"
           value={query}

@@ -2,7 +2,7 @@ import { facts } from '../data/app-facts.ts';
 import type { Shared } from '../data/facts.ts';
 import { Link } from './link.tsx';
 
-const callsPage = '?path=/docs/calls--page';
+const sharedPage = '?path=/docs/every-screen--page';
 const feedbackPage = '?path=/docs/9-help-and-feedback-feedback-dialog--page';
 
 const callsOf = ({ calls }: Shared) => calls.map(({ operationId }) => operationId).join(', ');
@@ -18,7 +18,8 @@ export function SharedCalls({ hasFeedback }: SharedProps) {
   return (
     <>
       <p>
-        Every screen also calls: {callsOf(facts.everywhere)} (<Link to={callsPage}>Calls</Link>).
+        Every screen also calls: {callsOf(facts.everywhere)} (
+        <Link to={sharedPage}>On every screen</Link>).
       </p>
       {hasFeedback && (
         <p>
@@ -33,8 +34,8 @@ export function SharedCalls({ hasFeedback }: SharedProps) {
 export function SharedErrors({ hasFeedback }: SharedProps) {
   return (
     <p>
-      The calls of every screen can also be refused: {refusalsOf(facts.everywhere)} (
-      <Link to={callsPage}>Calls</Link>)
+      The calls of every screen can fail with: {refusalsOf(facts.everywhere)} (
+      <Link to={sharedPage}>On every screen</Link>)
       {hasFeedback && (
         <>
           {' '}

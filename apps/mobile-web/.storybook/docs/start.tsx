@@ -1,61 +1,65 @@
 import { Suspense, use } from 'react';
-import { seen } from '../data/seen.ts';
+import { screenshots } from '../data/screenshots.ts';
 import { areas } from './areas.ts';
-import { entries, nameOf, pageOf, type StoryEntry } from './index-entries.ts';
+import { Contents } from './contents.tsx';
+import { DownloadMessages } from './download-messages.tsx';
+import { entries, pageOf } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { Phone } from './phone.tsx';
 import { Table } from './table.tsx';
 
-function Road() {
+function Flow() {
   const all = use(entries);
   return (
-    <ol className="kosha-road">
-      {areas.map(([area, about, id]) => {
-        const story = all.find((entry) => entry.id === id);
-        return (
-          <li key={area}>
-            <div>
-              {story && <Phone story={story} label={area} />}
-              <p>{about}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <section>
+      <h2>Borrower flow</h2>
+      <ol className="kosha-road">
+        {areas.map(([area, about, id]) => {
+          const story = all.find((entry) => entry.id === id);
+          return (
+            <li key={area}>
+              <div>
+                {story && <Phone story={story} label={area} />}
+                <p>{about}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 
-function LastChanges() {
+function ReleaseNotes() {
   const all = use(entries);
-  const pages = (files: readonly string[]): StoryEntry[] =>
-    files.flatMap((file) => all.find(({ importPath }) => importPath === file) ?? []);
+  const linkTo = (title: string) => {
+    const entry = all.find((one) => one.title === title);
+    return entry ? <Link to={pageOf(entry.id, all)}>{title.split('/').join(': ')}</Link> : title;
+  };
   return (
     <Table
-      caption="What changed last"
-      columns={['Day', 'Change', 'Screens and parts']}
-      rows={seen.changes.map(({ date, subject, stories }) => [
-        <time key="day" dateTime={date}>
-          {date}
-        </time>,
-        subject,
-        stories.length === 0
-          ? 'Shared by screens'
-          : pages(stories).map((entry) => (
-              <span key={entry.id}>
-                <Link to={pageOf(entry.id, all)}>{nameOf(entry)}</Link>{' '}
-              </span>
-            )),
-      ])}
+      caption="Since the last release"
+      columns={['Screen', 'What a borrower sees']}
+      rows={screenshots.releaseNotes.map(({ title, text }) => [linkTo(title), text])}
     />
   );
 }
 
-/** Where Storybook opens. */
+/** The start page below its search. */
 export function Start() {
   return (
     <Suspense fallback={null}>
-      <Road />
-      <LastChanges />
+      <Contents />
+      <Flow />
+      <ReleaseNotes />
+      <section>
+        <h2>For lawyers and translators</h2>
+        <p>
+          All messages of the app and all refusals of the server, with screen, condition and a link
+          to the screenshot.
+        </p>
+        <DownloadMessages />
+      </section>
     </Suspense>
   );
 }

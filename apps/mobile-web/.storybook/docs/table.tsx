@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from './fold.tsx';
 
 interface TableProps {
   caption: string;
@@ -11,8 +12,7 @@ interface TableProps {
 /** A table under its heading; says so where it has no rows. */
 export function Table({ caption, columns, rows, children }: TableProps) {
   return (
-    <section>
-      <h2>{caption}</h2>
+    <Fold title={caption}>
       {rows.length === 0 ? (
         <p>None.</p>
       ) : (
@@ -38,6 +38,6 @@ export function Table({ caption, columns, rows, children }: TableProps) {
         </table>
       )}
       {children}
-    </section>
+    </Fold>
   );
 }

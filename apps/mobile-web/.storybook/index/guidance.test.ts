@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { guidance } from '../docs/guidance/all.ts';
+import { onMantine } from '../docs/guidance/mantine.ts';
 
 const kit = join(import.meta.dirname, '../../../../packages/ui/src');
 
@@ -24,11 +25,21 @@ it('every part of the kit says what to do, what not to do and what accessibility
 });
 
 /** They are around all screens, or cannot be seen. */
-const withoutPage = ['KoshaProvider', 'Page', 'VisuallyHidden'];
+const withoutPage = ['KitTheme', 'KoshaProvider', 'Page', 'VisuallyHidden'];
 
 it('every part of the kit that can be seen has a page, or says on which one it can be seen', () => {
   const lost = Object.entries(guidance).filter(
     ([name, { seenWith }]) => !shown.includes(seenWith ?? name),
   );
   expect(lost.map(([name]) => name).toSorted()).toEqual(withoutPage);
+});
+
+it('every component that is Mantine’s is one of the kit, and one that imports it', () => {
+  const sources = globSync('*/*.tsx', { cwd: kit }).map((file) =>
+    readFileSync(join(kit, file), 'utf8'),
+  );
+  const based = sources.filter((source) => source.includes("from '@mantine/core'")).join();
+  const lost = Object.keys(onMantine).filter((name) => !based.includes(`export function ${name}(`));
+  expect(lost).toEqual([]);
+  expect(Object.keys(guidance)).toEqual(expect.arrayContaining(Object.keys(onMantine)));
 });

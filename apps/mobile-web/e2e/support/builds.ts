@@ -18,7 +18,7 @@ export async function buildBrand(brandFolder: string): Promise<string> {
   return folder;
 }
 
-const hashed = /-([\w-]{7})\.(?:js|css)$/;
+const hashed = /-([\w-]{8})\.(?:js|css)$/;
 
 /**
  * Our own build as a change to every module would leave it: all scripts and styles have other names, and the pages and

@@ -9,7 +9,7 @@ export interface Drift {
   rule: string;
 }
 
-interface AnswerDrift extends Drift {
+interface ResponseDrift extends Drift {
   path: string;
   change: (envelope: Json) => { status?: number; contentType?: string; body: unknown };
 }
@@ -23,7 +23,7 @@ const inRows = (change: (row: Json) => Json) => (envelope: Json) => ({
 });
 
 /** What a server can change. */
-export const answerDrifts: readonly AnswerDrift[] = [
+export const responseDrifts: readonly ResponseDrift[] = [
   {
     what: 'a field that nobody described',
     operation: 'getHomeIndex',
@@ -97,8 +97,8 @@ export const answerDrifts: readonly AnswerDrift[] = [
 ];
 
 /** Answers as a server that has drifted. */
-export async function letAnswersDrift(page: Page): Promise<void> {
-  for (const { path, change } of answerDrifts) {
+export async function letResponsesDrift(page: Page): Promise<void> {
+  for (const { path, change } of responseDrifts) {
     await page.route(`**/api1${path}*`, async (route) => {
       const response = await route.fetch();
       const { status = 200, contentType, body } = change((await response.json()) as Json);

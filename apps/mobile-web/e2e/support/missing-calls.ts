@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@kosha/domain';
 import type { paths } from '@kosha/api-client/types';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './messages.ts';
 
 /** A call that a server may lack (D62), where it is met, and what the app then says or keeps. */
 export interface MissingCall {
@@ -38,7 +38,9 @@ export const unusedCalls: readonly MissingCall['call'][] = ['GET /order/v1/kfs']
 /** Changes to Hindi and back. */
 async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.hi }).click();
-  await page.getByRole('heading', { level: 1, name: wordsOf('hi')('dataTitle.account') }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: translationsOf('hi')('dataTitle.account') })
+    .waitFor();
   await page.getByRole('button', { name: languages.en }).click();
 }
 
@@ -70,8 +72,8 @@ export const missingCalls: readonly MissingCall[] = [
   {
     call: 'POST /consent/v1/set',
     at: () => '/personal/consents',
-    act: press('Take it back'),
-    says: /^You agreed on|it is used until you say no\.$/,
+    act: (page) => page.getByRole('switch').first().click(),
+    says: /^You agreed on|it is used until you say no\./,
   },
   {
     call: 'POST /privacy/v1/export',

@@ -50,7 +50,7 @@ export async function expectRetryOnceBack(page: Page): Promise<void> {
  * The server handles the next call, but its answer is lost. Later calls work. Returns the list that
  * collects these calls.
  */
-export async function loseAnswerOnce(page: Page, url: string): Promise<Request[]> {
+export async function loseResponseOnce(page: Page, url: string): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route(url, async (route) => {
     calls.push(route.request());
@@ -65,7 +65,11 @@ export async function loseAnswerOnce(page: Page, url: string): Promise<Request[]
  * Moves the page's clock on by `stepMs`, again and again, until these words appear, so that the
  * test does not wait for the app's own retries. The clock must be installed.
  */
-export async function passTimeUntilTold(page: Page, told: string, stepMs: number): Promise<void> {
+export async function passTimeUntilReported(
+  page: Page,
+  told: string,
+  stepMs: number,
+): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(stepMs);
     await expect(page.getByText(told)).toBeVisible({ timeout: 1000 });

@@ -2,9 +2,9 @@ import { groupedPhone } from '@kosha/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
-/** Waits until the app stands in place of the frame or picture of the first load, which look like it. */
+/** Waits until the app stands in place of the frame of the first load, which look like it. */
 export const expectStarted = (page: Page): Promise<void> =>
-  expect(page.locator('html[data-shell]')).toHaveCount(0);
+  expect(page.locator('#root > [data-frame]')).toHaveCount(0);
 
 /** Checks that the screen with this title is shown, at this address. */
 export async function expectScreen(page: Page, title: string, url: string | RegExp): Promise<void> {

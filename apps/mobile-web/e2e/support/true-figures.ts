@@ -174,12 +174,12 @@ function returnFigures({ paidOutAtMs, returnDays, settledAtMs }: Loan, now: numb
 }
 
 function factFigures(loan: Loan, account: Account): string[] {
-  const { received, repayment, fee, gst, interest, fees, cost, due, late, lateFee } = account;
+  const { received, repayment, fee, gst, interest, fees, cost, due, perDay, lateFee } = account;
   const first = loan.paidOutAtMs + 7 * dayMs;
   const isExtended = loan.extensions.length > 0;
   return [
-    ...(late > 0 ? [`Overdue days ${late}`] : []),
-    ...(lateFee > 0 ? [inr(lateFee)] : []),
+    ...(lateFee > 0 ? [`Overdue days ${lateFee / perDay}`, inr(lateFee)] : []),
+    ...(isExtended ? lateSpans(loan, account) : []),
     inr(loan.principalPaise),
     days(daysApart(loan.paidOutAtMs, due)),
     ...(isExtended ? [days(7)] : []),
@@ -187,6 +187,17 @@ function factFigures(loan: Loan, account: Account): string[] {
     ...(isExtended ? [inr(fees), inr(cost), date(first), date(due)] : []),
     date(loan.paidOutAtMs),
   ];
+}
+
+/** Each time that the loan was late: the days, the day on which that ended or the due date, and the fee. */
+function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Account): string[] {
+  const before = extensions.map(({ dueBeforeMs, askedAtMs }) => ({
+    count: daysApart(dueBeforeMs, askedAtMs),
+    day: askedAtMs,
+  }));
+  return [...before, { count: late, day: settledAtMs ?? due }]
+    .filter(({ count }) => count > 0)
+    .flatMap(({ count, day }) => [days(count), dayMonth(day), inr(count * perDay)]);
 }
 
 /** The extension that is offered now, or was asked for. */

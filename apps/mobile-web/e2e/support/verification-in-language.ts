@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectScreen } from './road.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect } from './test.ts';
-import { aadhaarOf, choosePicture, contacts, panOf, stepUrl } from './verification.ts';
-import { expectNoEnglish, type Say } from './words.ts';
+import { aadhaarOf, choosePhoto, contacts, panOf, stepUrl } from './verification.ts';
+import { expectNoEnglish, type Say } from './messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const choose = (within: Page | Locator, name: string) =>
@@ -71,7 +71,7 @@ export async function passStepsIn(page: Page, say: Say, person: Person): Promise
       'authFace',
       async () => {
         const face = say('face.face');
-        await choosePicture(page, face);
+        await choosePhoto(page, face);
         await expect(page.getByAltText(say('image.preview', { label: face }))).toBeVisible();
         await press(page, say('face.send'));
         await expect(page.getByText(say('face.passed'))).toBeVisible();

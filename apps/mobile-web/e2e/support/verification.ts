@@ -119,7 +119,7 @@ export async function fillContacts(page: Page): Promise<void> {
 }
 
 /** Chooses a file for the picture with this label. */
-export async function choosePicture(
+export async function choosePhoto(
   page: Page,
   label: string,
   file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0] = photo,
@@ -173,7 +173,7 @@ export const confirm = (page: Page) => page.getByRole('button', { name: 'Looks r
 
 /** Gives all three pictures of photo mode, waits until each one is read, and goes on to the review. */
 export async function givePhotos(page: Page): Promise<void> {
-  for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) await choosePicture(page, label);
+  for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) await choosePhoto(page, label);
   await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
   await next(page);
   await expect(photoReview(page)).toBeVisible();
@@ -210,7 +210,7 @@ export async function passEveryStep(
   await expectAccessible(page);
   await (kycMode === 'photo' ? confirm(page) : next(page));
   await expectStep(page, 'Face Recognition', 4);
-  await choosePicture(page, 'Your face');
+  await choosePhoto(page, 'Your face');
   await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check my face' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Lets `goto` and `reload` wait as a person does. Before them, for a dialog that closes: it takes a step back in the history, which
- * would end the navigation with net::ERR_ABORTED. After them, for the app: until then its picture has the same texts. Who looks at what
+ * would end the navigation with net::ERR_ABORTED. After them, for the app. Who looks at what
  * comes before the app says `waitUntil: 'commit'`.
  */
 export function waitForApp(page: Page): void {
@@ -33,8 +33,8 @@ async function isHistorySettled(): Promise<boolean> {
 }
 
 async function uncovered(page: Page): Promise<void> {
-  if (await isNow(page, () => document.documentElement.dataset['shell'] === undefined)) return;
-  await expect(page.locator('html[data-shell]')).toHaveCount(0);
+  if (await isNow(page, () => !document.querySelector('#root > [data-frame]'))) return;
+  await expect(page.locator('#root > [data-frame]')).toHaveCount(0);
 }
 
 /**

@@ -1,20 +1,20 @@
 import { patterns } from '../shared/paths.ts';
-import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
+import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 import { signedInForm, signedInPage, type RouteRow } from './route-row.ts';
 
 export const accountLinks = {
   title: 'account',
-  screen: lazyScreen(
+  screen: lazyComponent(
     async () => (await import('../features/account/account-links.tsx')).AccountLinks,
   ),
 } as const;
 
-/** The screens to which Account leads. */
+/** The screens linked from Account. */
 export const accountRows: readonly RouteRow[] = [
   {
     pattern: patterns.help,
     title: 'help',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/account/help.screen.tsx')).HelpScreen,
     ),
     ...signedInPage,
@@ -24,7 +24,7 @@ export const accountRows: readonly RouteRow[] = [
   {
     pattern: patterns.consents,
     title: 'consents',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/consents/consents.screen.tsx')).ConsentsScreen,
     ),
     ...signedInPage,
@@ -34,7 +34,7 @@ export const accountRows: readonly RouteRow[] = [
   {
     pattern: patterns.myData,
     title: 'myData',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/my-data/my-data.screen.tsx')).MyDataScreen,
     ),
     ...signedInPage,
@@ -43,7 +43,7 @@ export const accountRows: readonly RouteRow[] = [
   {
     pattern: patterns.grievances,
     title: 'grievances',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/grievances/grievances.screen.tsx')).GrievancesScreen,
     ),
     ...signedInPage,
@@ -52,7 +52,7 @@ export const accountRows: readonly RouteRow[] = [
   {
     pattern: patterns.about,
     title: 'about',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/account/about.screen.tsx')).AboutScreen,
     ),
     ...signedInForm,

@@ -13,12 +13,12 @@ import { paths } from '../shared/paths.ts';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
 
 interface CrashScreenProps {
-  /** False where the connection is to blame. */
+  /** False if the connection is the cause. */
   hasConnection: boolean;
   onRetry: () => void;
 }
 
-/** Shown instead of a screen that crashed or could not be loaded (D07). */
+/** Replaces a screen that crashed or failed to load (D07). */
 export function CrashScreen({ hasConnection, onRetry }: CrashScreenProps) {
   const text = useMessages(shellMessages);
   const appName = useAppName();

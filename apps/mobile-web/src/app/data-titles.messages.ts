@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
 /**
- * The titles (§2) of the other screens, which read from the server; shown in the bar and in the browser's tab. They come with
- * what reads (`data-outlet.tsx`), so that login's page does without them.
+ * Titles (§2) of the screens that read from the server, for the bar and the browser's tab. Loaded
+ * with `data-outlet.tsx`, so that the login page does not need them.
  */
 export const dataTitleMessages = defineMessages('dataTitle', {
   account: 'Account',

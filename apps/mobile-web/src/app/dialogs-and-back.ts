@@ -8,18 +8,18 @@ interface Replacement {
 
 /** The history entry of the screen below an open dialog. */
 let covered: HistoryEntry | undefined;
-/** What a navigation wrote in place of the dialog's entry; it belongs in the screen's entry below. */
+/** State that a navigation wrote to the dialog's entry; it belongs to the screen's entry below. */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
 
 /**
- * Makes Back close an open dialog instead of leaving its screen. While one is open, the history has one
- * more entry with the same address. Call this before the router starts, so that the router never
- * gets the events of these entries.
+ * Makes Back close an open dialog instead of leaving its screen: an open dialog adds a history
+ * entry with the same URL. Call this before the router starts, so that it does not receive events
+ * of these entries.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPop, { capture: true });
-  // A dialog closes before its button navigates, so settle() runs only after both.
+  // A dialog closes before its button navigates, so settle() runs after both.
   watchOpenModals(() => {
     const entry = currentEntry();
     const hasOpened = hasOpenModal() && !entry.isDialog && !isGoingBack;
@@ -37,7 +37,7 @@ function settle(): void {
   } else if (entry.isDialog) {
     goBack();
   } else if (covered) {
-    // A navigation replaced the dialog's entry instead of the screen's entry below.
+    // A navigation replaced the dialog's entry instead of the screen's.
     if (entry.idx === covered.idx && entry.key !== covered.key) replaceCovered();
     covered = undefined;
   }
@@ -55,7 +55,7 @@ function replaceCovered(): void {
 
 function goBack(): void {
   isGoingBack = true;
-  // What is written meanwhile goes into the entry that the step leads to: no further step is needed.
+  // Writes are held and applied to the entry that Back reaches, so no further step is needed.
   covered = undefined;
   holdWrites();
   history.back();
@@ -63,16 +63,16 @@ function goBack(): void {
 
 type HistoryWrite = (to: History) => void;
 
-/** What was written while the browser was going back; it belongs after the step back. */
+/** History writes during the step back, applied after it. */
 const heldWrites: HistoryWrite[] = [];
 
-/** On a busy phone the step back takes long enough for a navigation, which it would undo. */
+/** On a slow phone a navigation can start before the step back ends, which would undo it. */
 function holdWrites(): void {
   history.pushState = (...entry) => void heldWrites.push((to) => to.pushState(...entry));
   history.replaceState = (...entry) => void heldWrites.push((to) => to.replaceState(...entry));
 }
 
-/** Gives the history its own functions back. Returns what has to be written now. */
+/** Restores the history's own methods. Returns the held writes. */
 function endHold(): HistoryWrite[] {
   Reflect.deleteProperty(history, 'pushState');
   Reflect.deleteProperty(history, 'replaceState');
@@ -88,7 +88,7 @@ function onPop(event: PopStateEvent): void {
     const writes = endHold();
     if (replaced) history.replaceState(replaced.state, '', replaced.url);
     for (const write of writes) write(history);
-    // The router must read the address that they wrote.
+    // The router must read the URL that they wrote.
     if (writes.length > 0) return settle();
   }
   const entry = currentEntry();
@@ -96,12 +96,12 @@ function onPop(event: PopStateEvent): void {
   if (replaced) {
     event.stopImmediatePropagation();
   } else if (entry.isDialog) {
-    // The dialog of this entry is closed already; settle() goes on to the screen's entry.
+    // This entry's dialog is closed; settle() continues to the screen's entry.
     event.stopImmediatePropagation();
   } else if (isUncovered && !isOurs && hasOpenModal()) {
     event.stopImmediatePropagation();
     closeTopmostModal();
-    // A dialog that stays open needs an entry again.
+    // A dialog that stays open needs a new entry.
     setTimeout(settle);
     return;
   }

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CrashedAndTriedAgain: Story = {
+export const CrashAndRetry: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await expect(canvas.getByText(/Your data is safe/)).toBeVisible();
@@ -49,7 +49,7 @@ export const CrashedAndTriedAgain: Story = {
 };
 
 /** The browser says that it is online, and a request tells that the server is out of reach. */
-export const CrashedWithoutAConnection: Story = {
+export const CrashOffline: Story = {
   beforeEach: () => {
     const realFetch = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -64,7 +64,7 @@ export const CrashedWithoutAConnection: Story = {
   },
 };
 
-export const AnotherAddressIsAnotherScreen: Story = {
+export const OtherScreenAfterCrash: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     isBroken = false;

@@ -1,10 +1,11 @@
 import type { Schema } from '@kosha/api-client';
+import { KitTheme } from '@kosha/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aCustomerService } from '../shared/look/contact.fixtures.ts';
+import { aCustomerService } from '../shared/order-display/contact.fixtures.ts';
 import { clientConfigQuery } from '../shared/queries/client-config.query.ts';
 import { consentsQuery } from '../shared/consent/consents.query.ts';
 import { Devices } from '../features/account/devices.tsx';
@@ -45,7 +46,9 @@ function shown(Screen: ComponentType, lacking: readonly string[]): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <StaticRouter location="/personal/data">
-        <Screen />
+        <KitTheme>
+          <Screen />
+        </KitTheme>
       </StaticRouter>
     </QueryClientProvider>,
   );
@@ -62,8 +65,6 @@ const rows: readonly (readonly [call: string, screen: ComponentType, words: stri
   ['POST /privacy/v1/export', MyDataScreen, 'Show my data'],
   ['GET /privacy/v1/export', MyDataScreen, 'Show my data'],
   ['POST /privacy/v1/correct', Correct, 'Correct'],
-  ['POST /consent/v1/set', ConsentsScreen, 'Take it back'],
-  ['POST /consent/v1/set', ConsentsScreen, 'Allow'],
   ['POST /grievance/v1/save', GrievancesScreen, 'Send the grievance'],
   ['POST /order/v1/kfs-acknowledge', KeyFactsScreen, 'I have read this'],
   ['GET /order/v1/document', KeyFactsScreen, 'Save as PDF'],
@@ -74,6 +75,11 @@ describe('in a build for a server that lacks a call', () => {
   it.each(rows)('%s: nothing is shown that only leads to it', (call, screen, words) => {
     expect(shown(screen, [])).toContain(`>${words}<`);
     expect(shown(screen, [call])).not.toContain(`>${words}<`);
+  });
+
+  it('My consents has no switch, and says what is on', () => {
+    expect(shown(ConsentsScreen, [])).toContain('role="switch"');
+    expect(shown(ConsentsScreen, ['POST /consent/v1/set'])).not.toContain('role="switch"');
   });
 
   it('what else the screen shows stays', () => {

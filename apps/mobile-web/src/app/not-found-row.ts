@@ -1,11 +1,11 @@
-import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
+import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** Any other address (D07). */
+/** Any unknown path (D07). */
 export const notFoundRow: RouteRow = {
   pattern: '*',
   title: 'notFound',
-  screen: lazyScreen(
+  screen: lazyComponent(
     async () => (await import('../features/not-found/not-found.screen.tsx')).NotFoundScreen,
   ),
   access: 'signedIn',

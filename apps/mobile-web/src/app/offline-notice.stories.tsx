@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { savedAtHeader } from '../shared/offline/protocol.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { fetchAndSave, forgetShown } from '../shared/offline/saved-answers.ts';
+import { fetchAndSave, forgetShown } from '../shared/offline/saved-responses.ts';
 
 /** Reads an answer: one that the service worker had kept or, without `savedAt`, one from the server. */
 async function show(path: string, savedAt?: string): Promise<void> {
@@ -26,8 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows the age of the oldest response on the screen. */
 export const Offline: Story = {
-  name: 'It says how old the oldest answer on the screen is',
   play: async ({ canvas }) => {
     await show('/order/v1/list', '2026-11-21T09:30:00+05:30');
     await show('/home/v1/index', '2026-11-20T18:05:00+05:30');
@@ -36,9 +36,9 @@ export const Offline: Story = {
   },
 };
 
-export const Renewed: Story = {
+/** The notice disappears once the server has responded again. */
+export const BackOnline: Story = {
   tags: ['behaviour'],
-  name: 'It disappears when the server has answered again',
   play: async ({ canvas }) => {
     await show('/home/v1/index', '2026-11-20T18:05:00+05:30');
     await canvas.findByText('You are offline');
@@ -49,6 +49,5 @@ export const Renewed: Story = {
 
 export const LargeText: Story = {
   ...Offline,
-  name: 'It fits text of twice the size at 320 px',
   globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -1,7 +1,10 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 import { patterns } from '../shared/paths.ts';
 
-/** What a search engine or a messenger says of a prerendered page. Only the build reads this. */
+/**
+ * Meta descriptions of prerendered pages for search engines and link previews; only the build reads
+ * them.
+ */
 export const pageMessages = defineMessages('pages', {
   login: 'Sign in with your mobile number and a one-time code.',
   verifyContact:
@@ -16,7 +19,7 @@ export const pageMessages = defineMessages('pages', {
     'Which personal data is asked for and why, who sees it and how long it is kept.',
 });
 
-/** The description of each prerendered page, by its address in the route table. */
+/** The description of each prerendered page, by its path in the route table. */
 export const descriptionOfPage: Record<string, keyof typeof pageMessages.texts> = {
   [patterns.login]: 'login',
   [patterns.verifyContact]: 'verifyContact',

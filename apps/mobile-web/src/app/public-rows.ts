@@ -1,5 +1,5 @@
 import { patterns } from '../shared/paths.ts';
-import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
+import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 import { publicPage, type RouteRow } from './route-row.ts';
 
 /** The screens that open without sign-in (§2). */
@@ -7,18 +7,18 @@ export const publicRows: readonly RouteRow[] = [
   {
     pattern: patterns.login,
     title: 'login',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/login/login.screen.tsx')).LoginScreen,
     ),
     ...publicPage,
     frame: 'bare',
-    group: 'common',
   },
   {
     pattern: patterns.joint,
     title: 'joint',
-    screen: lazyScreen(
-      async () => (await import('../features/joint/joint.screen.tsx')).JointScreen,
+    screen: lazyComponent(
+      async () =>
+        (await import('../features/native-sign-in/native-sign-in.screen.tsx')).JointScreen,
     ),
     access: 'public',
     frame: 'bare',
@@ -28,7 +28,7 @@ export const publicRows: readonly RouteRow[] = [
   {
     pattern: patterns.nativeAudit,
     title: 'nativeAudit',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/orders/native-audit/native-audit.screen.tsx')).NativeAuditScreen,
     ),
@@ -40,7 +40,7 @@ export const publicRows: readonly RouteRow[] = [
   {
     pattern: patterns.verifyContact,
     title: 'verifyContact',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/contact-verification/contact-verification.screen.tsx'))
           .ContactVerificationScreen,
@@ -52,7 +52,7 @@ export const publicRows: readonly RouteRow[] = [
   {
     pattern: patterns.download,
     title: 'download',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/public-pages/download.screen.tsx')).DownloadScreen,
     ),
     ...publicPage,
@@ -61,16 +61,15 @@ export const publicRows: readonly RouteRow[] = [
   {
     pattern: patterns.alert,
     title: 'alert',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/public-pages/alert/alert.screen.tsx')).AlertScreen,
     ),
     ...publicPage,
-    group: 'public',
   },
   {
     pattern: patterns.distribution,
     title: 'distribution',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/public-pages/distribution/distribution.screen.tsx'))
           .DistributionScreen,
@@ -80,7 +79,7 @@ export const publicRows: readonly RouteRow[] = [
   {
     pattern: patterns.promotion,
     title: 'promotion',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/public-pages/promotion/promotion.screen.tsx')).PromotionScreen,
     ),
@@ -90,7 +89,7 @@ export const publicRows: readonly RouteRow[] = [
   {
     pattern: patterns.agreementLoan,
     title: 'agreementLoan',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/public-pages/agreement.screen.tsx')).LoanAgreementScreen,
     ),
@@ -99,7 +98,7 @@ export const publicRows: readonly RouteRow[] = [
   {
     pattern: patterns.agreementPrivacy,
     title: 'agreementPrivacy',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/public-pages/agreement.screen.tsx')).PrivacyScreen,
     ),
     ...publicPage,

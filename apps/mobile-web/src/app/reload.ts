@@ -1,33 +1,38 @@
+import { canReachServer } from '../shared/offline/can-reach-server.ts';
 import { filesCache } from '../shared/offline/caches.ts';
 import { stored } from '../shared/browser/stored.ts';
 
-const reachTimeoutMs = 5_000;
 const oncePerMs = 60_000;
 
-/** When this tab last loaded its page again by itself, epoch milliseconds. */
-const kept = stored('session', 'reloaded', ({ at }) =>
+/** When this tab last reloaded automatically, epoch milliseconds. */
+const saved = stored('session', 'reloaded', ({ at }) =>
   typeof at === 'number' ? { at } : undefined,
 );
 
-/** `navigator.onLine` only tells whether there is some network, so the server itself is asked. */
-export async function canReachServer(): Promise<boolean> {
-  const signal = AbortSignal.timeout?.(reachTimeoutMs) ?? null;
-  const init = { method: 'HEAD', cache: 'no-store', signal } as const;
-  return fetch('/app.html', init).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Loads the page again where the server can be reached, but not over and over when that does not help. */
+/** Reloads if the server is reachable, but not repeatedly when that does not help. */
 export async function reloadOnce(): Promise<void> {
-  const { at = 0 } = kept.read() ?? {};
+  const { at = 0 } = saved.read() ?? {};
   if (Date.now() - at < oncePerMs || !(await canReachServer())) return;
-  kept.write({ at: Date.now() });
+  saved.write({ at: Date.now() });
   await loadAnew();
 }
 
-/** Loads the page from the server: what the phone keeps names files that are gone. Not every browser tells its worker of a reload. */
+/**
+ * Browsers cache failed modules until the page is reloaded. If lazy code, such as a dialog, fails
+ * to load a second time, the page reloads; a screen's code is handled by the error boundary.
+ */
+export function reloadOnRepeatedFailure(): void {
+  let failures = 0;
+  window.addEventListener('vite:preloadError', () => {
+    failures += 1;
+    if (failures > 1) void reloadOnce();
+  });
+}
+
+/**
+ * Reloads from the server: cached pages name files that no longer exist. Not every browser notifies
+ * its worker of a reload.
+ */
 export async function loadAnew(): Promise<void> {
   if ('caches' in window) await caches.delete(filesCache).catch(() => {});
   location.reload();

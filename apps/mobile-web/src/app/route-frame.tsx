@@ -1,13 +1,14 @@
 import { ListDetail } from '@kosha/ui';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, type ReactNode } from 'react';
 import { RouteProvider } from '../shared/navigation/route-context.ts';
-import { findRoute } from './find-route.ts';
+import { prefetchData, preloadScreen } from './prefetch.ts';
 import type { RouteRow } from './route-row.ts';
 import { useTitle } from './titles.ts';
 import { useFeedback } from './use-feedback.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
 
-/** Gives a screen what its row in the route table says, and what every route does on entering. */
+/** Provides a screen with its row in the route table, and runs the effects of every route. */
 export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNode }) {
   const title = useTitle(row.title);
   useRouteEffects(row, title);
@@ -21,6 +22,7 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
         hasFeedback: row.feedback === true,
         openFeedback: feedback.open,
         preload,
+        prefetchData,
       }}
     >
       {row.list ? <BesideList list={row.list}>{children}</BesideList> : children}
@@ -30,19 +32,14 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
 }
 
 const wide = '(width >= 1024px)';
-const onWidthChange = (notify: () => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-};
 
-/** A wide window keeps the list in sight from which the screen was opened. */
+/** A wide window keeps the list visible next to the screen opened from it. */
 function BesideList({
   list,
   children,
 }: Required<Pick<RouteRow, 'list'>> & { children: ReactNode }) {
   const label = useTitle(list.title);
-  const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
+  const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
   const List = list.screen;
   return (
     <ListDetail
@@ -60,9 +57,7 @@ function BesideList({
   );
 }
 
-/** Says nothing about a failure: the screen does when it is opened. */
+/** Failures are silent: the screen reports them when it opens. */
 function preload(pathname: string): void {
-  findRoute(pathname)
-    ?.screen.preload()
-    .catch(() => {});
+  preloadScreen(pathname).catch(() => {});
 }

@@ -1,32 +1,46 @@
-import type { LazyScreen } from '../shared/navigation/lazy-screen.tsx';
+import { addressOf, type CallInput, type PathOf } from '@kosha/api-client';
+import { apiBase } from '../shared/server/api-base.ts';
+import type { LazyComponent } from '../shared/navigation/lazy-component.ts';
 import type { TitleKey } from './titles.ts';
 
-/** Files of modules that screens share; `build/file-groups.ts` says what comes into which. */
-export type FileGroup = 'common' | 'loans' | 'cost' | 'step' | 'orders' | 'public' | 'every';
-
 /**
- * One row for each screen: all that §2 asks of a route. `data` loads the query cache with the screen.
- * `frame`: tabs = bottom navigation, bar = back arrow and title, bare = the screen alone.
+ * One row per screen, with all that §2 requires of a route. `data` loads the query cache with the
+ * screen. `frame`: tabs = bottom navigation, bar = back arrow and title, bare = only the screen.
  */
 export interface RouteRow {
   pattern: string;
   title: TitleKey;
-  screen: LazyScreen;
+  screen: LazyComponent;
   access: 'public' | 'signedIn';
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
   data: boolean;
-  /** The feedback button (§2): on screens to read. Its dialog needs `data` to read from the server. */
+  /**
+   * For a screen with a prerendered page: requests to send before its code loads, exactly as its
+   * queries send them; `:pid` is the id in its path. A test compares them with the actual requests.
+   */
+  reads?: readonly string[];
+  /** The feedback button (§2), on screens to read. Its dialog requires `data`. */
   feedback?: boolean;
-  /** The list that leads here, which stands beside the screen on a wide window. */
-  list?: { title: TitleKey; screen: LazyScreen };
-  /** Rendered into HTML at build. */
+  /** The list that links here, shown next to the screen on a wide window. */
+  list?: { title: TitleKey; screen: LazyComponent };
+  /** Rendered to HTML at build time. */
   prerender?: boolean;
-  /** The file for what this screen shares with others: for screens that people open first, or that lead a group. */
-  group?: FileGroup;
 }
 
-/** Most rows: behind sign-in, with a back arrow and the query cache. */
+type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
+
+/** The URL of a request, as the client builds it. */
+export const read = <Path extends PathOf<'get'>>(
+  path: Path,
+  query?: Loose<CallInput<'get', Path>['query']>,
+): string =>
+  addressOf({ baseUrl: apiBase, path, query: query as Record<string, unknown> }).replaceAll(
+    '%3A',
+    ':',
+  );
+
+/** Most rows: signed in, with a back arrow and the query cache. */
 export const signedInPage = {
   access: 'signedIn',
   frame: 'bar',
@@ -41,10 +55,10 @@ export const signedInTab = {
   feedback: true,
 } satisfies Partial<RouteRow>;
 
-/** The same on the background of forms. */
+/** The same with the background of forms. */
 export const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
 
-/** For everybody, light and prerendered. */
+/** Public, small and prerendered. */
 export const publicPage = {
   access: 'public',
   frame: 'bar',

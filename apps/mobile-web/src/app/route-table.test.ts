@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRoute } from './find-route.ts';
+import { findRoute } from './prefetch.ts';
 import { notFoundRow } from './not-found-row.ts';
 import { routeTable } from './route-table.ts';
 import { dataTitleMessages } from './data-titles.messages.ts';

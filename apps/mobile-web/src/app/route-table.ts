@@ -1,56 +1,83 @@
 import { patterns } from '../shared/paths.ts';
 import { accountLinks, accountRows } from './account-rows.ts';
-import { lazyScreen } from '../shared/navigation/lazy-screen.tsx';
-import { applyRow, homeRow, ordersRow, productRow } from './pictured-rows.ts';
+import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 import { publicRows } from './public-rows.ts';
-import { signedInForm, signedInPage, signedInTab, type RouteRow } from './route-row.ts';
+import { signedInForm, signedInPage, signedInTab, read, type RouteRow } from './route-row.ts';
 
 const orderList = {
   title: 'orders',
-  screen: lazyScreen(async () => (await import('./order-list.screen.ts')).OrderList),
+  screen: lazyComponent(
+    async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderList,
+  ),
 } as const;
 
 const nextLoanList = {
   title: 'schedules',
-  screen: lazyScreen(
+  screen: lazyComponent(
     async () => (await import('../features/next-loan/next-loan-list.screen.tsx')).NextLoanList,
   ),
 } as const;
+
+const homeIndex = read('/home/v1/index');
+const productInfo = read('/product/v1/product-info', { id: ':pid' });
 
 export const routeTable: readonly RouteRow[] = [
   ...publicRows,
   {
     pattern: patterns.home,
-    ...homeRow,
-    screen: lazyScreen(async () => (await import('./home.screen.ts')).HomeScreen),
+    title: 'home',
+    screen: lazyComponent(
+      async () => (await import('../features/home/home.screen.tsx')).HomeScreen,
+    ),
+    ...signedInTab,
+    reads: [homeIndex, read('/auth/v1/find-user-auth')],
   },
   {
     pattern: patterns.orders,
-    ...ordersRow,
-    screen: lazyScreen(async () => (await import('./order-list.screen.ts')).OrderListScreen),
+    title: 'orders',
+    screen: lazyComponent(
+      async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderListScreen,
+    ),
+    ...signedInTab,
+    reads: [read('/order/v1/list')],
   },
   {
     pattern: patterns.personal,
     title: 'account',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/account/account.screen.tsx')).AccountScreen,
     ),
     ...signedInTab,
+    reads: [],
   },
   {
     pattern: patterns.product,
-    ...productRow,
-    screen: lazyScreen(async () => (await import('./product.screen.ts')).ProductScreen),
+    title: 'product',
+    screen: lazyComponent(
+      async () => (await import('../features/product/product.screen.tsx')).ProductScreen,
+    ),
+    ...signedInPage,
+    feedback: true,
+    reads: [productInfo, homeIndex],
   },
   {
     pattern: patterns.apply,
-    ...applyRow,
-    screen: lazyScreen(async () => (await import('./apply.screen.ts')).ApplyScreen),
+    title: 'apply',
+    screen: lazyComponent(
+      async () => (await import('../features/apply/apply.screen.tsx')).ApplyScreen,
+    ),
+    ...signedInPage,
+    reads: [
+      productInfo,
+      read('/order/v1/precheck', { productId: ':pid' }),
+      homeIndex,
+      read('/bank/v1/find-user-bank-card'),
+    ],
   },
   {
     pattern: patterns.denied,
     title: 'denied',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/product/denied.screen.tsx')).DeniedScreen,
     ),
     ...signedInForm,
@@ -58,7 +85,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.bank,
     title: 'bank',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/bank/bank-list.screen.tsx')).BankListScreen,
     ),
     ...signedInPage,
@@ -67,7 +94,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.bankAdd,
     title: 'bankAdd',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/bank/add-bank.screen.tsx')).AddBankScreen,
     ),
     ...signedInForm,
@@ -75,7 +102,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.bankIfsc,
     title: 'bankIfsc',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/bank/ifsc/ifsc.screen.tsx')).IfscScreen,
     ),
     ...signedInForm,
@@ -83,7 +110,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.schedules,
     title: 'schedules',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/next-loan/next-loan-list.screen.tsx')).NextLoanListScreen,
     ),
@@ -93,7 +120,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.schedule,
     title: 'schedule',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/next-loan/next-loan.screen.tsx')).NextLoanScreen,
     ),
     ...signedInPage,
@@ -102,7 +129,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.orderDetail,
     title: 'orderDetail',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/orders/detail/order-detail.screen.tsx')).OrderDetailScreen,
     ),
@@ -113,7 +140,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.orderAudit,
     title: 'orderAudit',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/orders/audit/audit.screen.tsx')).AuditScreen,
     ),
     ...signedInPage,
@@ -123,7 +150,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.orderConfirm,
     title: 'orderConfirm',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/orders/confirm/confirm.screen.tsx')).ConfirmScreen,
     ),
     ...signedInPage,
@@ -132,7 +159,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.orderExtension,
     title: 'orderExtension',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/orders/extension/extension.screen.tsx')).ExtensionScreen,
     ),
@@ -142,7 +169,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.orderFacts,
     title: 'orderFacts',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/orders/key-facts/key-facts.screen.tsx')).KeyFactsScreen,
     ),
@@ -152,7 +179,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.orderReturn,
     title: 'orderReturn',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/orders/return/return.screen.tsx')).ReturnScreen,
     ),
     ...signedInPage,
@@ -161,7 +188,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.authIndex,
     title: 'authIndex',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/verification/dispatcher/dispatcher.screen.tsx'))
           .DispatcherScreen,
@@ -171,16 +198,15 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.authBasic,
     title: 'authBasic',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/verification/info/info.screen.tsx')).BasicScreen,
     ),
     ...signedInForm,
-    group: 'step',
   },
   {
     pattern: patterns.authWork,
     title: 'authWork',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/verification/info/info.screen.tsx')).WorkScreen,
     ),
     ...signedInForm,
@@ -188,7 +214,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.authIdentity,
     title: 'authIdentity',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/verification/kyc/identity.screen.tsx')).IdentityScreen,
     ),
     ...signedInForm,
@@ -196,7 +222,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.authKyc,
     title: 'authIdentity',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/verification/kyc/identity.screen.tsx')).KycScreen,
     ),
     ...signedInForm,
@@ -204,7 +230,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.authFace,
     title: 'authFace',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/verification/face/face.screen.tsx')).FaceScreen,
     ),
     ...signedInForm,
@@ -212,7 +238,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.authContacts,
     title: 'authContacts',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/verification/contacts/contacts.screen.tsx')).ContactsScreen,
     ),
@@ -221,7 +247,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.authCallback,
     title: 'authCallback',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () =>
         (await import('../features/verification/callback/callback.screen.tsx')).CallbackScreen,
     ),
@@ -231,7 +257,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.feedback,
     title: 'feedback',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('../features/feedback/feedback.screen.tsx')).FeedbackScreen,
     ),
     ...signedInPage,

@@ -1,20 +1,37 @@
-import { Skeleton } from '@kosha/ui';
+import { KoshaProvider, Page, Skeleton } from '@kosha/ui';
 import { useMessages } from '../shared/i18n/messages.ts';
+import { RouteProvider } from '../shared/navigation/route-context.ts';
 import { ScreenLayout } from '../shared/navigation/screen-layout.tsx';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
-import { Framed } from './framed.tsx';
+import { AppLink } from './link.tsx';
 import type { RouteRow } from './route-row.ts';
 
 type ShellProps = Pick<RouteRow, 'frame' | 'background' | 'feedback'> & { title: string };
 
-/** The frame of a screen while nothing is known of its content. Only the build renders it. */
-export function Shell(props: ShellProps) {
+const nothing = () => {};
+
+/** The empty frame of a screen, before its content is known. Only the build renders it. */
+export function Shell({ title, frame, background, feedback = false }: ShellProps) {
   const text = useMessages(shellMessages);
   return (
-    <Framed {...props}>
-      <ScreenLayout>
-        <Skeleton shape="card" label={text('loading')} />
-      </ScreenLayout>
-    </Framed>
+    <KoshaProvider linkComponent={AppLink}>
+      <Page>
+        <RouteProvider
+          value={{
+            title,
+            frame,
+            background,
+            hasFeedback: feedback,
+            openFeedback: nothing,
+            preload: nothing,
+            prefetchData: nothing,
+          }}
+        >
+          <ScreenLayout>
+            <Skeleton shape="card" label={text('loading')} />
+          </ScreenLayout>
+        </RouteProvider>
+      </Page>
+    </KoshaProvider>
   );
 }

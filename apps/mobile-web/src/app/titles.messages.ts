@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
 /**
- * The titles (§2) of the screens that are shown without what reads from the server, or before it is here; shown in the bar and
- * in the browser's tab. Every page brings them.
+ * Titles (§2) of the screens shown without the query cache, or before it loads; for the bar and the
+ * browser's tab. Part of every page.
  */
 export const titleMessages = defineMessages('title', {
   home: 'Home',

@@ -3,19 +3,19 @@ import { useMessages, type Catalogue, type Texts } from '../shared/i18n/messages
 import type { dataTitleMessages } from './data-titles.messages.ts';
 import { titleMessages } from './titles.messages.ts';
 
-/** Of the screens that every page has the title of. */
+/** Keys of the titles in every page. */
 export type StartTitleKey = keyof typeof titleMessages.texts;
 
 export type TitleKey = StartTitleKey | keyof typeof dataTitleMessages.texts;
 
-/** The other titles, where they are here. */
+/** The other titles, once loaded. */
 export const DataTitles = createContext<Catalogue<Texts>>(titleMessages);
 
-/** Which of the two has this title; `others` are the ones that come with what reads from the server. */
+/** Which of the two catalogues has this title; `others` loads with the query cache. */
 export const titlesWith = (key: TitleKey, others: Catalogue<Texts>): Catalogue<Texts> =>
   key in titleMessages.texts ? titleMessages : others;
 
-/** The title of a screen in the language that is shown. */
+/** A screen's title in the current language. */
 export function useTitle(key: TitleKey): string {
   const others = useContext(DataTitles);
   return useMessages(titlesWith(key, others))(key);

@@ -33,8 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  name: 'A newer version is offered as soon as it waits',
+/** Offered as soon as a newer version of the app is installed and waiting. */
+export const UpdateReady: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A new version is ready')).toBeNull();
     isReady(true);
@@ -43,9 +43,9 @@ export const Ready: Story = {
   },
 };
 
-export const WhereOneTypes: Story = {
+/** A screen with a form does not offer the update, because reloading could lose input. */
+export const HiddenOnForms: Story = {
   tags: ['behaviour'],
-  name: 'A screen with a form does not offer it: nothing typed may be lost',
   decorators: inFrame('bar'),
   beforeEach: () => isReady(true),
   play: async ({ canvas }) => {

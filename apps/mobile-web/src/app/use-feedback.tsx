@@ -5,7 +5,7 @@ import { trackClick } from '../shared/tracking/tracking.ts';
 
 type FeedbackDialog = ComponentType<{ onClose: () => void }>;
 
-/** What the feedback button opens (§2), fetched when it is first pressed on the screen `page`. */
+/** The feedback dialog (§2), loaded lazily when the button on the screen `page` is first tapped. */
 export function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
   const [Dialog, setDialog] = useState<FeedbackDialog>();
   const isMounted = useMountedRef();
@@ -14,7 +14,7 @@ export function useFeedback(page: string): { open: () => void; dialog: ReactNode
       const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
       if (isMounted.current) setDialog(() => FeedbackDialog);
     } catch {
-      // The screen itself works: it stays as it is.
+      // The screen itself works, so it stays.
       toastFailure({ kind: 'network' });
     }
   }

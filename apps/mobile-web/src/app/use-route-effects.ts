@@ -2,16 +2,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askAppName, useAppName } from '../shared/server/app-name.ts';
 import { askCountry } from '../shared/tracking/country.ts';
-import { isPictured } from './cover.ts';
-import { forgetShown } from '../shared/offline/saved-answers.ts';
+import { forgetShown } from '../shared/offline/saved-responses.ts';
 import { focusTitle, watchFocus } from '../shared/navigation/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** False until the first screen of this page load has been entered. */
+/** False until the first screen of this page load is shown. */
 let hasEntered = false;
 
-/** What every route does on entering (§2): title, background colour, scroll to the top, tracking. */
+/** Effects of every route (§2): title, background colour, scroll to the top, tracking. */
 export function useRouteEffects(row: RouteRow, title: string): void {
   const appName = useAppName();
   const { pathname } = useLocation();
@@ -25,8 +24,7 @@ export function useRouteEffects(row: RouteRow, title: string): void {
   }, [row.background]);
 
   useEffect(() => {
-    // Who has scrolled the picture of this screen stays there.
-    if (!isPictured()) window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
     trackPage(row.pattern);
     askCountry();
     askAppName();

@@ -25,9 +25,8 @@ const hashedFile = /"(\/assets\/[^"]+)"/g;
 /** Addresses of this origin that are not the app's: the server's calls, the sandbox, plain files. */
 const notOfTheApp = /^\/(?:api1|sandbox)(?:\/|$)|\.[^/]+$/;
 
-/** A file's one address: without the query or folder of a further attempt, as the name says all of it. */
-export const fileOf = (url: string): string =>
-  new URL(url, self.location.href).pathname.replace(/\/~\w+\//, '/');
+/** The address of a file without its origin. */
+export const fileOf = (url: string): string => new URL(url, self.location.href).pathname;
 
 export const isHashedFile = (pathname: string): boolean => pathname.startsWith(hashedFolder);
 export const isPage = (pathname: string): boolean => !notOfTheApp.test(pathname);
@@ -35,7 +34,7 @@ export const isPage = (pathname: string): boolean => !notOfTheApp.test(pathname)
 const keyOf = (pathname: string) => pageAt(builtPages, pathname) ?? shell;
 
 /** Keeps the pages that everybody needs, and the files for signing out, which must work offline too. */
-export async function keepStart(): Promise<void> {
+export async function cacheStart(): Promise<void> {
   await Promise.all(
     startPages.map(async (path) => {
       const page = await fetch(path, { cache: 'no-cache', priority: 'low' });
@@ -43,14 +42,14 @@ export async function keepStart(): Promise<void> {
       await keepPage(path, page);
     }),
   );
-  await keepFiles(signOutFiles);
+  await cacheFiles(signOutFiles);
 }
 
 /** Keeps a page after all its files, so that it is complete when it is opened offline. */
 async function keepPage(path: string, page: Response): Promise<void> {
   const html = await page.clone().text();
   const cache = await caches.open(filesCache);
-  await keepFiles([...html.matchAll(hashedFile)].map(([, file = '']) => file));
+  await cacheFiles([...html.matchAll(hashedFile)].map(([, file = '']) => file));
   await cache.put(path, page);
 }
 
@@ -59,7 +58,7 @@ async function keepGoodPage(path: string, fromServer: Promise<Response>): Promis
   if (page.ok) await keepPage(path, page.clone());
 }
 
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
       const { file, isKept } = await readFile(address);
@@ -80,7 +79,7 @@ export function stopFetchingAhead(): void {
  * Keeps the files of every screen, with its texts in this language, one after the other: whatever the person opens now
  * comes first.
  */
-export async function keepAllFiles(language: Language): Promise<void> {
+export async function cacheAllFiles(language: Language): Promise<void> {
   for (const address of [...builtFiles, ...(builtTexts[language] ?? [])]) {
     if (isStopped) return;
     const { isKept } = await readFile(address, { priority: 'low' });
@@ -91,8 +90,8 @@ export async function keepAllFiles(language: Language): Promise<void> {
 /** From the cache first, at any age: the name of a file changes with its content. */
 export async function readFile(address: string, init?: RequestInit) {
   const cache = await caches.open(filesCache);
-  const kept = await cache.match(address, { ignoreVary: true });
-  if (kept) return { file: kept };
+  const saved = await cache.match(address, { ignoreVary: true });
+  if (saved) return { file: saved };
   const file = await fetch(address, init);
   // On a full phone the file is not kept, but still delivered.
   return { file, isKept: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
@@ -151,7 +150,7 @@ export async function dropOldFiles(): Promise<void> {
 
 /** Keeps the pages that everybody needs in the language that was chosen, and none in another one. */
 export async function changeLanguage(): Promise<void> {
-  await keepStart().catch(() => {});
+  await cacheStart().catch(() => {});
   await dropKept((pathname) => isPage(pathname) && !startPages.includes(pathname));
 }
 

@@ -1,21 +1,21 @@
-import { answersCache } from '../shared/offline/caches.ts';
+import { responsesCache } from '../shared/offline/caches.ts';
 import type { ToWorker } from '../shared/offline/protocol.ts';
-import { answerRead, forgetAnswers, keepAnswer } from './answers.ts';
+import { respondToRead, clearResponses, cacheResponse } from './response-cache.ts';
 import {
   changeLanguage,
   dropOldFiles,
   fileOf,
   isHashedFile,
   isPage,
-  keepAllFiles,
-  keepFiles,
-  keepStart,
+  cacheAllFiles,
+  cacheFiles,
+  cacheStart,
   openPage,
   readFile,
   renewPages,
   stopFetchingAhead,
 } from './files.ts';
-import { isKeptRead } from './kept-reads.ts';
+import { isCachedRead } from './cached-reads.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,11 +23,11 @@ declare const self: ServiceWorkerGlobalScope;
 declare const builtApiOrigin: string;
 const apiOrigin = builtApiOrigin || self.location.origin;
 
-self.addEventListener('install', (event) => event.waitUntil(keepStart()));
+self.addEventListener('install', (event) => event.waitUntil(cacheStart()));
 
 // A newer worker waits until no page of the older build is open, or a person asks for it ('takeOver').
 self.addEventListener('activate', (event) => {
-  cleared = Promise.all([dropUnusedFiles(), caches.delete(answersCache)]);
+  cleared = Promise.all([dropUnusedFiles(), caches.delete(responsesCache)]);
   event.waitUntil(cleared.then(() => self.clients.claim()));
 });
 
@@ -44,21 +44,21 @@ self.addEventListener('message', (event) => {
   event.waitUntil(cleared.then(() => obey(event.data as ToWorker)));
 });
 
-function obey(told: ToWorker): Promise<unknown> {
-  switch (told.kind) {
+function obey(message: ToWorker): Promise<unknown> {
+  switch (message.kind) {
     case 'answer':
-      return keepAnswer(told.answer);
+      return cacheResponse(message.answer);
     case 'forget':
-      return forgetAnswers(told.token);
+      return clearResponses(message.token);
     case 'loaded':
       return Promise.all([
-        keepFiles(told.urls.filter(isOwnFile).map(fileOf)).catch(() => {}),
+        cacheFiles(message.urls.filter(isOwnFile).map(fileOf)).catch(() => {}),
         renewPages().catch(() => {}),
       ]);
     case 'language':
       return changeLanguage();
     case 'fetchAhead':
-      return keepAllFiles(told.language).catch(() => {});
+      return cacheAllFiles(message.language).catch(() => {});
     case 'makeWay':
       return Promise.resolve(stopFetchingAhead());
     case 'takeOver':
@@ -76,7 +76,8 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET') return;
-  if (origin === apiOrigin && isKeptRead(pathname)) event.respondWith(answerRead(event.request));
+  if (origin === apiOrigin && isCachedRead(pathname))
+    event.respondWith(respondToRead(event.request));
   else if (origin !== self.location.origin) return;
   else if (isHashedFile(pathname)) event.respondWith(sendFile(event));
   else if (mode === 'navigate' && isPage(pathname)) event.respondWith(openPage(event));

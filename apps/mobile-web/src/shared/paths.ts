@@ -1,6 +1,6 @@
 /**
- * Every address of the app (§2): the pattern the router matches and the function that builds a
- * link. Nothing else in the app writes a path.
+ * All paths of the app (§2): the router's pattern and a link builder for each. No other file writes
+ * a path.
  */
 type Query = Record<string, string | number | undefined>;
 
@@ -14,7 +14,10 @@ function withQuery(path: string, query: Query): string {
 
 const segment = encodeURIComponent;
 
-/** What a card is for: an application for `pid`, or with `oid` a scheduled order of it (D09). */
+/**
+ * What a card is used for: an application for `pid`, or, with `oid`, one of its scheduled orders
+ * (D09).
+ */
 type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
 
 export const patterns = {
@@ -84,13 +87,16 @@ export const paths = {
       pid: string | undefined;
       step?: number | undefined;
       as?: number | undefined;
-      /** For the identity step only: photos although the server asks for numbers, and the part of the photos. */
+      /**
+       * For the identity step only: photos although the server requests numbers, and the photo
+       * section.
+       */
       by?: 'photos' | undefined;
       part?: 'review' | undefined;
     },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
-  /** `ask` shows a question before the form once more, although it was answered (D54). */
+  /** `ask` shows a question before the form again, although it was answered (D54). */
   apply: (pid: string, query: { bank_id?: string | undefined; ask?: string } = {}) =>
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>
@@ -98,7 +104,7 @@ export const paths = {
   bank: (query: BankQuery) => withQuery(patterns.bank, query),
   bankAdd: (query: BankQuery & { ifsc_code?: string }) => withQuery(patterns.bankAdd, query),
   bankIfsc: (query: BankQuery) => withQuery(patterns.bankIfsc, query),
-  /** With `repay` the question before the payment stands open. */
+  /** `repay` opens the confirmation before the payment. */
   orderDetail: (id: string, query: { repay?: 1 } = {}) =>
     withQuery(`/orders/${segment(id)}/detail`, query),
   orderAudit: (id: string) => `/orders/${segment(id)}/audit`,

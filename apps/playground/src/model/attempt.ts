@@ -1,9 +1,9 @@
 import {
-  decidersOf,
+  conditionFields,
   possibleErrors,
   sampleValues,
   type FormDescription,
-  type FormTexts,
+  type FormMessages,
   type FormValues,
   type PossibleError,
 } from '@kosha/form-engine';
@@ -30,16 +30,16 @@ export const validAttempt = (form: FormDescription): Attempt => ({
 export const attemptWith = (form: FormDescription, error: PossibleError): Attempt => ({
   values: sampleValues(form, regionsIn, [error]),
   isSubmitted: true,
-  lists: error.problem === 'notLoaded' ? 'slow' : 'quick',
+  lists: error.type === 'notLoaded' ? 'slow' : 'quick',
 });
 
 /** Every field wrong that can be, except for those that decide what is shown. */
-export function invalidAttempt(form: FormDescription, texts: FormTexts): Attempt {
+export function invalidAttempt(form: FormDescription, texts: FormMessages): Attempt {
   const deciders = new Set(
-    form.fields.flatMap(({ showWhen }) => (showWhen ? decidersOf(showWhen) : [])),
+    form.fields.flatMap(({ showWhen }) => (showWhen ? conditionFields(showWhen) : [])),
   );
   const errors = possibleErrors(form, texts).filter(
-    ({ field, problem }) => problem !== 'notLoaded' && !deciders.has(field.name),
+    ({ field, type }) => type !== 'notLoaded' && !deciders.has(field.name),
   );
   // The last error of a field says more than that it is empty, which comes first.
   const lastOfEach = new Map(errors.map((error) => [error.field.key, error]));

@@ -1,4 +1,4 @@
-import { parseDescriptors } from '@kosha/form-engine';
+import { parseFields } from '@kosha/form-engine';
 import { expect, test } from 'vitest';
 import { compareForms } from './compare-forms.ts';
 
@@ -22,7 +22,7 @@ const yesNo = {
 };
 
 const compare = (before: readonly object[], after: readonly object[]) =>
-  compareForms(parseDescriptors(before), parseDescriptors(after)).map(
+  compareForms(parseFields(before), parseFields(after)).map(
     ({ label, text }) => `${label}: ${text}`,
   );
 

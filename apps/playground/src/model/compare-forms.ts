@@ -38,17 +38,17 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 /** A field with the words for its kind; for an unknown kind, the number that came. */
 type Seen = Field & { kindWords: string };
 
-function seen(field: Field, { drift }: ParsedForm): Seen {
+function seen(field: Field, { issues }: ParsedForm): Seen {
   const path = `[${field.key.slice(1)}].dataType`;
-  const unknown = drift.find((one) => one.problem === 'dataTypeUnknown' && one.path === path);
-  const kindWords = unknown ? `kind ${unknown.received}` : (kindNames[field.kind] ?? field.kind);
+  const unknown = issues.find((one) => one.code === 'dataTypeUnknown' && one.path === path);
+  const kindWords = unknown ? `kind ${unknown.received}` : (kindNames[field.type] ?? field.type);
   return { ...field, kindWords };
 }
 
 const kindNames: Readonly<Record<string, string>> = {
   text: 'text',
-  dropdown: 'list',
-  dayNumber: 'day of the month',
+  select: 'list',
+  day: 'day of the month',
   state: 'state',
   district: 'district',
 };

@@ -3,23 +3,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { parseDescriptors } from '@kosha/form-engine';
+import { parseFields } from '@kosha/form-engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { contractTestOf, fixtureOf } from './downloads.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-answer.ts';
 import { samples } from './samples.ts';
 
 const app = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The output of the downloaded test, run as a backend team would run it, beside this fixture. */
 async function runContractTest(answer: string, fixture: string): Promise<string> {
-  const read = readAnswer(answer);
+  const read = readResponse(answer);
   if (!read.isReadable) throw new Error('The sample cannot be read');
   const folder = await mkdtemp(join(app, 'node_modules/contract-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const { name, text } of [
     fixtureOf(fixture),
-    contractTestOf(parseDescriptors(read.descriptors), read),
+    contractTestOf(parseFields(read.descriptors), read),
   ]) {
     await writeFile(join(folder, name), text);
   }
@@ -44,7 +44,7 @@ test('the contract test passes while the answer stays, and fails when a field ch
   expect(other).toContain('1 failed');
 });
 
-test('the contract test knows the drift of the pasted answer', async () => {
+test('the contract test knows the issues of the pasted answer', async () => {
   const { answer } = mistakes;
   expect(await runContractTest(answer, answer)).toContain('2 passed');
 });

@@ -22,11 +22,11 @@ export const fixtureOf = (answer: string): Download => ({
 
 /** What the test compares: all that people see of the form. */
 const factsOf = ({ fields }: ParsedForm['form']) =>
-  fields.map(({ name, label, hint, kind, isRequired, isDigits, maxLength, choices }) => ({
+  fields.map(({ name, label, hint, type, isRequired, isDigits, maxLength, choices }) => ({
     name,
     label,
     hint,
-    kind,
+    type,
     isRequired,
     isDigits,
     maxLength,
@@ -34,29 +34,29 @@ const factsOf = ({ fields }: ParsedForm['form']) =>
   }));
 
 /** A test that fails when the server describes another form than the pasted one. */
-export function contractTestOf({ form, drift }: ParsedForm, shape: AnswerShape): Download {
+export function contractTestOf({ form, issues }: ParsedForm, shape: AnswerShape): Download {
   const list = shape.hasData ? '(answer as { data: unknown }).data' : 'answer';
   const text = `/**
  * Does the server still describe this form? It is asked at FORM_URL, with FORM_TOKEN as the session.
  * Without FORM_URL, the fixture beside this file is checked.
  */
 import { readFile } from 'node:fs/promises';
-import { joinWorkLists, parseDescriptors } from '@kosha/form-engine';
+import { joinWorkLists, parseFields } from '@kosha/form-engine';
 import { expect, test } from 'vitest';
 
 const expectedFields = ${asJson(factsOf(form))};
 
-const expectedDrift = ${asJson(drift)};
+const expectedIssues = ${asJson(issues)};
 
-async function readAnswer(): Promise<unknown> {
+async function readResponse(): Promise<unknown> {
   const url = process.env['FORM_URL'];
   if (!url) return JSON.parse(await readFile(new URL('${fixtureName}', import.meta.url), 'utf8'));
   const answer = await fetch(url, { headers: { token: process.env['FORM_TOKEN'] ?? '' } });
   return answer.json();
 }
 
-const answer = await readAnswer();
-const { form, drift } = parseDescriptors(${shape.isWorkPage ? `joinWorkLists(${list})` : list});
+const answer = await readResponse();
+const { form, issues } = parseFields(${shape.isWorkPage ? `joinWorkLists(${list})` : list});
 
 test('the server describes the same fields', () => {
   expect(form.fields).toMatchObject(expectedFields);
@@ -64,7 +64,7 @@ test('the server describes the same fields', () => {
 });
 
 test('the answer is as the contract says, except for what is known', () => {
-  expect(drift).toEqual(expectedDrift);
+  expect(issues).toEqual(expectedIssues);
 });
 `;
   return { name: 'form.contract.test.ts', type: 'text/plain', text };

@@ -1,9 +1,9 @@
-import { moreSetup, parseDescriptors, type EngineSetup, type ParsedForm } from '@kosha/form-engine';
+import { extendedConfig, parseFields, type FormConfig, type ParsedForm } from '@kosha/form-engine';
 import { english, type LanguagePack } from '@kosha/form-engine/languages';
 
 /** The playground reads all that a descriptor may say (D64). */
-export const setupIn = ({ more }: LanguagePack): EngineSetup => moreSetup(more);
+export const configIn = ({ extended }: LanguagePack): FormConfig => extendedConfig(extended);
 
-const setup = setupIn(english);
+const config = configIn(english);
 
-export const parse = (list: unknown): ParsedForm => parseDescriptors(list, setup);
+export const parse = (list: unknown): ParsedForm => parseFields(list, config);

@@ -1,4 +1,4 @@
-import { englishTexts, type FormTexts } from '@kosha/form-engine';
+import { englishMessages, type FormMessages } from '@kosha/form-engine';
 import {
   bengali,
   english,
@@ -15,11 +15,11 @@ const lengthened = (text: string): string =>
   `${text} ${'·'.repeat(Math.ceil(text.replaceAll(/\{\w+\}/g, '').length / 2))}`;
 
 const longerTexts = Object.fromEntries(
-  Object.entries(englishTexts).map(([name, text]) => [
+  Object.entries(englishMessages).map(([name, text]) => [
     name,
     typeof text !== 'string' || name === 'locale' ? text : lengthened(text),
   ]),
-) as unknown as FormTexts;
+) as unknown as FormMessages;
 
 interface Shown {
   name: string;
@@ -38,7 +38,7 @@ export const languages = {
   gu: { name: 'ગુજરાતી', pack: gujarati, submit: 'મોકલો' },
   long: {
     name: 'Longer words',
-    pack: { ...english, texts: longerTexts },
+    pack: { ...english, messages: longerTexts },
     submit: lengthened('Submit'),
   },
 } as const satisfies Record<string, Shown>;

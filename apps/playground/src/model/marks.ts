@@ -1,5 +1,5 @@
 import type { ParsedForm } from '@kosha/form-engine';
-import { driftWords } from './drift-words.ts';
+import { issueWords } from './issue-words.ts';
 import { lineAt, offsetOf, stepsOf, writePath } from './json-path.ts';
 import type { ReadAnswer } from './read-answer.ts';
 
@@ -27,12 +27,12 @@ export function marksOf(
       isError: true,
     }));
   }
-  const marks = (parsed?.drift ?? []).map((drift): Mark => {
-    const path = answer.pathOf(stepsOf(drift.path));
+  const marks = (parsed?.issues ?? []).map((issue): Mark => {
+    const path = answer.pathOf(stepsOf(issue.path));
     return {
       line: lineAt(text, offsetOf(answer.root, path)),
       path: writePath(path),
-      text: driftWords(drift),
+      text: issueWords(issue),
       isError: false,
     };
   });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from './engine.ts';
 import { marksOf } from './marks.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-answer.ts';
 
 const marksIn = (text: string) => {
-  const answer = readAnswer(text);
+  const answer = readResponse(text);
   return marksOf(text, answer, answer.isReadable ? parse(answer.descriptors) : undefined);
 };
 
@@ -15,7 +15,7 @@ test('any text is read, is a refusal or has a line to mend', () => {
     .map(([json, at, odd]) => json.slice(0, at % json.length) + odd + json.slice(at % json.length));
   fc.assert(
     fc.property(fc.oneof(fc.json(), nearlyJson, fc.string()), (text) => {
-      const answer = readAnswer(text);
+      const answer = readResponse(text);
       const marks = marksIn(text);
       if (!canParse(text)) expect(answer.isReadable).toBe(false);
       if (!answer.isReadable && !answer.refusal) expect(marks.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ function canParse(text: string): boolean {
 }
 
 test('JSON that is nested a hundred thousand times gets an answer', () => {
-  expect(readAnswer('['.repeat(100_000)).isReadable).toBe(false);
+  expect(readResponse('['.repeat(100_000)).isReadable).toBe(false);
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['{"code": -4, "msg": "Please sign in again"}', { code: '-4', message: 'Please sign in again' }],
   ['{"code": "500", "data": null}', { code: '500', message: '' }],
 ])('%s holds the refusal %j', (text, refusal) => {
-  expect(readAnswer(text)).toEqual({ isReadable: false, refusal, problems: [] });
+  expect(readResponse(text)).toEqual({ isReadable: false, refusal, problems: [] });
 });

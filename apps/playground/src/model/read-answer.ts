@@ -44,7 +44,7 @@ export interface Refusal {
 type PathOf = (inList: JsonPath) => JsonPath;
 
 /** Reads a descriptor list, the two lists of work information, or a whole answer of the server. */
-export function readAnswer(text: string): ReadAnswer {
+export function readResponse(text: string): ReadAnswer {
   if (text.trimStart().startsWith('<')) return unreadable('This is a page of HTML, not JSON.');
   const errors: ParseError[] = [];
   try {

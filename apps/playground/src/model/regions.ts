@@ -1,4 +1,4 @@
-import type { ChoicesIn, OptionsPort } from '@kosha/form-engine';
+import type { ChoicesIn, DefaultOptions } from '@kosha/form-engine';
 
 /** How the lists of states and districts behave. */
 export type Lists = 'quick' | 'slow' | 'failed' | 'empty';
@@ -23,16 +23,18 @@ export const regionsIn: ChoicesIn = (source, stateId) =>
 
 const slowMs = 8000;
 
-const load: Record<Lists, (source: string, stateId: string) => ReturnType<OptionsPort['states']>> =
-  {
-    quick: async (source, stateId) => regionsIn(source, stateId),
-    slow: (source, stateId) =>
-      new Promise((resolve) => setTimeout(() => resolve(regionsIn(source, stateId)), slowMs)),
-    failed: () => Promise.reject(new Error('as chosen')),
-    empty: async () => [],
-  };
+const load: Record<
+  Lists,
+  (source: string, stateId: string) => ReturnType<DefaultOptions['states']>
+> = {
+  quick: async (source, stateId) => regionsIn(source, stateId),
+  slow: (source, stateId) =>
+    new Promise((resolve) => setTimeout(() => resolve(regionsIn(source, stateId)), slowMs)),
+  failed: () => Promise.reject(new Error('as chosen')),
+  empty: async () => [],
+};
 
-export const optionsFor = (lists: Lists): OptionsPort => ({
+export const optionsFor = (lists: Lists): DefaultOptions => ({
   states: (stateId) => load[lists]('states', stateId),
   districts: (stateId) => load[lists]('districts', stateId),
 });

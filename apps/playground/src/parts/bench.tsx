@@ -47,7 +47,7 @@ const aboutField = ({ name, label }: { name: string; label: string }): FieldErro
 /** The form, and the buttons that put it into each of its states. */
 export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
   const { form } = parsed;
-  const { texts } = languages[state.language].pack;
+  const { messages } = languages[state.language].pack;
   const [run, setRun] = useState({ count: 0, attempt: emptyAttempt() });
   const [serverErrors, setServerErrors] = useState<readonly FieldError[]>();
   const start = (attempt: Attempt) => {
@@ -60,7 +60,7 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
       <Choices state={state} onChange={onChange} />
       <Row label="Fill in">
         <SmallButton onClick={() => start(validAttempt(form))}>Fill with valid</SmallButton>
-        <SmallButton onClick={() => start(invalidAttempt(form, texts))}>
+        <SmallButton onClick={() => start(invalidAttempt(form, messages))}>
           Fill with invalid
         </SmallButton>
         <SmallButton onClick={() => start(emptyAttempt())}>Empty</SmallButton>
@@ -93,10 +93,10 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
           Press one to see the form with it.
         </Text>
         <ul className={classes.gallery}>
-          {possibleErrors(form, texts).map((error) => (
-            <li key={`${error.field.key} ${error.problem}`}>
+          {possibleErrors(form, messages).map((error) => (
+            <li key={`${error.field.key} ${error.type}`}>
               <SmallButton onClick={() => start(attemptWith(form, error))}>
-                {`${error.field.name}: ${error.text}`}
+                <code>{error.field.name}</code>: {error.message}
               </SmallButton>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { parse } from '../model/engine.ts';
 import { compareForms } from '../model/compare-forms.ts';
 import { marksOf } from '../model/marks.ts';
-import { readAnswer } from '../model/read-answer.ts';
+import { readResponse } from '../model/read-answer.ts';
 import { Editor } from './editor.tsx';
 import { Section } from './section.tsx';
 import { whyNoForm } from './why-no-form.ts';
@@ -17,7 +17,7 @@ interface CompareProps {
 
 /** An earlier answer, and what the new one changes for people. */
 export function Compare({ earlier, parsed, onChange }: CompareProps) {
-  const answer = useMemo(() => readAnswer(earlier), [earlier]);
+  const answer = useMemo(() => readResponse(earlier), [earlier]);
   const before = useMemo(
     () => (answer.isReadable ? parse(answer.descriptors) : undefined),
     [answer],

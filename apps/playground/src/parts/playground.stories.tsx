@@ -40,7 +40,7 @@ export const List: Story = {
 };
 
 /** A whole answer can be pasted; what would be sent is shown. */
-export const ServersAnswer: Story = {
+export const ServerResponse: Story = {
   args: { first: { ...firstState, answer: workInformation.answer } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,7 +63,7 @@ const noList = [
 ];
 
 /** An answer without a list gets its line marked, and the form of the last good answer stays, with what was typed. */
-export const NotJson: Story = {
+export const InvalidJson: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
@@ -111,7 +111,7 @@ export const NoFormYet: Story = {
 };
 
 /** Drift is said in plain words, with its place in what was pasted; a press selects the line. */
-export const Drift: Story = {
+export const SchemaIssues: Story = {
   args: { first: { ...firstState, answer: mistakes.answer } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -221,7 +221,7 @@ export const GroupsAndPages: Story = {
 };
 
 /** Six variables of a page give the form its look, at once; what could load from somewhere is not used. */
-export const AnotherLook: Story = {
+export const OtherTheme: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const form = part(canvasElement, 'The form');
@@ -245,7 +245,7 @@ export const AnotherLook: Story = {
 };
 
 /** A list whose link nobody would pass on whole becomes a file, which can be opened again. */
-export const TooLongForALink: Story = {
+export const LinkTooLong: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     // Random names, which cannot be made short.

@@ -2,7 +2,7 @@ import { Heading, NativeSelectField, Notice, Stack } from '@kosha/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { parse } from '../model/engine.ts';
 import { marksOf } from '../model/marks.ts';
-import { readAnswer, type ReadAnswer } from '../model/read-answer.ts';
+import { readResponse, type ReadAnswer } from '../model/read-answer.ts';
 import { samples } from '../model/samples.ts';
 import { hashOf } from '../model/share.ts';
 import type { PlaygroundState } from '../model/state.ts';
@@ -29,7 +29,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   useEffect(() => onChange?.(state), [state, onChange]);
   useTextSize(state.textSize);
   const { answer: text } = state;
-  const answer = useMemo(() => readAnswer(text), [text]);
+  const answer = useMemo(() => readResponse(text), [text]);
   const { shown, parsed } = useLastGood(answer);
   const marks = useMemo(() => marksOf(text, answer, parsed), [text, answer, parsed]);
   const linkNow = async () => new URL(await hashOf(state), location.href).href;

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import classes from './small-button.module.css';
 
 interface SmallButtonProps {
   onClick: () => void;
-  children: string;
+  children: ReactNode;
 }
 
 /** The kit's buttons are made for thumbs; a tool for desks has many more of them. */

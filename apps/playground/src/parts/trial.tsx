@@ -8,7 +8,7 @@ import {
 } from '@kosha/form-engine';
 import { Stack, Text } from '@kosha/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { setupIn } from '../model/engine.ts';
+import { configIn } from '../model/engine.ts';
 import { languages } from '../model/languages.ts';
 import { optionsFor } from '../model/regions.ts';
 import type { PlaygroundState } from '../model/state.ts';
@@ -31,8 +31,8 @@ const settledMs = 250;
 /** The form as people get it, and what it would send. */
 export function Trial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
   const { pack, submit } = languages[state.language];
-  const { texts } = pack;
-  const setup = useMemo(() => setupIn(pack), [pack]);
+  const { messages } = pack;
+  const config = useMemo(() => configIn(pack), [pack]);
   const form = useRef<FormHandle>(null);
   // A page of Storybook shows several.
   const formId = useId();
@@ -48,13 +48,13 @@ export function Trial({ descriptors, parsed, state, attempt, serverErrors }: Tri
   return (
     <Stack gap={4}>
       <div className={classes.scroll} role="region" aria-label="The form">
-        <div ref={stage} className={classes.stage} data-width={state.width} lang={texts.locale}>
+        <div ref={stage} className={classes.stage} data-width={state.width} lang={messages.locale}>
           <DynamicForm
             ref={form}
-            descriptors={descriptors}
+            fields={descriptors}
             options={options}
-            setup={setup}
-            texts={texts}
+            config={config}
+            messages={messages}
             formId={formId}
             submitLabel={submit}
             initialValues={attempt.values}

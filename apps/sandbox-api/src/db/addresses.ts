@@ -2,13 +2,15 @@ import { Client, type ClientConfig } from 'pg';
 
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/;
 
-/** The addresses in a `DATABASE_URL`, which may name several hosts with commas between them, each with its port. */
+/**
+ * The URLs in a `DATABASE_URL`, which may list several comma-separated hosts, each with its port.
+ */
 export function addressesIn(databaseUrl: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = form.exec(databaseUrl) ?? [];
   return hosts.split(',').map((host) => before + host + after);
 }
 
-/** The address of the present primary, as far as one process knows. */
+/** The current primary's address, as known to this process. */
 export class Addresses {
   readonly #all: readonly string[];
   #at = 0;
@@ -25,18 +27,18 @@ export class Addresses {
     return this.#all[this.#at] ?? '';
   }
 
-  /** Goes on to the next one, unless somebody has left this one already. */
+  /** Switches to the next address, unless another caller already did. */
   leave(address: string): void {
     if (address === this.current) this.#at = (this.#at + 1) % this.#all.length;
   }
 }
 
-/** What says that an address leads to a replica; writes go to the primary. */
+/** Error of an address that is a replica; writes need the primary. */
 export const notPrimary = 'This address leads to a replica';
 
 /**
- * Connects to the present address. When it does not answer or is that of a replica, this connection fails and
- * the next one tries the next address.
+ * Connects to the current address. If it fails or is a replica, this connection fails and the next
+ * one tries the next address.
  */
 export const primaryClient = (addresses: Addresses): typeof Client =>
   addresses.count === 1

@@ -28,6 +28,10 @@ export const laws = {
   },
 } as const;
 
+/** Why a denial outlives an erasure until it ends, as a salted hash of the number (D67). */
+export const denialLaw =
+  'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
+
 /** What belongs to the file of an account with a loan is kept as long as that loan's own rows. */
 const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
 const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;
@@ -56,6 +60,8 @@ export const dataKinds = {
     isRecord: true,
   },
   payments: { title: 'Payments', fate: keptWithLoan, law: moneyLaundering, isRecord: true },
+  // A denial that still holds is kept as a hash: see `denialLaw`.
+  denials: { title: 'Denials', fate: erased },
   orders: { title: 'Orders', fate: keptWithLoan, law: moneyLaundering, isRecord: true },
   cards: { title: 'Bank accounts', fate: lockedWithLoan, law: moneyLaundering },
   identity: { title: 'Identity', fate: lockedWithLoan, law: moneyLaundering },

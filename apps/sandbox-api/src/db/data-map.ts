@@ -188,7 +188,7 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
     columns: columns({ work: 'order_id reason times since_ms next_try_at_ms' }),
   },
   rejections: {
-    kind: 'orders',
+    kind: 'denials',
     belongs: ofUser,
     columns: columns({ told: 'until_ms', work: 'user_id product_id' }),
   },
@@ -254,6 +254,8 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
       work: 'id purge_at_ms',
     }),
   },
+  // Nobody's without the number and the key.
+  kept_denials: { kind: 'denials', columns: columns({ secret: 'number_hash', work: 'until_ms' }) },
   // A key of these tells nobody whose it is, and they go within a day.
   allowances: common('scope used_at_ms'),
   idempotency_keys: common('scope_hash body_hash sealed_answer created_at_ms seq is_anonymous'),

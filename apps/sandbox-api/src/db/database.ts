@@ -11,29 +11,29 @@ import { addressesIn } from './addresses.ts';
 import { plainPglite } from './plain-pglite.ts';
 import { openPool, openProbe, withPatience } from './pool.ts';
 
-/** A database, or a transaction on it. */
+/** A database or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** An open, migrated database. */
 export interface Database {
   db: Db;
-  kind: 'pglite' | 'postgres';
-  /** Does long work at the start. Of processes that start together, each waits for the one before. */
+  /** Runs long setup work. Processes that start together run it one after the other. */
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
-  /** Throws when the database does not answer soon. It does not wait for the work of the server. */
+  /** Throws if the database does not respond soon. Independent of the pool's load. */
   ping: () => Promise<void>;
-  /** How many connections are open, and how many calls wait for one. */
+  /** Open connections, and calls waiting for one. */
   connections: () => { open: number; waiting: number };
   close: () => Promise<void>;
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** No `schema`: with it, every transaction would make a query builder for each table; we use none. */
+/**
+ * No `schema`: with it, every transaction would build a relational query API per table, which we do
+ * not use.
+ */
 const options = { casing: 'snake_case' } as const;
 
-/**
- * PostgreSQL embedded in this process, in memory unless a client is given. `logger` is told of each query.
- */
+/** PostgreSQL embedded in this process, in memory by default. `logger` receives each query. */
 export async function openPglite(
   client: PGlite = new PGlite(),
   logger?: Logger,
@@ -42,7 +42,6 @@ export async function openPglite(
   await migratePglite(db, { migrationsFolder });
   return {
     db,
-    kind: 'pglite',
     setUp: (work) => work(db),
     ping: async () => void (await client.query('select 1')),
     connections: () => ({ open: 1, waiting: 0 }),
@@ -50,7 +49,7 @@ export async function openPglite(
   };
 }
 
-/** What a server does with rows, and nothing else. */
+/** Grants the role only the row operations that a server needs. */
 async function letServe(db: Db, role: string): Promise<void> {
   const to = sql.identifier(role);
   await db.execute(sql`grant usage on schema public to ${to}`);
@@ -66,8 +65,8 @@ const roleOf = (databaseUrl: string) =>
 const setUpLock = 4_180_001;
 
 /**
- * A PostgreSQL server. Several processes may open the same one. `setUpUrl` is its address for migrating and
- * filling, with a role that may change tables; the role of `databaseUrl` then may only read and write rows.
+ * A PostgreSQL server, shared by any number of processes. `setUpUrl` is for migrations and seeding,
+ * with a role that may change tables; the role of `databaseUrl` may then only read and write rows.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -75,8 +74,8 @@ export async function openPostgres(
 ): Promise<Database> {
   const setUp = (work: (db: NodePgDatabase) => Promise<void>) =>
     withPatience(setUpUrl, async (lock) => {
-      // A session's lock would stay with a pooler's connection. A transaction's lock ends with the
-      // transaction.
+      // A session-level lock would stay with a pooler's connection. A transaction-level lock ends
+      // with the transaction.
       await lock.query('begin');
       await lock.query('select pg_advisory_xact_lock($1)', [setUpLock]);
       await withPatience(setUpUrl, (client) => work(drizzlePg(client, options)));
@@ -90,7 +89,6 @@ export async function openPostgres(
   const probe = openProbe(databaseUrl);
   return {
     db: drizzlePg(pool, options),
-    kind: 'postgres',
     setUp,
     ping: async () => void (await probe.query('select 1')),
     connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),

@@ -10,7 +10,7 @@ import { openPool, poolSize } from './pool.ts';
 const server = useTestServer();
 let borrower: Borrower;
 let url: string;
-/** Somebody else on the same database. */
+/** A second client of the same database. */
 let other: Client;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => other.end());
 
-/** Locks a table against reading and writing while `run` runs. */
+/** Holds an exclusive lock on a table while `run` runs. */
 async function whileLocked(table: string, run: () => Promise<void>): Promise<void> {
   await other.query(`begin; lock table ${table} in access exclusive mode`);
   try {
@@ -41,7 +41,7 @@ async function whileLocked(table: string, run: () => Promise<void>): Promise<voi
 async function waitingConnections(): Promise<number[]> {
   for (;;) {
     const { rows } = await other.query<{ pid: number }>(
-      // Not pg_stat_activity: inside a transaction it shows what it showed first.
+      // Not pg_stat_activity, which returns the same snapshot within a transaction.
       `select distinct pid from pg_locks join pg_database on pg_database.oid = database
         where datname = current_database() and not granted`,
     );
@@ -88,7 +88,7 @@ describe('a connection to PostgreSQL', () => {
     await other.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
     await isLost;
     expect(pool.totalCount).toBe(0);
-    // Drizzle gives it back late, or never.
+    // Drizzle releases it late, or never.
     client.release();
     await pool.end();
   });
@@ -110,7 +110,7 @@ describe('a locked table', () => {
       ]);
       expect(others.map(({ code }) => code)).toEqual([0, 0]);
       expect((await server().fetch('/readyz')).status).toBe(200);
-      // The others did not wait until as many gave up as there are connections.
+      // The others did not have to wait for as many timeouts as there are connections.
       expect(answered).toBeLessThan(poolSize);
       for (const answer of await Promise.all(reads)) expect(answer).toMatchObject(unavailable);
     });

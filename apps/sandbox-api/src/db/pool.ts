@@ -2,26 +2,28 @@ import { Socket } from 'node:net';
 import { Pool, type Client, type PoolClient } from 'pg';
 import { Addresses, primaryClient } from './addresses.ts';
 
-/** How long the server waits for the database, ms. */
+/** Timeouts of database operations, ms. */
 const waits = {
-  /** For a connection, a new one or a free one. */
+  /** To get a connection from the pool, new or idle. */
   connection: 5_000,
-  /** For a lock that somebody else holds. */
+  /** To acquire a lock. */
   lock: 2_000,
   /** For one statement. */
   statement: 8_000,
-  /** For the next statement of a transaction. The database then ends the connection. */
+  /** Between statements of a transaction. The database then closes the connection. */
   idleInTransaction: 10_000,
-  /** For any sign from the database. After a lost network nothing else would end the wait. */
+  /**
+   * Without any data from the database. After a network failure nothing else would end the wait.
+   */
   silence: 12_000,
-  /** For the answer to a health check. */
+  /** Of a health check. */
   probe: 2_000,
 } as const;
 
-/** Connections of one process. A PostgreSQL takes 100 without further settings: four processes. */
+/** Connections per process. PostgreSQL's default limit is 100: four processes. */
 export const poolSize = 20;
 
-/** Connections that survive whatever happens to the database. */
+/** A pool that recovers from any database failure. */
 export function openPool(databaseUrl: string): Pool {
   const addresses = new Addresses(databaseUrl);
   const pool = new CarefulPool({
@@ -37,7 +39,7 @@ export function openPool(databaseUrl: string): Pool {
   return withListener(pool);
 }
 
-/** One connection for health checks: a busy pool must not look like a dead database. */
+/** A separate connection for health checks: a busy pool must not look like a failed database. */
 export function openProbe(databaseUrl: string): Pool {
   const { probe } = waits;
   const addresses = new Addresses(databaseUrl);
@@ -46,7 +48,7 @@ export function openProbe(databaseUrl: string): Pool {
   return withListener(new Pool({ ...to, max: 1, ...limits }));
 }
 
-/** One connection without limits of time, for migrations and large files. */
+/** One connection without timeouts, for migrations and large files. */
 export async function withPatience<T>(
   databaseUrl: string,
   run: (client: Client) => Promise<T>,
@@ -59,14 +61,14 @@ export async function withPatience<T>(
   }
 }
 
-/** Tries each address once. Throws the last one's error. */
+/** Tries each address once. Throws the error of the last one. */
 async function connectPatiently(addresses: Addresses, tried = 1): Promise<Client> {
   const connectionString = addresses.current;
   const client = new (primaryClient(addresses))({
     connectionString,
     connectionTimeoutMillis: waits.connection,
   });
-  // A lost connection also fails the query that waits for it.
+  // A lost connection also rejects the pending query.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -77,19 +79,21 @@ async function connectPatiently(addresses: Addresses, tried = 1): Promise<Client
   }
 }
 
-/** A connection to the database that ends when nothing comes for `silenceMs`. */
+/** A socket that closes after `silenceMs` without data. */
 const socketOf = (silenceMs: number) => () => {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('The database fell silent.')));
   return socket;
 };
 
-/** The pool replaces a broken idle connection. Without a listener its error would end the process. */
+/**
+ * The pool replaces a broken idle connection. Without a listener its error would crash the process.
+ */
 const withListener = (pool: Pool): Pool => pool.on('error', () => undefined);
 
 type GotClient = Parameters<Pool['connect']>[0];
 
-/** A pool from which a lost connection goes at once, also in the middle of a transaction. */
+/** A pool that discards a lost connection immediately, even within a transaction. */
 class CarefulPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: GotClient): void;
@@ -99,8 +103,8 @@ class CarefulPool extends Pool {
 }
 
 /**
- * Without a listener, the error of a lost connection would end the process. Drizzle does not give a
- * connection back when `begin` fails on it. So the connection is given back once, by Drizzle or by the error,
+ * Without a listener, the error of a lost connection would crash the process. Drizzle does not
+ * release a connection when `begin` fails. So it is released once, by Drizzle or by the error,
  * whichever comes first.
  */
 function watch(client: PoolClient): PoolClient {

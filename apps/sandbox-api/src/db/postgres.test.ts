@@ -7,7 +7,7 @@ import { products } from './schema/index.ts';
 import { seededProducts } from './seed/products.ts';
 import { seed } from './seed/seed.ts';
 
-/** Gives an empty database to `run`, and removes it. */
+/** Runs `run` with an empty database, and drops it. */
 async function onEmptyDatabase(
   name: string,
   run: (url: string, admin: Client) => Promise<void>,
@@ -28,7 +28,7 @@ it('several processes may start at once on the same empty database', () =>
     const opened = await Promise.all(
       [1, 2, 3].map(async () => {
         const database = await openPostgres(url);
-        await database.setUp((db) => seed({ db, kind: 'postgres' }, sampleIfscFile));
+        await database.setUp((db) => seed(db, sampleIfscFile));
         return database;
       }),
     );
@@ -44,7 +44,7 @@ it('a role that serves reads and writes rows, and changes no table', () =>
     const serving = new URL(url);
     [serving.username, serving.password] = [role, 'serving'];
     const { db, setUp, close } = await openPostgres(serving.href, url);
-    await setUp((owner) => seed({ db: owner, kind: 'postgres' }, sampleIfscFile));
+    await setUp((owner) => seed(owner, sampleIfscFile));
     expect(await db.update(products).set({ isFull: true }).returning()).toHaveLength(
       seededProducts.length,
     );

@@ -20,10 +20,10 @@ export function listStates(): Region[] {
   return [...statesById.values()].map(({ id, name }) => ({ id, name }));
 }
 
-/** A state or union territory by its id. */
+/** A state or union territory by id. */
 export const findState = (stateId: string): Region | undefined => statesById.get(stateId);
 
-/** The districts of a state, sorted by name, or null when there is no such state. */
+/** The districts of a state, sorted by name; null for an unknown state. */
 export function districtsOf(stateId: string): Region[] | null {
   return statesById.get(stateId)?.districts ?? null;
 }

@@ -25,6 +25,7 @@ const everywhere = [
 const byTheirOwn = {
   allowances: 'scope',
   idempotency_keys: 'scope_hash',
+  kept_denials: 'number_hash',
   native_proofs: 'proof_hash',
   otps: 'phone',
   payment_notices: 'payment_id',

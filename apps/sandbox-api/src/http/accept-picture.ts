@@ -4,8 +4,8 @@ import { inspectPicture, type Picture } from '../services/picture/inspect.ts';
 import type { FilePart } from './contract-bodies.ts';
 
 /**
- * The picture in the bytes of a form's file. The name and type that the client gives are ignored. Throws
- * a Refusal when it is empty, too big, of another type or damaged (§5).
+ * Validates an uploaded photo. The client's file name and type are ignored. Throws a Refusal if it
+ * is empty, too big, of another type or damaged (§5).
  */
 export async function acceptPicture(
   bytes: Uint8Array<ArrayBuffer>,
@@ -19,9 +19,9 @@ export async function acceptPicture(
   throw refuse(type.startsWith('image/') ? 'pictureOfOtherType' : 'notAPicture');
 }
 
-/** The media type by the file's content, or ''. */
+/** The media type detected from the content, or ''. */
 async function typeOf(bytes: Uint8Array): Promise<string> {
-  // Loaded with the first file, so that the start does not wait for it.
+  // Imported with the first file, to not slow down the start.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime ?? '';

@@ -3,30 +3,33 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { securityEventOf, type SecurityEvent } from './security-events.ts';
 
-/** A request after its answer, as logs and metrics see it. Nobody can tell from it who a person is. */
+/** A request with its response, for logs and metrics. Contains no personal data. */
 export interface Answered {
-  /** The id of the request, also in its answer's `X-Request-Id`. */
+  /** The request's id, also in the response's `X-Request-Id`. */
   id: string;
   method: string;
-  /** The operation of the contract; undefined for a page or a file. */
+  /** The contract's operation; undefined for a page or a file. */
   operation: string | undefined;
-  /** The pattern of the path, without its values. */
+  /** The path's pattern, without parameter values. */
   path: string;
   status: number;
   /** The code of the envelope; undefined without one. */
   code: number | '0' | undefined;
   ms: number;
   event: SecurityEvent | undefined;
-  /** Stands for one borrower's number in all lines; undefined where none is known. See `pseudonymOf`. */
+  /**
+   * A pseudonym of the borrower's number, the same in all lines; undefined if unknown. See
+   * `pseudonymOf`.
+   */
   borrower: string | undefined;
 }
 
-/** An id as proxies make them: hexadecimal, so that no number of a person fits in. */
+/** An id as proxies generate it: hexadecimal, so that it cannot contain a phone number. */
 const givenId = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Gives each request an id, the proxy's where there is one, else 16 digits. The answer tells it, except for hashed files: every
- * header of a few dozen files counts on a slow line.
+ * Assigns each request an id: the proxy's, else 16 random digits. It is sent in the response,
+ * except for hashed files, where headers add up on a slow connection.
  */
 export const nameRequests: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';
@@ -36,7 +39,7 @@ export const nameRequests: MiddlewareHandler = async (c, next) => {
   if (!isHashedFile) c.res.headers.set('X-Request-Id', c.get('requestId'));
 };
 
-/** Tells `tell` of each request when it is answered. */
+/** Calls `tell` with each completed request. */
 export function tellAnswered(tell: (request: Answered) => void): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();

@@ -9,7 +9,7 @@ export type SandboxPages = 'loopback' | 'network' | 'off';
 
 export interface AppDeps {
   db: Db;
-  /** Throws when the database does not answer soon. */
+  /** Throws if the database does not respond soon. */
   ping: () => Promise<void>;
   realNow: RealNow;
   keys: Keys;
@@ -17,23 +17,23 @@ export interface AppDeps {
   appName: string;
   /** Who may open the sandbox pages and the checkout. */
   sandboxPages: SandboxPages;
-  /** The origin at which browsers reach this server behind a proxy; null takes it from each request. */
+  /** The server's public origin behind a proxy; null derives it from each request. */
   publicOrigin: string | null;
-  /** The address of the proxy whose word on a caller's address is taken; null takes nobody's. */
+  /** The proxy whose forwarded client address is trusted; null trusts none. */
   trustedProxy: string | null;
-  /** Origins to which a checkout may send a browser back, besides the server's own. */
+  /** Origins to which a checkout may redirect, besides the server's own. */
   returnOrigins: readonly string[];
-  /** The folder of the built app. It need not exist. */
+  /** The folder of the built app; may be missing. */
   webRoot: string;
-  /** The folder of the built playground. It need not exist. */
+  /** The folder of the built playground; may be missing. */
   playgroundRoot: string;
   pictureStore: PictureStore;
-  /** Prints documents; null where nothing here can. */
+  /** Prints documents; null if not available. */
   printPdf: PrintPdf | null;
-  /** Sends a request to this server itself, as the payment provider does. */
+  /** Sends a request to this server itself, like the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
-  /** Is told of each request when it is answered; null where nobody wants to know. */
+  /** Receives each completed request; null if unused. */
   onAnswered: ((request: Answered) => void) | null;
-  /** Writes a fault of the server to the log, with the id of its request; it holds no personal data. */
+  /** Logs an internal error with its request id, without personal data. */
   logFault: (line: { id: string; fault: string }) => void;
 }

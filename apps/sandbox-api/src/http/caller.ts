@@ -12,7 +12,7 @@ import type { User } from './route.ts';
 
 export interface Caller {
   user: User | null;
-  /** How far the server's time is from the real one, ms. */
+  /** The offset of the server's clock from real time, ms. */
   offsetMs: number;
 }
 
@@ -36,9 +36,9 @@ const callerOf = prepared((db) =>
 );
 
 /**
- * Reads who calls and what time it is, in one query. Without a live session, throws SessionLost when the
- * operation needs one; where a session is optional, the caller is then a visitor. Sessions age in real
- * time, so moving the server's clock signs nobody out.
+ * Reads the caller and the time in one query. Without a live session it throws SessionLost if the
+ * operation requires one; else the caller is a visitor. Sessions expire in real time, so moving the
+ * server's clock signs nobody out.
  */
 export async function findCaller(
   db: Db,

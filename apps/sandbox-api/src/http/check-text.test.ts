@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const event = { event: 'click', type: 'click', time: 1_767_241_800_000 } as const;
 
-/** The code of a refusal and the names of the fields at fault. */
+/** The error code and the names of the invalid fields. */
 const refusalOf = (answer: { code: number; data: unknown }) => [
   answer.code,
   ...problemsOf(answer).map(({ name }) => name),

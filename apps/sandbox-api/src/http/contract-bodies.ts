@@ -5,22 +5,22 @@ type Json = Readonly<Record<string, unknown>>;
 /** A file part of a multipart body. */
 export interface FilePart {
   name: string;
-  /** The media types it may have. */
+  /** Allowed media types. */
   mediaTypes: readonly string[];
-  /** How many files may be sent under this name; above 1 the part is a list. */
+  /** Maximum number of files with this name; above 1 the part is a list. */
   maxFiles: number;
   isList: boolean;
 }
 
 /** A request body in one media type. */
 export interface ContractBody {
-  /** Where its schema stands in the contract. */
+  /** JSON pointer of its schema in the contract. */
   schemaPointer: string;
   /** Empty except for multipart forms. */
   fileParts: readonly FilePart[];
 }
 
-/** The bodies that the operation at a pointer takes, by media type. */
+/** The bodies of the operation at a pointer, by media type. */
 export function readBodies(document: Json, at: string): Readonly<Record<string, ContractBody>> {
   const contentPointer = pointer(at, 'requestBody', 'content');
   const content = (readAt(document, contentPointer) ?? {}) as Json;

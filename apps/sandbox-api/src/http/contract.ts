@@ -13,27 +13,27 @@ export interface ContractParameter {
   name: string;
   place: ParameterPlace;
   isRequired: boolean;
-  /** Where its schema stands in the contract, as a JSON pointer. */
+  /** JSON pointer of its schema in the contract. */
   schemaPointer: string;
 }
 
 export interface ContractOperation {
   id: OperationId;
   method: 'GET' | 'POST';
-  /** The path of the contract, `{name}` for parameters, without the prefix of `servers`. */
+  /** The contract's path, `{name}` for parameters, without the prefix of `servers`. */
   path: string;
-  /** Whether the call needs a session, may carry one, or never does. */
+  /** Whether the call requires a session, accepts one, or ignores it. */
   access: 'signed-in' | 'optional' | 'public';
   parameters: readonly ContractParameter[];
-  /** Its bodies by media type; empty when it takes none. */
+  /** Bodies by media type; empty if it has none. */
   bodies: Readonly<Record<string, ContractBody>>;
-  /** The code of its success. One call answers it as a text (§7). */
+  /** The code of a success. One call returns it as a string (§7). */
   successCode: 0 | '0';
 }
 
 export interface Contract {
   document: Json;
-  /** What every path begins with. */
+  /** The prefix of every path. */
   prefix: string;
   operations: readonly ContractOperation[];
 }

@@ -1,6 +1,6 @@
 /**
- * The description of a fault for the log. A database error contains its query with numbers and codes
- * that no log may hold, so only its kind and its place are described.
+ * Describes an internal error for the log. Database errors contain query values, which must not be
+ * logged, so only their kind and location are included.
  */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error} thrown`;

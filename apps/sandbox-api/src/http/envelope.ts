@@ -16,7 +16,7 @@ import {
 import { Refusal } from '../refusals/refuse.ts';
 import type { Texts } from '../words/create-texts.ts';
 
-/** What every answer is wrapped in (§7). */
+/** The envelope of every response (§7). */
 export interface Envelope {
   code: number | '0';
   msg: string;
@@ -25,7 +25,7 @@ export interface Envelope {
 
 export const success = (data: unknown, code: 0 | '0' = 0): Envelope => ({ code, msg: 'ok', data });
 
-/** What an error says, in a language. */
+/** The envelope of an error, in a language. */
 export function failure(error: ApiError, texts: Texts): Envelope {
   return { code: error.code, msg: texts.say(error.text), data: detailsOf(error, texts) };
 }
@@ -38,7 +38,7 @@ function detailsOf(error: ApiError, { say }: Texts): object | null {
   return seconds === undefined ? null : { retryAfterSeconds: seconds };
 }
 
-/** Turns whatever was thrown into an error that can be sent. Only this function does so. */
+/** Converts any thrown value to an error that can be sent. The only place that does. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status < 500) {
@@ -48,19 +48,19 @@ export function toApiError(error: unknown): ApiError {
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }
 
-/** After how many seconds another try may succeed, where the error does not know it better. */
+/** Default for Retry-After in seconds, if the error has no better value. */
 const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
 
-/** Of a shorter answer that saves some 100 bytes at most. */
+/** Compressing a shorter response saves 100 bytes at most. */
 const compressedFromBytes = 400;
 
 /**
- * At this quality brotli makes an answer 5 to 15 % smaller than gzip, and takes 5 to 40 microseconds of processor time more
- * for 0.6 to 16 kB; at a higher one hardly anything is won.
+ * At this quality brotli is 5 to 15 % smaller than gzip, for 5 to 40 microseconds more CPU time at
+ * 0.6 to 16 kB; higher qualities gain little.
  */
 const brotliQuality = 5;
 
-/** The better first. */
+/** By preference. */
 const compress = {
   br: (text: string, length: number): Buffer =>
     brotliCompressSync(text, {
@@ -75,8 +75,8 @@ const compress = {
 const encodings = ['br', 'gzip'] as const satisfies readonly (keyof typeof compress)[];
 
 /**
- * Answers with an envelope; `language` is that of its texts. A long one is compressed here in one step: for a few kilobytes the
- * streaming middleware costs eight times as much. A short one is not compressed.
+ * Sends an envelope; `language` is that of its messages. Long ones are compressed here in one step,
+ * because the streaming middleware costs eight times as much for a few kilobytes.
  */
 export function sendEnvelope(
   c: Context,
@@ -97,7 +97,7 @@ export function sendEnvelope(
   });
 }
 
-/** Undefined where the client takes none. */
+/** Undefined if the client accepts none. */
 const encodingFor = (c: Context): (typeof encodings)[number] | undefined =>
   encodings.find(
     (encoding) =>

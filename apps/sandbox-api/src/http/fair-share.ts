@@ -6,9 +6,9 @@ interface Lane {
 }
 
 /**
- * Lets at most `max` calls of one operation run at once; the others wait for their turn. So calls that all
- * wait for one locked table leave connections to the database for the rest. Throws Unavailable when the
- * turn does not come within `waitMs`.
+ * Runs at most `max` calls of one operation at once and queues the others, so that calls blocked on
+ * one locked table leave database connections for the rest. Throws Unavailable after `waitMs` in
+ * the queue.
  */
 export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
   const lanes = new Map<string, Lane>();
@@ -31,7 +31,7 @@ export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
   };
 }
 
-/** Resolves when a call that ends gives up its place to this one. */
+/** Resolves when a finished call passes its slot to this one. */
 function turnIn({ waiting }: Lane, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const take = () => {

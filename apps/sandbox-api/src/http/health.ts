@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { AppDeps } from './app-deps.ts';
 
 /**
- * Mounts the addresses that a load balancer asks: `/healthz` says that the process runs, `/readyz` that
- * it can also work, which needs the database.
+ * Mounts the health checks for load balancers: `/healthz` reports that the process runs, `/readyz`
+ * that it can serve requests, which needs the database.
  */
 export function mountHealth(app: Hono, { ping }: Pick<AppDeps, 'ping'>): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

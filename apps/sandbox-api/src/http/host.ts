@@ -5,13 +5,13 @@ import type { AppDeps } from './app-deps.ts';
 
 const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether a host, with or without a port, is this machine by a loopback name. */
+/** Whether a host, with or without port, is a loopback name. */
 export const isLoopbackHost = (host: string): boolean => loopbackName.test(nameOf(host));
 
 /**
- * Refuses requests under a name that is not the server's: PUBLIC_ORIGIN, a loopback name, or an address
- * of the machine. The name stands in the links of messages and payments, and another site can let its own
- * name lead here (DNS rebinding).
+ * Rejects requests with a Host that is not the server's: PUBLIC_ORIGIN, a loopback name, or an
+ * address of the machine. Links in messages and payments contain the host, and DNS rebinding could
+ * point another site's name here.
  */
 export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): MiddlewareHandler {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
@@ -23,16 +23,16 @@ export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): Midd
   };
 }
 
-/** The host of the header and that of the address, which differ when a client sends a whole URL. */
+/** The Host header and the URL's host, which differ for an absolute request URL. */
 function hostsOf(c: Context): readonly string[] {
   const { host } = new URL(c.req.url);
   return [host, c.req.header('host') ?? host];
 }
 
-/** Without the port; an IPv6 address stays in brackets. */
+/** Without the port; an IPv6 address keeps its brackets. */
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Read at each call, because a laptop changes networks. */
+/** Read on each call, because a laptop changes networks. */
 function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -1,8 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { Language } from '@kosha/domain';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, KeyConflict } from '../refusals/errors.ts';
 import type { Texts } from '../words/create-texts.ts';
@@ -12,7 +11,14 @@ import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
 
-export interface KeyedCall {
+/** A write as it is answered. */
+export interface Write {
+  successCode: 0 | '0';
+  /** The texts of a refusal. */
+  texts: Texts;
+}
+
+export interface KeyedCall extends Write {
   /** The user's id, or the device's where there is no user. */
   callerId: string;
   /** The caller has no session. */
@@ -20,13 +26,10 @@ export interface KeyedCall {
   operationId: string;
   key: string;
   bodyHash: string;
-  successCode: 0 | '0';
-  /** The texts of a refusal. */
-  texts: Texts;
   now: number;
 }
 
-export interface KeyedAnswer {
+export interface WriteAnswer {
   envelope: Envelope;
   /** The language of its texts; a replayed answer keeps the one it had. */
   language: Language;
@@ -36,34 +39,22 @@ export interface KeyedAnswer {
 /** An answer as it is kept. One of an earlier version has no language: it was in English. */
 type KeptAnswer = Envelope & { language?: Language };
 
+type TakenKey = Pick<
+  typeof idempotencyKeys.$inferSelect,
+  'scopeHash' | 'bodyHash' | 'isAnonymous' | 'createdAtMs'
+>;
+
 /** Takes a key that is free or has expired; returns no row for any other. */
-const takeKey = statement<object>((db) =>
-  db
+const takeKey = (tx: Db, taken: TakenKey) =>
+  tx
     .insert(idempotencyKeys)
-    .values({
-      scopeHash: sql.placeholder('scopeHash'),
-      bodyHash: sql.placeholder('bodyHash'),
-      isAnonymous: sql.placeholder('isAnonymous'),
-      createdAtMs: sql.placeholder('now'),
-    })
+    .values(taken)
     .onConflictDoUpdate({
       target: idempotencyKeys.scopeHash,
-      set: {
-        bodyHash: sql`excluded.body_hash`,
-        sealedAnswer: sql`null`,
-        createdAtMs: sql`excluded.created_at_ms`,
-      },
-      setWhere: lt(idempotencyKeys.createdAtMs, sql.placeholder('oldestMs')),
+      set: { ...taken, sealedAnswer: null },
+      setWhere: lt(idempotencyKeys.createdAtMs, taken.createdAtMs - keyLifetimeMs),
     })
-    .returning({ scopeHash: idempotencyKeys.scopeHash }),
-);
-
-const keepAnswer = statement((db) =>
-  db
-    .update(idempotencyKeys)
-    .set({ sealedAnswer: sql`${sql.placeholder('sealedAnswer')}` })
-    .where(eq(idempotencyKeys.scopeHash, sql.placeholder('scopeHash'))),
-);
+    .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
  * Runs a write once for each key. Its first answer, even a refusal, is kept for a day and replayed.
@@ -71,27 +62,26 @@ const keepAnswer = statement((db) =>
  * and a fault (5xx) undoes both. Throws KeyConflict on the same key with another body.
  */
 export async function runOnce(
-  db: Db,
+  tx: Db,
   call: KeyedCall,
-  run: (tx: Db) => Promise<unknown>,
-): Promise<KeyedAnswer> {
+  run: () => Promise<unknown>,
+): Promise<WriteAnswer> {
   const { callerId, isAnonymous, operationId, key, now } = call;
   const scopeHash = sha256([callerId, operationId, key].join('\n'));
-  return db.transaction(async (tx) => {
-    const oldestMs = now - keyLifetimeMs;
-    const bodyHash = hashOfBody(call);
-    const taken = await takeKey(tx, { scopeHash, bodyHash, isAnonymous, now, oldestMs });
-    if (taken.length === 0) return replay(tx, scopeHash, call);
-    const envelope = await answerOf(() => run(tx), call);
-    const { language } = call.texts;
-    const kept: KeptAnswer = { ...envelope, language };
-    const sealedAnswer = seal(sealingKey(key), JSON.stringify(kept));
-    await keepAnswer(tx, { scopeHash, sealedAnswer });
-    return { envelope, language, isReplayed: false };
-  });
+  const bodyHash = hashOfBody(call);
+  const taken = await takeKey(tx, { scopeHash, bodyHash, isAnonymous, createdAtMs: now });
+  if (taken.length === 0) return replay(tx, scopeHash, call);
+  const answer = await answerOf(run, call);
+  const kept: KeptAnswer = { ...answer.envelope, language: answer.language };
+  const sealedAnswer = seal(sealingKey(key), JSON.stringify(kept));
+  await tx
+    .update(idempotencyKeys)
+    .set({ sealedAnswer })
+    .where(eq(idempotencyKeys.scopeHash, scopeHash));
+  return answer;
 }
 
-async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<KeyedAnswer> {
+async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<WriteAnswer> {
   const [kept] = await tx
     .select()
     .from(idempotencyKeys)
@@ -111,14 +101,20 @@ function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
-async function answerOf(
+/** A refusal is an answer, not an error: what was counted before it stays. A fault (5xx) is thrown. */
+export async function answerOf(
   run: () => Promise<unknown>,
-  { successCode, texts }: KeyedCall,
-): Promise<Envelope> {
+  { successCode, texts }: Write,
+): Promise<WriteAnswer> {
+  const answer = (envelope: Envelope) => ({
+    envelope,
+    language: texts.language,
+    isReplayed: false,
+  });
   try {
-    return success(await run(), successCode);
+    return answer(success(await run(), successCode));
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return failure(error, texts);
+    if (error instanceof ApiError && error.status < 500) return answer(failure(error, texts));
     throw error;
   }
 }

@@ -18,7 +18,7 @@ export function readAt(document: Json, at: string): unknown {
     .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
 }
 
-/** The pointer to which the `$ref`s at a pointer lead, or the same pointer. */
+/** Resolves `$ref`s at a pointer; the same pointer if there are none. */
 export function resolveAt(document: Json, at: string): string {
   const target = (readAt(document, at) as { $ref?: string } | undefined)?.$ref;
   return target === undefined ? at : resolveAt(document, target);

@@ -1,6 +1,13 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { poolSize } from '../db/pool.ts';
-import { NoSuchPath, NotOffered, WrongMethod } from '../refusals/errors.ts';
+import {
+  BodyTooLarge,
+  NoSuchPath,
+  NotOffered,
+  SessionLost,
+  WrongMethod,
+} from '../refusals/errors.ts';
 import { Refusal } from '../refusals/refuse.ts';
 import type { Texts } from '../words/create-texts.ts';
 import { pseudonymOf } from '../keys/ids.ts';
@@ -8,6 +15,7 @@ import { spendCall } from '../services/allowance/call-limit.ts';
 import { requireConsent } from '../services/consent/require.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import { takeBack } from '../services/picture/sweep.ts';
+import { holdAccount, type Hold } from '../services/session/hold.ts';
 import { nationalPhone } from '../services/user/phone.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
@@ -15,10 +23,10 @@ import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { sendEnvelope, success } from './envelope.ts';
 import { fairShare } from './fair-share.ts';
-import { runOnce, type KeyedAnswer } from './idempotency.ts';
+import { answerOf, runOnce, type WriteAnswer } from './idempotency.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
-import type { AnyRoute } from './route.ts';
+import type { AnyRoute, User } from './route.ts';
 import { textsFor } from './texts-for.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
@@ -34,6 +42,14 @@ const accessOf = {
 
 /** One operation gets a quarter of the connections, because one call may read over several at once. */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
+
+/** Of JSON; a form has its own limit (`receiveForm`). */
+const limitJson = bodyLimit({
+  maxSize: 256 * 1024,
+  onError: () => {
+    throw new BodyTooLarge();
+  },
+});
 
 const contract = readContract();
 /** Once in a process: to compile all of them takes an eighth of a second. */
@@ -55,13 +71,15 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
       row === undefined
         ? refuse(deps, described)
         : adapt(deps, described, row, checksOf(described), inTurn);
-    app.on(described.method, path, async (c) => {
+    const name: MiddlewareHandler = (c, next) => {
       // Set before the answer exists: adding a header later copies the body through a stream.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
-      return handle(c);
-    });
+      return next();
+    };
+    const limits = row?.pictures === undefined ? [limitJson] : [];
+    app.on(described.method, path, name, ...limits, handle);
   }
   for (const [path, methods] of methodsByPath) {
     app.all(path, (c) => {
@@ -110,8 +128,11 @@ function adapt(
       network: clientNetwork(c, deps),
       now,
     };
-    const request = await readRequest(c, described, checks, async (uses) => {
-      if (row.pictures !== undefined) await spendCall(deps.db, row.pictures, caller, uses);
+    const request = await readRequest(c, described, checks, {
+      sender: { id: user?.id ?? caller.webUuid, network: caller.network },
+      admit: async (uses) => {
+        if (row.pictures !== undefined) await spendCall(deps.db, row.pictures, caller, uses);
+      },
     });
     noteBorrower(c, deps, user?.phone ?? phoneIn(request));
     const origin = originOf(c, deps);
@@ -122,11 +143,12 @@ function adapt(
       // A form that waits to be read uses no connection, so it does not wait here.
       inTurn(described.id, () =>
         answer(deps, described, request, {
-          callerId: user?.id ?? caller.webUuid,
-          isAnonymous: user === null,
+          user,
+          webUuid: caller.webUuid,
+          hold: row.hold ?? 'shared',
           texts,
           now,
-          run: (db) => run(row, { ...input, ...more, db }).catch(noteWait(c)),
+          run: (db, who) => run(row, { ...input, ...more, user: who, db }).catch(noteWait(c)),
         }),
       ),
     );
@@ -164,40 +186,59 @@ async function run(row: AnyRoute, call: Call): Promise<unknown> {
   return (handle as (call: Call) => Promise<unknown>)(call);
 }
 
-/** Takes back the files that a failed call of a row with pictures has written. */
-async function withUploads<T>(
+/** Takes back the files that a failed or refused call of a row with pictures has written. */
+async function withUploads(
   { db, pictureStore }: AppDeps,
   { pictures }: AnyRoute,
-  call: (more: { uploads?: Uploads }) => Promise<T>,
-): Promise<T> {
+  call: (more: { uploads?: Uploads }) => Promise<WriteAnswer>,
+): Promise<WriteAnswer> {
   if (pictures === undefined) return call({});
   const uploads: Uploads = { store: pictureStore, written: [] };
-  return call({ uploads }).catch((error: unknown) => takeBack(db, uploads, error));
+  try {
+    const answered = await call({ uploads });
+    if (Number(answered.envelope.code) !== 0) await takeBack(db, uploads);
+    return answered;
+  } catch (error) {
+    await takeBack(db, uploads);
+    throw error;
+  }
 }
 
+/**
+ * A read runs on any connection, a write in one transaction that holds the caller's account: whoever is signed out
+ * or erased meanwhile writes nothing.
+ */
 async function answer(
   { db }: AppDeps,
-  described: ContractOperation,
-  { idempotencyKey, bodyHash }: CheckedRequest,
+  { id: operationId, method, access, successCode }: ContractOperation,
+  { idempotencyKey: key, bodyHash }: CheckedRequest,
   call: {
-    callerId: string;
-    isAnonymous: boolean;
+    user: User | null;
+    webUuid: string;
+    hold: Hold;
     texts: Texts;
     now: number;
-    run: (db: AppDeps['db']) => Promise<unknown>;
+    run: (db: AppDeps['db'], user: User | null) => Promise<unknown>;
   },
-): Promise<KeyedAnswer> {
-  const { run, ...caller } = call;
-  const { id: operationId, method, successCode } = described;
-  if (method === 'GET' || idempotencyKey === undefined) {
-    const envelope = success(await run(db), successCode);
-    return { envelope, language: caller.texts.language, isReplayed: false };
+): Promise<WriteAnswer> {
+  const { run, webUuid, hold, texts, now } = call;
+  const write = { successCode, texts };
+  if (method === 'GET') {
+    const envelope = success(await run(db, call.user), successCode);
+    return { envelope, language: texts.language, isReplayed: false };
   }
-  const keyed = { ...caller, operationId, key: idempotencyKey, bodyHash, successCode };
-  return runOnce(db, keyed, run);
+  return db.transaction(async (tx) => {
+    const isHeld = call.user !== null && (await holdAccount(tx, call.user, hold));
+    if (!isHeld && access === 'signed-in') throw new SessionLost();
+    const user = isHeld ? call.user : null;
+    if (key === undefined) return answerOf(() => run(tx, user), write);
+    const callerId = user?.id ?? webUuid;
+    const keyed = { ...write, operationId, key, bodyHash, callerId, isAnonymous: !isHeld, now };
+    return runOnce(tx, keyed, () => run(tx, user));
+  });
 }
 
-/** An error inside a keyed call becomes an envelope that is kept; when to try again is a header. */
+/** A refusal of a write becomes an envelope; when to try again is a header. */
 const noteWait = (c: Context) => (error: unknown) => {
   if (error instanceof Refusal && error.code === 429) {
     c.set('retryAfterSeconds', error.retryAfterSeconds);

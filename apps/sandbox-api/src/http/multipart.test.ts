@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
 import { canvas, fileOf, formOf, goodPicture, heicFile, png } from '../../test/pictures.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
@@ -147,6 +147,53 @@ describe('a multipart form', () => {
       form: formOf({ type: 'pan', file: new Uint8Array(12 * megabyte) }),
     });
     expect(answer.code).toBe(-4);
+  });
+});
+
+describe('forms that come slowly', () => {
+  /** A form of a borrower whose bytes wait until `end`. */
+  function sendSlowly({ token, device }: Borrower, from?: string) {
+    let end = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array([45]));
+        end = () => controller.close();
+      },
+    });
+    const headers = {
+      ...headersOf({ token, device }),
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const code = server()
+      .fetch('/api1/authen/upload', init, from)
+      .then(async (answer) => ((await answer.json()) as Coded).code);
+    return { end: () => end(), code: () => code };
+  }
+  interface Coded {
+    code: number;
+  }
+  const form = () => formOf({ type: 'pan', file: goodPicture() });
+
+  it('of one borrower are refused beside three others, and stop nobody else', async () => {
+    const [slow, other] = [await signIn(server()), await signIn(server())];
+    const sent = Array.from({ length: 100 }, () => sendSlowly(slow));
+    const refused = await Promise.all(sent.slice(3).map(({ code }) => code()));
+    expect(new Set(refused)).toEqual(new Set([429]));
+    expect((await other.call('uploadAuthImage', { form: form() })).code).toBe(0);
+    for (const { end } of sent) end();
+    await Promise.all(sent.map(({ code }) => code()));
+    expect((await slow.call('uploadAuthImage', { form: form() })).code).toBe(0);
+  });
+
+  it('end when they are slower than any line', async () => {
+    const borrower = await signIn(server());
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    const { code } = sendSlowly(borrower);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(17_000);
+    vi.useRealTimers();
+    expect(await code()).toBe(503);
   });
 });
 

@@ -6,12 +6,12 @@ import { findCaller } from './caller.ts';
 
 const folder = '/files/feedback';
 
-/** The address ends like a file's, so that no browser and no service worker takes it for a page. */
+/** The URL ends like a file's, so that browsers and service workers do not treat it as a page. */
 export const opinionPictureUrl = (id: string): string => `${folder}/${id}.jpg`;
 
 /**
- * The pictures of feedback, for an image element: it sends no header, but the cookie with the token
- * (§3). For anybody but the sender of the feedback there is no such picture.
+ * Serves feedback photos to image elements, which send the session cookie but no header (§3). Only
+ * the sender of the feedback has access.
  */
 export function mountOpinionPictures(app: Hono, { db, realNow, pictureStore }: AppDeps): void {
   app.get(`${folder}/:name{[\\w-]+\\.jpg}`, async (c) => {

@@ -9,7 +9,7 @@ const server = useTestServer();
 const text =
   'Nothing can be saved right now, because the server has no room left. Please try again later.';
 
-/** While `run` runs, the database answers to every new card as it does when its disk is full. */
+/** While `run` runs, inserting a card fails with the database's disk-full error. */
 async function whileFull(run: () => Promise<void>): Promise<void> {
   const { db } = server();
   await db.execute(sql`create function refuse() returns trigger language plpgsql

@@ -1,6 +1,6 @@
 const maxRows = 100;
 
-/** Which rows of a list a call asks for; without a page, the first 100. */
+/** The requested range of a list; the first 100 rows by default. */
 export interface Rows {
   offset: number;
   limit: number;

@@ -13,7 +13,7 @@ import type { AppDeps } from './app-deps.ts';
 
 const maxBytes = 4096;
 
-/** The notices that are recorded and refused. */
+/** Notifications that are recorded and rejected. */
 const refusals = {
   'unknown-payment': 'There is no such payment.',
   'other-amount': 'Another amount was asked for.',
@@ -23,8 +23,8 @@ const refusals = {
 type Refusal = keyof typeof refusals;
 
 /**
- * Mounts the address at which the payment provider reports outcomes (D30). It checks the signature of a
- * report, not where the report comes from. Without a checkout there are no payments, so no address either.
+ * Mounts the payment provider's callback (D30). Verifies the signature, not the origin. Without a
+ * checkout there are no payments, so no callback either.
  */
 export function mountPaymentCallback(
   app: Hono,

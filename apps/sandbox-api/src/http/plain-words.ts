@@ -6,8 +6,8 @@ import { fieldLabels, plainTexts } from '../words/field-texts.ts';
 const maxProblems = 20;
 
 /**
- * What a person is told for each keyword of the contract; `{limit}` is that of the keyword. If a field has several problems, the first in this
- * list counts.
+ * User messages for each keyword of the contract; `{limit}` is the keyword's value. If a field has
+ * several problems, the first in this list applies.
  */
 const wordsOfKeyword = new Map<string, string>([
   ['maxLength', plainTexts.mostCharacters],
@@ -32,7 +32,7 @@ const aadhaarWords = new Map([
   ['pattern', numberMessages.aadhaarLength],
 ]);
 
-/** Fields with words of their own for an empty and for a wrong number (D43), by payload name. */
+/** Fields with their own messages for an empty and for an invalid number (D43), by payload name. */
 const wordsOfField = new Map<string, ReadonlyMap<string, string>>([
   ['aadhaar', aadhaarWords],
   ['idNo', aadhaarWords],
@@ -50,7 +50,7 @@ const ranks = new Map([...wordsOfKeyword.keys()].map((keyword, rank) => [keyword
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels));
 
-/** What does not fit the contract, in plain words, one problem for each field (§8). */
+/** Validation errors as user messages, one per field (§8). */
 export function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors) {

@@ -23,7 +23,7 @@ interface Report {
   unchecked: { what: string; why: string }[];
 }
 
-/** What the server asks the database, each text once. */
+/** The server's database queries, distinct by SQL. */
 const asked = new Map<string, unknown[]>();
 const logger = { logQuery: (text: string, params: unknown[]) => asked.set(text, params) };
 
@@ -48,7 +48,7 @@ afterAll(() => {
   }
 });
 
-/** Probes the reference server, with these drifts between. */
+/** Probes the reference server with these drifts enabled. */
 async function probe(active: readonly Drift[]): Promise<{ exitCode: number; report: Report }> {
   const proxy = await startDriftingServer(origin, active);
   listening.push(proxy.server);
@@ -58,7 +58,7 @@ async function probe(active: readonly Drift[]): Promise<{ exitCode: number; repo
   return { exitCode, report: JSON.parse(stdout) as Report };
 }
 
-// Hundreds of calls, one after the other.
+// Hundreds of sequential calls.
 const muchTime = { timeout: 360_000 };
 
 test('the reference server answers every operation as the contract says', muchTime, async () => {

@@ -10,29 +10,29 @@ import { plainTexts } from '../words/field-texts.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
-/** Room for what is not a file in a form: boundaries, part headers and texts. */
+/** Allowance for the rest of a form: boundaries, part headers and texts. */
 const overheadBytes = 1024 * 1024;
 const maxParts = 100;
 
-/** The bytes of a file, as they stand in the form: nothing is copied. */
+/** A view into the form's bytes, without a copy. */
 type FileBytes = Uint8Array<ArrayBuffer>;
 
 /** The parts of a multipart form. */
 export interface Form {
-  /** Every part by its name, with '' in place of a file. The contract's schema checks these values. */
+  /** Every part by name, with '' in place of a file; validated by the contract's schema. */
   values: Readonly<Record<string, unknown>>;
   files: ReadonlyMap<FilePart, readonly FileBytes[]>;
-  /** Equal for forms with the same parts, whatever their boundary. */
+  /** Equal for forms with equal parts, whatever their boundary. */
   hash: string;
 }
 
-/** How many bytes a form of this kind may have. */
+/** Maximum size of a form, in bytes. */
 export function formMaxBytes({ fileParts }: ContractBody): number {
   const maxFiles = fileParts.reduce((sum, part) => sum + part.maxFiles, 0);
   return maxFiles * limits.imageMaxBytes + overheadBytes;
 }
 
-/** Reads the parts of a form. Throws Invalid when it is not readable or a part is of the wrong kind. */
+/** Parses a form. Throws Invalid if it is malformed or a part has the wrong type. */
 export function readForm(bytes: FileBytes, contentType: string, { fileParts }: ContractBody): Form {
   const partOf = new Map(fileParts.map((part) => [part.name, part]));
   const files = new Map<FilePart, readonly FileBytes[]>();
@@ -55,7 +55,7 @@ export function readForm(bytes: FileBytes, contentType: string, { fileParts }: C
   return { values: Object.fromEntries(values), files, hash: sha256(JSON.stringify(hashed)) };
 }
 
-/** What came under each name: texts and files. */
+/** Texts and files by name. */
 function parseForm(bytes: FileBytes, contentType: string): Map<string, (string | FileBytes)[]> {
   const form = new Map<string, (string | FileBytes)[]>();
   try {
@@ -71,7 +71,7 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
   }
 }
 
-/** A form that is read in one step has each content in one piece; an empty one has none. */
+/** In a form read in one step each part has one chunk; an empty part has none. */
 const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => whole as FileBytes;
 
 function textOf(name: string, value: string | FileBytes | undefined): string {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { sha256 } from '../keys/ids.ts';
-import { BodyTooLarge, Invalid } from '../refusals/errors.ts';
+import { Invalid } from '../refusals/errors.ts';
 import { errorTexts } from '../words/error-texts.ts';
 import { acceptPicture } from './accept-picture.ts';
 import type { ContractBody } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
 import { formMaxBytes, readForm } from './read-multipart.ts';
-import { droppedBytes, receiveForm } from './receive-form.ts';
-import { jsonMaxBytes } from './route.ts';
+import { receiveForm } from './receive-form.ts';
+import type { Sender } from './upload-places.ts';
 import type { RequestChecks } from './validation.ts';
 
 export interface CheckedRequest {
@@ -19,12 +19,12 @@ export interface CheckedRequest {
   idempotencyKey: string | undefined;
 }
 
-/** Reads a request and checks it against the contract. Throws Invalid, BodyTooLarge or a Refusal. */
+/** Reads a request and checks it against the contract. Throws Invalid or a Refusal. */
 export async function readRequest(
   c: Context,
   operation: ContractOperation,
   checks: RequestChecks,
-  admit: AdmitPictures,
+  { admit, sender }: Pictures,
 ): Promise<CheckedRequest> {
   const given = (place: string, read: (name: string) => string | undefined) =>
     Object.fromEntries(
@@ -35,7 +35,7 @@ export async function readRequest(
   const header = checks.header(given('header', (name) => c.req.header(name)));
   const query = checks.query(given('query', (name) => c.req.query(name)));
   const path = checks.path(given('path', (name) => c.req.param(name)));
-  const { body, bodyHash } = await readBody(c, operation, checks, admit);
+  const { body, bodyHash } = await readBody(c, operation, checks, { admit, sender });
   const { web_uuid: webUuid = '', 'Idempotency-Key': idempotencyKey } = header as {
     web_uuid?: string;
     'Idempotency-Key'?: string;
@@ -52,29 +52,32 @@ interface ReadBody {
   bodyHash: string;
 }
 
-/** Counts pictures before they are inspected. Throws a Refusal. */
-export type AdmitPictures = (uses: number) => Promise<void>;
+/** Who sends pictures, and what counts them before they are inspected, which throws a Refusal. */
+export interface Pictures {
+  sender: Sender;
+  admit: (uses: number) => Promise<void>;
+}
 
-/** Reads a body and checks it against the contract. Throws Invalid, BodyTooLarge or a Refusal. */
+/** Reads a body and checks it against the contract. Throws Invalid or a Refusal. */
 async function readBody(
   c: Context,
   { bodies }: ContractOperation,
   checks: RequestChecks,
-  admit: AdmitPictures,
+  { admit, sender }: Pictures,
 ): Promise<ReadBody> {
   if (Object.keys(bodies).length === 0) return { body: undefined, bodyHash: '' };
   const contract = bodies[multipartType];
   if (contract === undefined) return readJson(c, checks);
   const contentType = c.req.header('content-type') ?? '';
   if (mediaTypeOf(c) !== multipartType) throw new Invalid(errorTexts.noForm);
-  return receiveForm(c.req.raw, formMaxBytes(contract), (bytes) =>
+  return receiveForm(c.req.raw, { maxBytes: formMaxBytes(contract), sender }, (bytes) =>
     readMultipart(bytes, { contentType, contract, checks, admit }),
   );
 }
 
 async function readJson(c: Context, checks: RequestChecks): Promise<ReadBody> {
   if (mediaTypeOf(c) !== jsonType) throw new Invalid(errorTexts.noJson);
-  const text = (await readBytes(c.req.raw, jsonMaxBytes)).toString('utf8');
+  const text = await c.req.text();
   const body = parseJson(text);
   checks.body(jsonType, body);
   return { body, bodyHash: sha256(text) };
@@ -84,7 +87,7 @@ interface FormRules {
   contentType: string;
   contract: ContractBody;
   checks: RequestChecks;
-  admit: AdmitPictures;
+  admit: Pictures['admit'];
 }
 
 async function readMultipart(
@@ -106,28 +109,6 @@ async function readMultipart(
 
 const mediaTypeOf = (c: Context) =>
   c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-
-/**
- * Reads at most `maxBytes`, whatever length the body claims. Of a longer body it reads and drops a
- * little more, so that the sender gets the answer and not only a broken connection. A body with a known
- * length is read in one step, at a fifth of the cost; the HTTP parser makes sure that it is not longer.
- */
-async function readBytes(
-  request: globalThis.Request,
-  maxBytes: number,
-): Promise<Buffer<ArrayBuffer>> {
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (length <= maxBytes) return Buffer.from(await request.arrayBuffer());
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size <= maxBytes) chunks.push(chunk);
-    if (size > maxBytes + droppedBytes) break;
-  }
-  if (size > maxBytes) throw new BodyTooLarge();
-  return Buffer.concat(chunks);
-}
 
 function parseJson(text: string): unknown {
   try {

@@ -4,33 +4,32 @@ import { join } from 'node:path';
 import { refuse } from '../refusals/refuse.ts';
 import { inTurn } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
+import { takePlace, type Sender } from './upload-places.ts';
 
-/** So that waiting forms cannot fill the disk. */
-const maxUnderWay = 100;
+/** The slowest upload that is accepted: 1 MB takes four minutes at this rate. */
+const pace = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /** Read and dropped of a body that is too large, so that the sender gets the answer. */
-export const droppedBytes = 64 * 1024 * 1024;
+const droppedBytes = 64 * 1024 * 1024;
 
 const takeTurn = inTurn();
-let underWay = 0;
 
 /**
  * Receives a form with pictures into a file, then runs `work` with its bytes, one form after the other.
- * So neither many senders nor slow ones fill the memory. Throws a Refusal when it is too large for its
- * pictures, and Unavailable when too many are under way or the file cannot be written.
+ * So neither many senders nor slow ones fill the memory. Throws a Refusal when it is too large for its pictures, comes
+ * too slowly or beside too many others (`takePlace`), and when the file cannot be written.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,
-  maxBytes: number,
+  { maxBytes, sender }: { maxBytes: number; sender: Sender },
   work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
 ): Promise<T> {
-  if (underWay >= maxUnderWay) throw cannotTake();
-  underWay += 1;
+  const leave = takePlace(sender);
   try {
     await using file = await openNameless();
     await write(file, request, maxBytes);
     return await takeTurn(async () => work(await readAll(file)));
   } finally {
-    underWay -= 1;
+    leave();
   }
 }
 
@@ -49,15 +48,31 @@ async function openNameless(): Promise<FileHandle> {
 }
 
 async function write(file: FileHandle, { body }: globalThis.Request, maxBytes: number) {
+  if (body === null) return;
+  const reader = body.getReader();
+  const startedAt = performance.now();
   let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes + droppedBytes) break;
-    if (size > maxBytes) continue;
-    await file.appendFile(chunk).catch(() => {
-      throw cannotTake();
-    });
+  let isTooSlow = false;
+  const watch = setInterval(() => {
+    const countedMs = performance.now() - startedAt - pace.graceMs;
+    isTooSlow = size < (countedMs / 1000) * pace.bytesPerSecond;
+    if (isTooSlow) void reader.cancel();
+  }, pace.checkEveryMs);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || size > maxBytes + droppedBytes) break;
+      size += value.byteLength;
+      if (size > maxBytes) continue;
+      await file.appendFile(value).catch(() => {
+        throw cannotTake();
+      });
+    }
+  } finally {
+    clearInterval(watch);
+    await reader.cancel();
   }
+  if (isTooSlow) throw cannotTake();
   if (size > maxBytes) throw refuse('pictureTooBig');
 }
 

@@ -5,6 +5,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { PrintPdf } from '../providers/documents/print-pdf.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import type { Picture } from '../services/picture/inspect.ts';
+import type { Hold } from '../services/session/hold.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import type { Texts } from '../words/create-texts.ts';
 import type { OperationId } from './contract.ts';
@@ -91,11 +92,10 @@ interface Row<Who extends string, Answer, Body = never> {
   limits?: readonly CallLimit[];
   /** What sending this, or a body with that in it, is consent to; `strict` wants it given before (D57). */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
+  /** How a write of a session holds its account; 'shared' without it. */
+  hold?: Hold;
   answer: Answer;
 }
-
-/** A row without pictures takes at most this much JSON. */
-export const jsonMaxBytes = 256 * 1024;
 
 interface WithoutPictures {
   pictures?: undefined;

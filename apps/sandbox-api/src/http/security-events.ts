@@ -1,6 +1,6 @@
 import type { OperationId } from './contract.ts';
 
-/** What whoever watches for attacks wants to see. */
+/** Events for security monitoring. */
 export type SecurityEvent =
   | 'sign-in'
   | 'sign-out'
@@ -24,7 +24,7 @@ const ofOperation: Readonly<Partial<Record<OperationId, ByCode>>> = {
 
 const ofAnyOperation: ByCode = { '-4': 'refused-session', '429': 'limit-reached' };
 
-/** The event in an answer with this code, or undefined. */
+/** The security event of a response with this code, or undefined. */
 export function securityEventOf(
   operation: string | undefined,
   code: number | '0' | undefined,

@@ -2,7 +2,7 @@
 import {
   alwaysDenied,
   dataPolicy,
-  everyAnswer,
+  everyResponse,
   framedByOurselves,
   joinPolicy,
   pagesOnly,
@@ -40,7 +40,7 @@ export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): vo
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
   const wanted = {
-    ...everyAnswer,
+    ...everyResponse,
     ...(isSecure && secureOnly),
     ...(isPage && { ...pagesOnly, ...frameOptions(headers) }),
     ...(!isHashedFile &&

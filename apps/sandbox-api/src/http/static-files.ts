@@ -12,7 +12,6 @@ import {
   appPolicy,
   cacheControlOf,
   folderOfPage,
-  furtherAttempt as attemptFolder,
   hashedFolder,
   pageAt,
   pageVary,
@@ -26,39 +25,41 @@ import { getCookie } from 'hono/cookie';
 import { except } from 'hono/combine';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
-const furtherAttempt = new RegExp(`(?<=^${hashedFolder})${attemptFolder}`);
 const privateFile = new RegExp(privateFileText, 'i');
-/** The page for every address without one of its own. */
+/** The page for every URL without one of its own. */
 const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
-/** The policy stays in a 304 answer, because browsers take it from there too. */
+/** A 304 response needs the policy, because browsers apply the one in it. */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 interface Site {
   /** The folder of the built app. */
   root: string;
-  /** Whether the sender of a request may open the sandbox's pages. */
+  /** Whether the client may open the sandbox pages. */
   isSandboxOpen: (c: Context) => boolean;
-  /** Whether the rules are the strict ones, which the app has to know before its first call (D54); null: not known now. */
+  /**
+   * Whether the profile is strict, which the app must know before its first call (D54); null if
+   * currently unknown.
+   */
   isStrict: () => Promise<boolean | null>;
 }
 
 /**
- * Serves the built app: files by their path; any other path gets its prerendered page or the empty
- * shell, which routes by itself. Pages come in the language that was chosen, else in one that the browser asks for
- * (D58); one that the build lacks in that language comes in English. Browsers that accept brotli get the compressed files (.br).
+ * Serves the built app: files by path; other paths get their prerendered page or the shell, which
+ * routes on the client. Pages are in the chosen language, else by Accept-Language (D58), else
+ * English. Brotli files (.br) are used if accepted.
  */
 export function serveWebApp(site: Site): Hono {
-  const inRoot = (path: string) => join(site.root, path.replace(furtherAttempt, ''));
-  // Without the option `root`: serve-static complains when it is missing, and the build may come later.
+  const inRoot = (path: string) => join(site.root, path);
+  // Without the option `root`: serve-static warns if it is missing, and the build may come later.
   const files = serveStatic({ rewriteRequestPath: inRoot, precompressed: true });
   const find = async (c: Context, serve: typeof files, pages?: Pages) => {
     const found = await serve(c, async () => undefined);
     return found instanceof Response ? withHeaders(c, found, site, pages) : null;
   };
 
-  /** Of the files that one page is in each language, that of the caller's, else the English one. */
+  /** The page file in the caller's language, else the English one. */
   const findPage = async (c: Context, file: string, pages?: Pages) => {
     for (const language of new Set([languageOf(c), 'en' as const])) {
       const path = join(site.root, pageFileIn(file, language));
@@ -81,7 +82,7 @@ export function serveWebApp(site: Site): Hono {
     }
     const file = privateFile.test(path) ? null : await find(c, files);
     if (file !== null) return file;
-    // A person gets the app's Not Found screen (D07), a program one line of text.
+    // Browsers get the app's Not Found screen (D07), programs one line of text.
     const page = isForPerson(c) ? await findPage(c, shell) : null;
     if (page === null) return c.notFound();
     return new Response(page.body, { status: 404, headers: page.headers });
@@ -90,11 +91,11 @@ export function serveWebApp(site: Site): Hono {
   return app;
 }
 
-/** The language that was chosen in this browser, else what its settings ask for. */
+/** The language chosen in this browser, else by Accept-Language. */
 const languageOf = (c: Context): Language =>
   parseLanguage(getCookie(c, languageCookie)) ?? preferredLanguage(c.req.header('accept-language'));
 
-/** Addresses of the app have no dots, as files have, and no escaped characters. */
+/** Page URLs have no dots, unlike files, and no escaped characters. */
 const isPage = (path: string) => !/[.%]/.test(path);
 
 const isForPerson = ({ req }: Context) =>
@@ -112,7 +113,7 @@ async function withHeaders(
   headers.set('Vary', 'Accept-Encoding');
   // The ETag is enough; hashed files need neither.
   headers.delete('Last-Modified');
-  // Modules are UTF-8 by definition, styles by the page that names them.
+  // Modules are always UTF-8; stylesheets inherit it from the page.
   if (req.path.startsWith(hashedFolder))
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
@@ -128,15 +129,15 @@ async function withHeaders(
   return found;
 }
 
-/** Set before the app makes its first call, and taken away once the rules are others. */
+/** Set before the app's first call, and deleted when the profile changes. */
 function policyCookie(isStrict: boolean | null, held = ''): string | null {
   if (isStrict === null || isStrict === held.includes('policy=strict')) return null;
   return `policy=strict; Path=/; SameSite=Lax${isStrict ? '' : '; Max-Age=0'}`;
 }
 
 /**
- * The hashes of what the build inlined into each page, from its file csp.json: by the path or the pattern of the page, and
- * under `*` for the shell.
+ * The hashes of each page's inline code, from csp.json: by path or pattern of the page, `*` for the
+ * shell.
  */
 async function readPages(root: string): Promise<Pages> {
   const text = await readFile(join(root, 'csp.json'), 'utf8').catch(() => '{}');

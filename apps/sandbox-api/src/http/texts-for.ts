@@ -3,6 +3,6 @@ import type { Context } from 'hono';
 import type { Texts } from '../words/create-texts.ts';
 import { textsIn } from '../words/spoken.ts';
 
-/** The texts in the language that a request asks for (D58). */
+/** The messages in the language of a request (D58). */
 export const textsFor = (c: Context): Texts =>
   textsIn(preferredLanguage(c.req.header('accept-language')));

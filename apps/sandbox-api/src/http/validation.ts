@@ -9,23 +9,26 @@ import { problemsIn } from './plain-words.ts';
 
 const contractId = 'contract';
 
-/** Rupees are whole paise within a ten-thousandth; 0.07 / 0.01 is not exactly 7 in floating point. */
+/**
+ * Rupees must be whole paise within a ten-thousandth; 0.07 / 0.01 is not exactly 7 in floating
+ * point.
+ */
 const multipleOfPrecision = 4;
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface RequestChecks {
-  /** Gives the values the types of the contract. Throws Invalid. */
+  /** Converts the values to the contract's types. Throws Invalid. */
   query: (values: Values) => object;
   path: (values: Values) => object;
   header: (values: Values) => object;
-  /** Throws Invalid unless the body fits. */
+  /** Throws Invalid unless the body is valid. */
   body: (mediaType: string, body: unknown) => void;
 }
 
 export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
 
-/** Compiles the contract's schemas of requests (JSON Schema 2020-12), those of an operation when it is asked for first. */
+/** Compiles the contract's request schemas (JSON Schema 2020-12), lazily by operation. */
 export function compileRequestChecks(contract: Contract): ValidatorFactory {
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision });
   addFormats.default(ajv);
@@ -83,7 +86,7 @@ function numberNames(contract: Contract, { parameters }: ContractOperation): rea
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Drops what was not sent and reads decimal numbers; 1e3, 0x10, +1 and blanks stay texts. */
+/** Drops undefined values and parses decimal numbers; 1e3, 0x10, +1 and blanks stay strings. */
 function readNumbers(values: Values, names: readonly string[]): Record<string, string | number> {
   const given = Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined) return [];

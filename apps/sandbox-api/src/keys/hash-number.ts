@@ -2,7 +2,7 @@ import { maskAadhaar, maskAccount, maskPan } from '@kosha/domain';
 import { keyedHash } from './ids.ts';
 import type { Keys } from './keys.ts';
 
-/** An identity or account number as it may be stored: a hash to compare, and its last characters to show. */
+/** The stored form of an identity or account number: a hash to compare, and a mask to show. */
 export interface HashedNumber {
   hash: string;
   masked: string;
@@ -10,7 +10,7 @@ export interface HashedNumber {
 
 const masks = { aadhaar: maskAadhaar, pan: maskPan, account: maskAccount } as const;
 
-/** The hash is keyed: without a key, hashing all possible Aadhaar numbers takes an hour. */
+/** Keyed, because hashing all possible Aadhaar numbers takes only an hour. */
 export function hashNumber(keys: Keys, kind: keyof typeof masks, number: string): HashedNumber {
   return { hash: keyedHash(keys.numbers, `${kind}:${number}`), masked: masks[kind](number) };
 }

@@ -1,26 +1,31 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { sha256 } from './ids.ts';
 
-/** A key of 32 bytes for sealing texts. `id` says which key sealed a text, and tells nothing about it. */
+/**
+ * A 32-byte encryption key. `id` identifies the key of an encrypted text and reveals nothing about
+ * it.
+ */
 export interface SealingKey {
   id: string;
   key: KeyObject;
 }
 
-/** The keys that never stand in the database. Of a list, the first writes and all read (rotation). */
+/**
+ * The keys that are never in the database. In a list the first encrypts and all decrypt (rotation).
+ */
 export interface Keys {
-  /** Seal account numbers, and the codes and links of messages. */
+  /** Encrypt account numbers, and the codes and links of messages. */
   accounts: readonly [SealingKey, ...SealingKey[]];
-  /** Sign the payment provider's notices. */
+  /** Sign the payment provider's notifications. */
   payments: readonly [string, ...string[]];
   /**
-   * Hashes what can be guessed: account and identity numbers, so that a second use is recognised, and codes.
-   * It cannot be changed.
+   * Hashes guessable values: account and identity numbers, to detect duplicates, and codes. Cannot
+   * be rotated.
    */
   numbers: string;
 }
 
-/** The keys as the file has them: each one 32 bytes in base64url. */
+/** The keys as stored in the file: 32 bytes each, in base64url. */
 export interface KeyTexts {
   accounts: readonly string[];
   payments: readonly string[];
@@ -29,7 +34,7 @@ export interface KeyTexts {
 
 const keyForm = /^[\w-]{43}$/;
 
-/** Throws an Error that says which key is wrong. */
+/** Throws an Error that names the invalid key. */
 export function toKeys({ accounts, payments, numbers }: Partial<KeyTexts>): Keys {
   const text = (name: string, value: unknown): string => {
     if (typeof value === 'string' && keyForm.test(value)) return value;

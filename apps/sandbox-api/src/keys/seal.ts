@@ -4,7 +4,7 @@ import type { Keys } from './keys.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM. `place` is where the text belongs: it cannot be opened in another place. */
+/** AES-256-GCM. `place` is authenticated context: the text cannot be decrypted for another one. */
 export function seal(key: KeyObject, text: string, place = ''): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
@@ -12,7 +12,7 @@ export function seal(key: KeyObject, text: string, place = ''): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** The sealed text. Throws when the key, the place or a byte is another. */
+/** Decrypts a text. Throws if the key, the place or a byte differs. */
 export function unseal(key: KeyObject, sealed: string, place = ''): string {
   const bytes = Buffer.from(sealed, 'base64');
   const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
@@ -26,12 +26,12 @@ export function unseal(key: KeyObject, sealed: string, place = ''): string {
 
 const separator = '.';
 
-/** A text as the database keeps it: the id of the newest key, a dot and the sealed text. */
+/** The stored form: the newest key's id, a dot and the encrypted text. */
 export function sealKept({ accounts: [newest] }: Keys, text: string, place: string): string {
   return newest.id + separator + seal(newest.key, text, place);
 }
 
-/** The text. Throws when its key is not there any more. */
+/** Decrypts a stored text. Throws if its key was removed. */
 export function unsealKept({ accounts }: Keys, sealed: string, place: string): string {
   const [id = '', text = ''] = sealed.split(separator);
   const known = accounts.find((one) => one.id === id);

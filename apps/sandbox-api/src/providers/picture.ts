@@ -1,4 +1,4 @@
-/** A picture as a provider gets it. */
+/** A photo as a provider receives it. */
 export interface ProviderPicture {
   bytes: Uint8Array;
   mediaType: string;

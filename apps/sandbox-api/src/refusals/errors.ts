@@ -3,16 +3,16 @@ import { english } from '../words/english.ts';
 import { errorTexts } from '../words/error-texts.ts';
 import type { Text } from '../words/text.ts';
 
-/** What is wrong with one field; `name` is its payload name (§8). */
+/** A problem of one field; `name` is its payload name (§8). */
 export interface FieldProblem {
   name: string;
   msg: Text;
 }
 
 /**
- * An answer other than success. A refusal is sent with HTTP 200 and its own code (§7); a fault of the
- * server or the transport has the same number as code and HTTP status. Its `text` is told in the language of the
- * request (D58); its `message` is the same in English.
+ * A response other than success. A business error has HTTP 200 and its own code (§7); for server
+ * and transport errors, code and HTTP status are equal. `text` is translated to the request's
+ * language (D58); `message` is the English one.
  */
 export abstract class ApiError extends Error {
   readonly code: number;
@@ -47,7 +47,7 @@ export class Invalid extends ApiError {
   }
 }
 
-/** A key that is in use: for a call under way, or for another one. */
+/** The idempotency key is in use, for a running call or a different one. */
 export class KeyConflict extends ApiError {
   constructor(text: Text) {
     super(409, text);
@@ -60,14 +60,14 @@ export class BodyTooLarge extends ApiError {
   }
 }
 
-/** A request that the HTTP library refused before our code saw it. */
+/** A request rejected by the HTTP library. */
 export class NotAccepted extends ApiError {
   constructor(status: ContentfulStatusCode) {
     super(status, errorTexts.notAccepted, status);
   }
 }
 
-/** The path exists, but for other methods; they stand in the header Allow. */
+/** The path exists for other methods, listed in the Allow header. */
 export class WrongMethod extends ApiError {
   constructor() {
     super(405, errorTexts.wrongMethod, 405);
@@ -105,7 +105,7 @@ export class Unavailable extends ApiError {
   }
 }
 
-/** The disk is full. What was saved before stays. */
+/** The disk is full. Saved data is unaffected. */
 export class OutOfRoom extends Unavailable {
   constructor() {
     super(errorTexts.outOfRoom);

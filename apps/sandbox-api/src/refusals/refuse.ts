@@ -3,26 +3,26 @@ import { ApiError, type FieldProblem } from './errors.ts';
 import { refusals, type RefusalName } from './refusals.ts';
 
 interface Details {
-  /** What stands in the words' braces. */
+  /** Values of the message's placeholders. */
   with?: Values;
-  /** What is wrong with each field. */
+  /** Problems by field. */
   fields?: readonly FieldProblem[];
-  /** How long until it is allowed again, where that is known. */
+  /** Time until it is allowed again, if known. */
   waitMs?: number;
 }
 
-/** The words of a refusal, with what stands in their braces. */
+/** The message of an error, with placeholders filled in. */
 export const refusalText = (refusal: RefusalName, values: Values = {}): Template => ({
   words: refusals[refusal].msg,
   with: values,
 });
 
-/** A rule refuses what was asked for. */
+/** A business rule rejects the request. */
 export class Refusal extends ApiError {
   readonly refusal: RefusalName;
   readonly retryAfterSeconds: number | undefined;
 
-  /** `text` are the words as they are told; without them those of the table. */
+  /** `text` overrides the table's message. */
   constructor(refusal: RefusalName, { fields, waitMs, ...details }: Details, text?: Text) {
     const { code } = refusals[refusal];
     super(code, text ?? refusalText(refusal, details.with), code === 503 ? 503 : 200, fields);
@@ -31,6 +31,6 @@ export class Refusal extends ApiError {
   }
 }
 
-/** The refusal of this name, to be thrown. */
+/** Creates the business error of this name, to be thrown. */
 export const refuse = (refusal: RefusalName, details: Details = {}): Refusal =>
   new Refusal(refusal, details);

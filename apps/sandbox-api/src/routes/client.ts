@@ -28,12 +28,15 @@ export const client = {
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
         policy: policyProfile,
         ...(terms !== undefined && { terms }),
-        parts: ['consents', 'myData', 'grievances'],
+        parts: ['consents', 'myData', 'grievances', 'repayReapply'],
         agreements: agreements(texts, appName),
       };
     },
   },
-  /** A real server looks the address up; here the control page says where visitors are (D40). */
+  /**
+   * A real server would geolocate the IP address; here the control page sets the visitors' location
+   * (D40).
+   */
   getCountry: {
     who: 'visitor',
     answer: async ({ db }) => {

@@ -10,6 +10,8 @@ export const consent = {
   },
   setConsent: {
     who: 'session',
+    // What is taken back stops the writes that it allowed, also those under way.
+    hold: 'alone',
     limits: [
       // The ledger only grows.
       { of: 'consents', per: 'user', max: 100, windowMs: dayMs, refusal: 'tooManyConsents' },

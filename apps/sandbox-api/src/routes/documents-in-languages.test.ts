@@ -43,9 +43,9 @@ async function passed() {
   return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };
 }
 
-/** What the words of a statement have no translation for: figures, numbers and names. */
+/** Content that a statement does not translate: figures, numbers and names. */
 const figure = /^[₹\d,.%\s–-]+$|^KF/;
-/** The marked months are small. */
+/** The test translation has lower-case months. */
 const lower = (text: string) => text.toLowerCase();
 const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,.]*\d)?/g);
 

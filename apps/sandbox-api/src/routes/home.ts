@@ -1,3 +1,4 @@
+import { paiseToRupees } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { homeProduct, inProgressOrder } from '../services/home/view.ts';
 import { rejectedUntilByProduct } from '../services/order/eligibility.ts';
@@ -10,11 +11,9 @@ export const home = {
   getHomeIndex: {
     who: 'session',
     answer: async ({ user, now, db, texts }) => {
-      const [products, { orders, onTimeRepayments, wasDenied, policyProfile }] = await Promise.all([
-        listProducts(db),
-        bringRunningUpToDate(db, { userId: user.id, now }),
-      ]);
-      // Read after the orders, because an audit that is due may end in a denial.
+      const [products, { orders, onTimeRepayments, wasDenied, policyProfile, returned }] =
+        await Promise.all([listProducts(db), bringRunningUpToDate(db, { userId: user.id, now })]);
+      // Read after the orders, because a due audit may end in a denial.
       const rejectedUntilMs = wasDenied
         ? await rejectedUntilByProduct(db, { userId: user.id, now })
         : none;
@@ -31,6 +30,12 @@ export const home = {
           ),
         ),
         undwayList: orders.map((loaded) => inProgressOrder(loaded, { now, texts })),
+        returned: returned && {
+          orderId: returned.orderId,
+          name: returned.productName,
+          paidAmount: paiseToRupees(returned.paidPaise),
+          returnedTime: returned.returnedAtMs,
+        },
       };
     },
   },

@@ -114,7 +114,7 @@ describe('in Hindi', () => {
       fullName: '⟦Please fill in your ⟦Full name⟧.⟧',
       maritalStatus: '⟦Please choose your ⟦Marital status⟧ from the list.⟧',
       payDay: '⟦⟦Pay day⟧ is a number from 1 to 31.⟧',
-      pinCode: marked('A PIN code has 6 digits.'),
+      pinCode: marked('A PIN code has 6 digits and does not begin with 0.'),
       email: marked('This is not an email address.'),
     });
     expect(unmarkedIn(Object.values(told))).toEqual([]);
@@ -205,19 +205,23 @@ describe('the language that is kept with a borrower (D58)', () => {
     await chooseHindi(borrower);
     const orderId = await borrower.takeLoan();
     const { data: order } = await borrower.call('getOrderDetail', { query: { orderId } });
-    const [passed] = await smsTo(server(), borrower.phone);
+    const [sent, passed] = await smsTo(server(), borrower.phone);
+    expect(sent).toMatch(/^⟦We sent ₹4,410 for your loan /);
     expect(passed).toBe(
       `⟦Your loan ${order.orderNo} passed its check. The money is on its way to your bank account.⟧ ` +
         passed!.slice(passed!.indexOf('⟦Key facts')),
     );
     expect(passed).toContain('you pay ₹5,028 after ⟦7 days⟧, APR');
+    await borrower.repay(orderId);
+    const [receipt] = await smsTo(server(), borrower.phone);
+    expect(receipt).toMatch(/^⟦We received ₹5,028\. Your loan \w+ is repaid, .*⟧$/);
   });
 
   it('is English for a borrower who has chosen none', async () => {
     const borrower = await signIn(server());
     await server().db.update(users).set({ language: null }).where(eq(users.phone, borrower.phone));
     await borrower.state(await borrower.takeLoan());
-    expect((await smsTo(server(), borrower.phone))[0]).toMatch(/^Your loan \w+ passed its check\./);
+    expect((await smsTo(server(), borrower.phone))[1]).toMatch(/^Your loan \w+ passed its check\./);
   });
 
   it('is not that of a sign-in code, which comes in the language of the call, with its last line as it is', async () => {
@@ -272,7 +276,7 @@ describe('the language that is kept with a borrower (D58)', () => {
     expect((await listed(borrower))[0]!.refusal).toBe(why);
     const { data: hindi } = await borrower.call('listSchedules', inHindi());
     expect(hindi[0]!.refusal).toBe(marked(why));
-    // A row of an earlier version has the English words alone.
+    // A row of an earlier version has only the English text.
     await server()
       .db.update(nextLoans)
       .set({ refusalText: null })

@@ -1,22 +1,11 @@
-import {
-  MoneyError,
-  type Paise,
-  rupeesToPaise,
-  addDays,
-  canDo,
-  deniedWait,
-  hourMs,
-  paiseToRupees,
-} from '@kosha/domain';
+import { addDays, canDo, deniedWait, hourMs, paiseToRupees } from '@kosha/domain';
 import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
 import { rowsOf } from '../http/paging.ts';
+import { toPaise } from '../http/to-paise.ts';
 import type { Routes } from '../http/route.ts';
 import { refuse } from '../refusals/refuse.ts';
 import { returnOf } from '../services/ledger/loan.ts';
 import { startReturn } from '../services/payment/start-return.ts';
-import { Invalid } from '../refusals/errors.ts';
-import { errorTexts } from '../words/error-texts.ts';
-import { plainTexts } from '../words/field-texts.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { printDocument } from '../services/document/print.ts';
 import { findLatestWithFee } from '../services/extension/calculate.ts';
@@ -42,7 +31,7 @@ import {
   bringOrdersUpToDate,
 } from '../services/up-to-date/bring-up-to-date.ts';
 
-/** Printing takes a browser, which is much work for a server. */
+/** Printing starts a browser, which is expensive. */
 const documentsOfUser: CallLimit = {
   of: 'documents',
   per: 'user',
@@ -229,9 +218,9 @@ export const order = {
     who: 'session',
     consent: 'autoApply',
     answer: async ({ body, user, now, db, texts }) => {
-      const { expectBorrowAmount, ...wish } = body;
+      const { expectBorrowAmount, ...schedule } = body;
       const amountPaise = toPaise('expectBorrowAmount', expectBorrowAmount);
-      const written = await setNextLoan(db, { ...wish, amountPaise, userId: user.id, now });
+      const written = await setNextLoan(db, { ...schedule, amountPaise, userId: user.id, now });
       return scheduledOrder(written, texts);
     },
   },
@@ -239,14 +228,3 @@ export const order = {
 
 /** `orderStatus` of a precheck (§4). */
 const prechecked = { denied: 0, mayApply: 1, running: 2 } as const;
-
-/** A field's rupees in paise (D16). Throws Invalid with the field's name on a fraction of a paisa. */
-function toPaise(name: string, rupees: number): Paise {
-  try {
-    return rupeesToPaise(rupees);
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error;
-    const msg = { words: plainTexts.twoDecimals, with: { field: name } };
-    throw new Invalid(errorTexts.invalid, [{ name, msg }]);
-  }
-}

@@ -1,3 +1,4 @@
+import { toPaise } from '../http/to-paise.ts';
 import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
 import type { Routes } from '../http/route.ts';
 import { startRepayment } from '../services/payment/start-repayment.ts';
@@ -5,11 +6,17 @@ import { startRepayment } from '../services/payment/start-repayment.ts';
 export const payOrder = {
   repayOrder: {
     who: 'session',
+    consent: ({ reapply }) => (reapply ? 'reapply' : null),
     answer: async ({ body, user, now, db, checkoutOrigin }) => {
       const origin = requireCheckout(checkoutOrigin);
-      const { orderId } = body;
-      const { paymentId } = await startRepayment(db, { userId: user.id, orderId, now });
-      return { paymentUrl: checkoutUrl(origin, paymentId, 'repayment') };
+      const { orderId, reapply: choice } = body;
+      const reapply = choice && {
+        cardId: choice.cardId,
+        amountPaise: toPaise('borrowAmount', choice.borrowAmount),
+      };
+      const request = { userId: user.id, orderId, reapply, now };
+      const { paymentId, ...outcome } = await startRepayment(db, request);
+      return { paymentUrl: checkoutUrl(origin, paymentId, 'repayment'), ...outcome };
     },
   },
 } as const satisfies Routes;

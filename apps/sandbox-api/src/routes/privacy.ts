@@ -18,6 +18,7 @@ export const privacy = {
   },
   eraseData: {
     who: 'session',
+    hold: 'alone',
     answer: ({ body, user, now, db, keys }) =>
       eraseData(db, {
         userId: user.id,

@@ -1,6 +1,7 @@
 import { paiseToRupees, tierForOnTimeRepayments } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { countOnTime } from '../services/ledger/orders.ts';
+import { offerOf } from '../services/order/offer.ts';
 import { tierReduction } from '../services/order/view.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import { requirementsNow } from '../services/product/requirements.ts';
@@ -28,6 +29,7 @@ export const product = {
         slogan: say(product.slogan),
         periodList: [...product.periodsDays],
         ...toldTerms(product, policyProfile),
+        ...offerOf(product, { onTimeRepayments, policyProfile }),
         detail: [
           { content: product.eligibility.map(say) },
           { content: requirementsNow(product, policyProfile).map(say) },

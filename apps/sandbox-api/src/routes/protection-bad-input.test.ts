@@ -12,9 +12,12 @@ import {
   users,
 } from '../db/schema/index.ts';
 
-/* Bad input about what a borrower signs, allows and takes back: each has one clear answer, and nothing is lost. */
+/*
+ * Invalid input about what a borrower signs, allows and withdraws: each has one clear error, and no
+ * data is lost.
+ */
 
-/** The browser that prints is there, and fails. */
+/** The printing browser is installed but fails. */
 const server = useTestServer({ printPdf: async () => null });
 
 const tables = [
@@ -27,7 +30,7 @@ const tables = [
   users,
 ] as const;
 
-/** All that could be lost or added, in an order that does not depend on when it was written. */
+/** All data that could be lost or added, in a stable order. */
 async function everything(): Promise<readonly (readonly string[])[]> {
   const read = tables.map((table) => server().db.select().from(table));
   return (await Promise.all(read)).map((rows) =>
@@ -41,7 +44,7 @@ interface Loan {
   shown: Awaited<ReturnType<typeof readKeyFacts>>;
 }
 
-/** A borrower who has the key facts of a loan that waits for 'Get Money'. */
+/** A borrower with the key facts of a loan that waits for 'Get Money'. */
 async function waiting(): Promise<Loan> {
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan({ autoMoney: 0 });
@@ -129,7 +132,7 @@ describe('is refused in clear words, and nothing is lost:', () => {
     const { code, msg } = await attempt(own, other);
     expect({ code, msg }).toEqual(refused);
     expect(await everything()).toEqual(before);
-    // And it goes on with the right one.
+    // The correct one is still accepted.
     expect((await acknowledgeKeyFacts(own.borrower, own.shown)).code).toBe(0);
     expect((await getMoney(own, numberOf(own))).code).toBe(0);
   });

@@ -4,7 +4,7 @@ import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { storeEvents } from '../services/tracking/store.ts';
 
-/** Anybody can send events, so one network may send only some. Hundreds of people can share one. */
+/** Anyone can send events, so they are limited per network, which hundreds of people may share. */
 const eventsPerNetwork = {
   of: 'tracking',
   per: 'network',

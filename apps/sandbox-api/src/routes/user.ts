@@ -5,7 +5,7 @@ import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { logInNatively } from '../services/native-login/log-in.ts';
 import { endOneSession, endSession } from '../services/session/end.ts';
 import { listSessions, type LiveSession } from '../services/session/list.ts';
-import { keepLanguage } from '../services/user/keep-language.ts';
+import { saveLanguage } from '../services/user/keep-language.ts';
 import { login, type Login } from '../services/user/login.ts';
 import { shownTexts } from '../words/shown-texts.ts';
 import { nationalPhone } from '../services/user/phone.ts';
@@ -87,7 +87,7 @@ export const user = {
   setLanguage: {
     who: 'session',
     answer: async ({ body, user, db }) => {
-      await keepLanguage(db, { userId: user.id, ...body });
+      await saveLanguage(db, { userId: user.id, ...body });
       return null;
     },
   },

@@ -26,8 +26,8 @@ import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
 /*
- * Every figure that is disclosed before a loan, beside the quote that backs it; and every rupee that is debited
- * after it, beside the line of the Key Facts Statement, or the wish of the borrower, that allows it.
+ * Every figure disclosed before a loan, compared with its quote; and every rupee debited, compared
+ * with its line in the Key Facts Statement or the borrower's choice that allows it.
  */
 
 const server = useTestServer();
@@ -37,7 +37,7 @@ const rupeesIn = (text: string): number[] =>
     Number(digits!.replaceAll(',', '')),
   );
 
-/** Every amount that a loan's own quote gives. */
+/** All amounts in a loan's quote. */
 function backed(facts: KeyFacts): ReadonlySet<number> {
   const cost = Number((facts.toPay - facts.received).toFixed(2));
   return new Set([
@@ -64,7 +64,7 @@ interface Told extends Offer {
   quote: Answer<Data<'calculateQuote'>>['data'];
 }
 
-/** Every product that a borrower may have, with each of its amounts and terms. */
+/** Every available product, with each of its amounts and terms. */
 async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
   const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
   const open = homeProductVos.filter(
@@ -80,7 +80,7 @@ async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
   return offers;
 }
 
-/** The server's quote, which must be the price of this product in this tier. */
+/** The server's quote, which must equal the price of this product in this tier. */
 async function quoted(borrower: Borrower, offer: Offer, onTime: number): Promise<Told> {
   const { productId, amount, days } = offer;
   const { data: info } = await borrower.call('getProductInfo', { query: { id: productId } });
@@ -117,7 +117,7 @@ const wishOf = ({ productId, amount, days }: Offer) => ({
   periods: days,
 });
 
-/** The loan that was taken costs what was quoted, wherever that is said. */
+/** The loan costs what was quoted, wherever it is shown. */
 async function expectSigned(borrower: Borrower, orderId: string, { quote: price, ...told }: Told) {
   const order = await borrower.detail(orderId);
   expect(order).toMatchObject({
@@ -137,8 +137,9 @@ async function expectSigned(borrower: Borrower, orderId: string, { quote: price,
     toPay: price.repaymentAmount,
     interest: price.interest,
   });
-  const [sms] = await smsTo(server(), borrower.phone);
-  expect(rupeesIn(sms!)).toEqual([price.arriveAmount, price.repaymentAmount]);
+  const [sent, sms] = await smsTo(server(), borrower.phone);
+  for (const told of [sent, sms])
+    expect(rupeesIn(told!)).toEqual([price.arriveAmount, price.repaymentAmount]);
   expect(sms).toContain(`${told.days} days`);
 }
 
@@ -208,7 +209,7 @@ describe('what is disclosed before a loan', () => {
         const offers = await offersOf(borrower);
         const told: Told[] = [];
         for (const offer of offers) told.push(await quoted(borrower, offer, onTime));
-        // Of each tier one loan is taken, each time of another product where there are several.
+        // One loan per tier, of varying products.
         const taken = told[onTime % told.length]!;
         const orderId = await borrower.takeLoan({ ...wishOf(taken), cardId });
         await expectSigned(borrower, orderId, taken);
@@ -244,7 +245,9 @@ const lives = fc.record({
   isReturned: fc.boolean(),
 });
 
-/** What is owed after each number of late days, and what a return costs on each of its days. */
+/**
+ * The amount owed after each number of overdue days, and the price of a return on each of its days.
+ */
 const owedInTime = ({ toPay, lateFeePerDay, received, interest, term, coolingOffDays }: KeyFacts) =>
   Array.from({ length: 31 }, (_, day) => [
     toPay + day * lateFeePerDay,
@@ -293,11 +296,11 @@ describe('what is debited', () => {
         for (const { purpose, amountPaise, state, refundDueAtMs, extensionId } of paid) {
           if (state !== 'paid' || refundDueAtMs !== null) continue;
           const rupees = paiseToRupees(amountPaise);
-          // B 8 and A 10 (i): what is to be paid, and each late day.
+          // B 8 and A 10 (i): the amount to pay, and each overdue day.
           if (purpose === 'repayment') {
             expect(rupees).toBe(facts.toPay + detail.overdueDays * facts.lateFeePerDay);
           }
-          // A 10 (v), which the borrower asked for at the price of that moment.
+          // A 10 (v), which the borrower requested at the price of that time.
           if (purpose === 'extension') {
             const [asked] = await server()
               .db.select()
@@ -306,7 +309,7 @@ describe('what is debited', () => {
             expect(amountPaise).toBe(asked!.feePaise);
             expect(rupees).toBe(facts.extensionFee);
           }
-          // Part 2, 6 (i): what was received, and the interest of the days begun.
+          // Part 2, 6 (i): the amount received, and the interest of the days begun.
           if (purpose === 'return') {
             const perDay = facts.interest / facts.term;
             const days = (rupees - facts.received) / perDay;

@@ -6,14 +6,13 @@ import { isLoopbackHost } from '../http/host.ts';
 import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
-/** Headers that a proxy adds. When a proxy runs here, every caller seems to be on this machine. */
+/** Proxy headers. Behind a local proxy every caller seems to be on this machine. */
 const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Unless the sandbox was opened to the network, only this machine may use it. Then the Host header must
- * be a loopback name too, because another site can let its own name lead here (DNS rebinding), and
- * requests through a proxy are refused. Pages of other sites may never change anything.
+ * By default only this machine may use the sandbox: the Host must be a loopback name (against DNS
+ * rebinding), and proxied requests are rejected. Cross-site requests may never change anything.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   return async (c, next) => {
@@ -27,7 +26,7 @@ export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   };
 }
 
-/** Whether the sender may open the sandbox's pages. */
+/** Whether the client may open the sandbox's pages. */
 export function isSandboxOpen(c: Context, { sandboxPages }: AppDeps): boolean {
   return sandboxPages === 'network' || (sandboxPages === 'loopback' && isFromThisMachine(c));
 }
@@ -39,7 +38,7 @@ function isFromThisMachine(c: Context): boolean {
   return !isProxied && isLoopback(address ?? '') && isLoopbackHost(host);
 }
 
-/** Browsers say which site a request comes from. A request that does not say it is not from a browser. */
+/** Browsers send the requesting site. A request without it is not from a browser. */
 function isFromAnotherSite(c: Context, deps: AppDeps): boolean {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');

@@ -26,9 +26,7 @@ import {
 import { applyFor, calculate, giveUp, paymentIdOf } from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
 
-/*
- * Every figure that a borrower is told, after everything that can happen to loans, beside the books.
- */
+/* Every figure shown to a borrower, after random events, compared with the ledger. */
 
 type Command = fc.AsyncCommand<Books, Real>;
 
@@ -192,7 +190,7 @@ class Repay implements Command {
       settledAtMs: null,
     };
   }
-  /** The order that came of the wish costs what it was quoted just before the repayment. */
+  /** The resulting order costs what was quoted just before the repayment. */
   async checkHeld({ borrower }: Real, orderId: string, quoted: Schema<'Quote'>): Promise<void> {
     const { serviceFee, gstFee, interest, arriveAmount, repaymentAmount } =
       await borrower.detail(orderId);

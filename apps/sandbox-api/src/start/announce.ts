@@ -7,7 +7,7 @@ import { describeDatabase } from './open-database.ts';
 
 const anyAddress: readonly string[] = ['0.0.0.0', '::'];
 
-/** What is printed when the server has started. */
+/** The message printed after the server started. */
 export function announcement(config: Config, port: number): string {
   const isOpen = anyAddress.includes(config.host);
   const local = `http://${isOpen ? 'localhost' : hostInUrl(config.host)}:${port}`;

@@ -10,7 +10,7 @@ import { giveLeaseBack, takeLease } from './lease.ts';
 
 type JobDeps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'>;
 type BackgroundDeps = JobDeps & {
-  /** Is told of each failure. */
+  /** Called for each failure. */
   onJobFailed: (failure: { job: string; error: unknown }) => void;
 };
 
@@ -21,8 +21,8 @@ interface Job {
 }
 
 /**
- * What happens without a request. The database says what is due, so a restart loses nothing. Each job
- * runs in one process at a time and stops no other.
+ * Periodic work without a request. The database determines what is due, so a restart loses nothing.
+ * Each job runs in one process at a time and does not block others.
  */
 export const jobs: readonly Job[] = [
   { name: 'deliver notices of payments', everyMs: 1_000, run: deliverDueCallbacks },
@@ -45,7 +45,9 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** Runs each job now and then. The returned function stops it and resolves when nothing is under way. */
+/**
+ * Runs the jobs periodically. The returned function stops them and resolves when all have finished.
+ */
 export function startBackgroundWork(deps: BackgroundDeps): () => Promise<void> {
   const holder = newId();
   const stops = jobs.map((job) => repeat(job, deps, holder));
@@ -70,7 +72,7 @@ function repeat(
   const turn = () => {
     if (isBusy) return;
     isBusy = true;
-    // The next turn tries again.
+    // The next run retries.
     running = runIfMine()
       .catch(onFailed)
       .finally(() => {

@@ -17,21 +17,21 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** The folder of the pictures: beside the data folder, which is the database's own. */
+  /** The folder of photos: next to the data folder, which belongs to the database. */
   uploadsDir: string;
-  /** The file of keys; see `keys/keys.ts`. */
+  /** The key file; see `keys/keys.ts`. */
   keysFile: string;
-  /** An object store for the pictures, in place of the folder. */
+  /** An object store for photos, instead of the folder. */
   bucket: Bucket | null;
-  /** The bank branches to load: a CSV file, which may be gzipped. */
+  /** The bank branches to load: a CSV file, possibly gzipped. */
   ifscFile: string;
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** A PostgreSQL URL to use instead of the embedded database. */
   databaseUrl: string | null;
-  /** Its address for migrating and filling, where another role or no pooler is to be used. */
+  /** Its URL for migrating and seeding, if another role or no pooler is needed. */
   setUpDatabaseUrl: string | null;
   sandboxPages: SandboxPages;
   publicOrigin: string | null;
-  /** The address of the proxy in front of this server. */
+  /** The address of the reverse proxy. */
   trustedProxy: string | null;
   returnOrigins: readonly string[];
   webRoot: string;
@@ -40,16 +40,16 @@ export interface Config {
   /** The folder of the translations. */
   localesDir: string;
   appName: string;
-  /** The Chromium that prints documents, where it is in no usual place. */
+  /** The Chromium for printing, if not in a usual location. */
   chromiumPath: string | undefined;
   isLogging: boolean;
-  /** The port of this machine at which Prometheus reads the metrics; null offers none. */
+  /** The local port of the Prometheus metrics; null disables them. */
   metricsPort: number | null;
-  /** Settings given by environment variables; they replace those in the database. */
+  /** Settings from environment variables; they override those in the database. */
   settings: Partial<Settings>;
 }
 
-/** An environment variable or an argument that cannot be used. */
+/** An invalid environment variable or argument. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -61,7 +61,7 @@ const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 export const fullIfscFile = `${repositoryRoot}apps/sandbox-api/data/ifsc.csv.gz`;
 const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
 
-/** `--host` opens the server to the network; environment variables set everything else. */
+/** `--host` opens the server to the network; environment variables configure everything else. */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const isOpen = readArgs(args);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`);
@@ -141,7 +141,7 @@ function databaseUrl(env: Env, name: string): string | null {
 const encrypted = /^(require|verify-ca|verify-full)$/;
 const loopbackHosts = /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Passwords and borrowers' data must not cross a network that others can read. Throws a ConfigError. */
+/** Passwords and personal data must not cross a network unencrypted. Throws a ConfigError. */
 function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   const host = searchParams.get('host') ?? hostname;
   const isHere = loopbackHosts.test(host) || host.startsWith('/');
@@ -152,7 +152,7 @@ function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   );
 }
 
-/** Without it, strangers could be told apart from nobody behind a proxy, and no limit would hold them. */
+/** Without it, all callers behind a proxy look the same, and rate limits would not work. */
 function trustedProxy(env: Env, isPublic: boolean): string | null {
   const value = text(env, 'TRUSTED_PROXY')?.toLowerCase();
   if (value === undefined && isPublic) {
@@ -185,7 +185,7 @@ function needed(env: Env, name: string): string {
   return value;
 }
 
-/** The origins in a list that is separated by commas. */
+/** The origins of a comma-separated list. */
 function origins(env: Env, name: string): readonly string[] {
   const values = text(env, name)?.split(',') ?? [];
   return values.map((value) => {

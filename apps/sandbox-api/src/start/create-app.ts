@@ -26,12 +26,12 @@ declare module 'hono' {
     pathTemplate: string;
     code: number | '0';
     borrower: string | undefined;
-    /** When another try may succeed, for Retry-After. */
+    /** Seconds until a retry, for Retry-After. */
     retryAfterSeconds: number | undefined;
   }
 }
 
-/** The whole server: the contract's calls, the sandbox's pages and the built app. */
+/** The whole server: the contract's operations, the sandbox pages and the built app. */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.use(guardAnswers(deps));
@@ -66,7 +66,7 @@ export function createApp(deps: AppDeps): Hono {
   return app;
 }
 
-/** Pages are sent also when the database does not answer. */
+/** Pages are served even if the database does not respond. */
 const rulesWaitMs = 1_000;
 
 async function readRules({ db }: AppDeps): Promise<boolean | null> {

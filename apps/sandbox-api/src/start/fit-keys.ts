@@ -9,8 +9,8 @@ import { sealKept, unsealKept } from '../keys/seal.ts';
 const batch = 500;
 
 /**
- * Makes sure that the keys are those of this database, and seals account numbers and locked phone numbers again
- * that an older key has sealed; then that key may leave the file. Throws StartError.
+ * Verifies that the keys belong to this database, and re-encrypts account and locked phone numbers
+ * with the newest key, so that older ones can be removed from the file. Throws StartError.
  */
 export async function fitKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
@@ -23,7 +23,7 @@ export async function fitKeys(db: Db, keys: Keys): Promise<void> {
   while (await sealLockedNumbersAgain(db, keys));
 }
 
-/** False when all are sealed with the newest key. */
+/** False once all are encrypted with the newest key. */
 async function sealSomeAgain(db: Db, keys: Keys): Promise<boolean> {
   const isNewest = sql`starts_with(${bankCards.accountSealed}, ${keys.accounts[0].id})`;
   const old = await db
@@ -38,7 +38,7 @@ async function sealSomeAgain(db: Db, keys: Keys): Promise<boolean> {
   return old.length > 0;
 }
 
-/** The same of the numbers of erased accounts (D60). */
+/** The same for the numbers of erased accounts (D60). */
 async function sealLockedNumbersAgain(db: Db, keys: Keys): Promise<boolean> {
   const old = await db
     .select({ id: users.id, sealed: users.phoneSealed })

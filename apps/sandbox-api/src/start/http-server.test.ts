@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-/** How long common proxies and clients keep an idle connection, at most. */
+/** Longest idle time after which common proxies and clients close a connection. */
 const longestIdleMs = 60_000;
 
 let server: Server;
@@ -40,7 +40,7 @@ it('keeps an idle connection longer than clients and proxies do', async () => {
   const answer = { body: 'here', connection: undefined };
   expect([await ask(), await ask()]).toEqual([answer, answer]);
   expect(accepted).toHaveLength(1);
-  // Node has set the socket's timeout to how long it may wait for the next request.
+  // Node sets the socket's timeout to the maximum wait for the next request.
   expect(accepted[0]!.timeout).toBeGreaterThan(longestIdleMs);
   expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
 });

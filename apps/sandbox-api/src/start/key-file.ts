@@ -4,7 +4,9 @@ import { newId, newToken } from '../keys/ids.ts';
 import { StartError } from './start-error.ts';
 import { toKeys, type Keys, type KeyTexts } from '../keys/keys.ts';
 
-/** Reads the keys; makes the file at the first start. Throws StartError with one clear line. */
+/**
+ * Reads the keys; generates the file at the first start. Throws StartError with a one-line message.
+ */
 export async function openKeys(file: string): Promise<Keys> {
   try {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -18,7 +20,7 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
-/** Writes the file whole or not at all. If several processes start at once, all use the file of the first. */
+/** Writes the file atomically. If several processes start at once, all use the first one's file. */
 async function make(file: string): Promise<string> {
   const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
   const draft = `${file}.${newId()}`;

@@ -2,13 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobLeases } from '../db/schema/index.ts';
 
-/** How late the next turn of a job may come before another process takes the job over. */
+/** How late a job's next run may be before another process takes over. */
 const patienceMs = 4_000;
 
 /**
- * Whether `holder` may run the job now. It keeps the job from turn to turn; when it ends without a word,
- * or one turn takes very long, another process begins. A lock of the database would stay with a pooled
- * connection.
+ * Whether `holder` may run the job now. It holds the lease from run to run; after a crash or a very
+ * long run another process takes over. A database lock would stay with a pooled connection.
  */
 export async function takeLease(
   db: Db,
@@ -32,7 +31,7 @@ export async function takeLease(
   return taken.length > 0;
 }
 
-/** Lets another process begin at once. */
+/** Lets another process start immediately. */
 export async function giveLeaseBack(
   db: Db,
   { job, holder }: { job: string; holder: string },

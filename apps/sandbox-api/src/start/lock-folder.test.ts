@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** Another process that holds the lock of a folder until it is killed. */
+/** A child process that holds a folder's lock until it is killed. */
 async function holdInAnotherProcess(folder: string) {
   const module = JSON.stringify(new URL('./lock-folder.ts', import.meta.url));
-  // It forgets what gives the folder back, and collects what nobody refers to.
+  // Drops the unlock function and collects garbage.
   const script = `const { lockFolder } = await import(${module});
     lockFolder(${JSON.stringify(folder)}); gc(); await new Promise(setImmediate);
     console.log('held'); setInterval(() => {}, 60_000);`;

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/** Inside the folder, so that every path that leads to the folder leads to the same lock. */
+/** Inside the folder, so that every path to the folder uses the same lock. */
 const lockFile = 'kosha.lock';
 const isBusy = 5;
 
-/** What nobody refers to is collected, and its lock with it. */
+/** Prevents garbage collection, which would release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**

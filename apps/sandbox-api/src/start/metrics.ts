@@ -8,11 +8,11 @@ export interface Metrics {
   note: (request: Answered) => void;
   /** Counts a failure of background work. */
   noteFailedJob: (job: string) => void;
-  /** Answers with the metrics in the text form of Prometheus; not listening yet. */
+  /** Serves the metrics in Prometheus' text format; not listening yet. */
   server: Server;
 }
 
-/** What Prometheus reads: requests, security events, connections to the database, the process. */
+/** Prometheus metrics: requests, security events, database connections, the process. */
 export function createMetrics({
   connections,
   countSetAside,

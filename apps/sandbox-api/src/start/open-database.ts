@@ -6,7 +6,7 @@ import { lockFolder } from './lock-folder.ts';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/** Opens the configured database. Throws StartError with one clear line. */
+/** Opens the configured database. Throws StartError with a one-line message. */
 export async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, setUpDatabaseUrl, dataDir } = config;
   return databaseUrl === null
@@ -14,7 +14,7 @@ export async function openDatabase(config: Config): Promise<Database> {
     : openServer(databaseUrl, setUpDatabaseUrl ?? databaseUrl);
 }
 
-/** Says which database is in use, without its password. */
+/** Describes the database in use, without its password. */
 export function describeDatabase({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === null) return `PGlite in ${dataDir}`;
   const { pathname } = new URL(addressesIn(databaseUrl)[0] ?? '');

@@ -29,14 +29,14 @@ import { StartError } from './start-error.ts';
 
 export interface RunningServer {
   port: number;
-  /** Waits two seconds at most for requests to end, then closes the database. */
+  /** Waits up to two seconds for running requests, then closes the database. */
   close: () => Promise<void>;
 }
 
 const closeWithinMs = 2_000;
 const anyAddress: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** Opens the database and listens. Throws StartError with one clear line. */
+/** Opens the database and listens. Throws StartError with a one-line message. */
 export async function serve(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db, close: closeDatabase } = database;
@@ -111,7 +111,7 @@ async function sayWhichLackFonts(): Promise<void> {
 
 async function fillDatabase(database: Database, { ifscFile }: Config): Promise<void> {
   try {
-    await database.setUp((db) => seed({ db, kind: database.kind }, ifscFile));
+    await database.setUp((db) => seed(db, ifscFile));
   } catch (error) {
     await database.close();
     throw new StartError(`The database cannot be filled: ${reasonOf(error)}`);
@@ -131,7 +131,7 @@ async function openFittingKeys({ db, close }: Database, { keysFile }: Config): P
 
 async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
-  // Most starts need none of it, and it is a tenth of all modules.
+  // Most starts do not need it, and it is a tenth of all modules.
   const { createMetrics } = await import('./metrics.ts');
   const countAside = () => countSetAside(database.db);
   return {
@@ -147,7 +147,7 @@ function observer(observers: readonly Observer[]): Observer | null {
   return (request) => observers.forEach((observe) => observe(request));
 }
 
-/** One line of JSON for the log. */
+/** A JSON line for the log. */
 const lineOf = (line: object) => JSON.stringify({ time: new Date().toISOString(), ...line });
 
 async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<PictureStore> {
@@ -155,7 +155,9 @@ async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<Pic
   return bucket === null ? folderStore(join(uploadsDir, folder)) : bucketStore(bucket, folder);
 }
 
-/** The folder of a database's pictures. Each database has its own, or one would sweep another's pictures. */
+/**
+ * The folder of a database's photos. Separate per database, because clean-up removes unknown files.
+ */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
 async function listen(
@@ -182,8 +184,8 @@ function addressOf(server: Server, config: Config): string {
 }
 
 /**
- * Browsers and fetch refuse some ports, such as 4190. Pages would not open and payment callbacks would
- * not arrive, so the start fails instead.
+ * Browsers and fetch block some ports, such as 4190. Pages and payment callbacks would fail, so the
+ * start fails instead.
  */
 async function reachSelf(address: string): Promise<void> {
   try {

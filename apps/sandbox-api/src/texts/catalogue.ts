@@ -1,8 +1,8 @@
 import {
   consentPurposes,
-  noticeWords,
+  noticeTexts,
   numberMessages,
-  statementWords,
+  statementText,
   validationMessages,
 } from '@kosha/domain';
 import { languages } from '../db/seed/forms/choices.ts';
@@ -48,10 +48,10 @@ const documentTexts = (): Texts =>
   ) as Texts;
 
 /** A text that two notices share, or that an agreement has as well, stands once. */
-const noticeTexts = (): Texts => {
+const allNoticeTexts = (): Texts => {
   const said = new Set<string>(Object.values(documentTexts()));
   const own = consentPurposes.flatMap((purpose) =>
-    Object.entries(noticeWords(purpose)).map(([name, text]) => [purpose + name, text] as const),
+    Object.entries(noticeTexts(purpose)).map(([name, text]) => [purpose + name, text] as const),
   );
   return Object.fromEntries(own.filter(([, text]) => !said.has(text) && said.add(text)));
 };
@@ -107,8 +107,8 @@ export const serverCatalogue: Record<string, Texts> = {
   serverHelp: helpTexts(),
   serverAbout: { text: aboutWords },
   documents: documentTexts(),
-  statement: { ...statementWords },
-  notices: noticeTexts(),
+  statement: { ...statementText },
+  notices: allNoticeTexts(),
   forms: formTexts(),
   products: productTexts(),
   serverShown: { ...shownTexts },

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  datesInWords,
-  lackingDateWords,
+  formatDatesIn,
+  missingDateNames,
   languages,
   otherLanguages,
   type Language,
@@ -22,17 +22,16 @@ export interface Loaded {
 const named = 5;
 
 /**
- * Reads the translations of a folder: `en.json` and one file for each language. A file that is missing or broken
+ * Reads the translations of a folder: the files of English and of each language, such as `hi.server.json`. A file that is missing or broken
  * leaves its language out; a text that is missing, or has other braces than its English, stays English.
  */
 export function loadTexts(folder: string): Loaded {
   const problems: string[] = [];
   const read = (language: Language): Locale => {
-    const file = join(folder, `${language}.json`);
     try {
-      return asLocale(JSON.parse(readFileSync(file, 'utf8')));
+      return Object.assign({}, ...filesOf(folder, language).map(readFile)) as Locale;
     } catch (error) {
-      problems.push(`${languages[language]} is not spoken: ${file}: ${(error as Error).message}`);
+      problems.push(`${languages[language]} is not spoken: ${(error as Error).message}`);
       return {};
     }
   };
@@ -43,11 +42,28 @@ export function loadTexts(folder: string): Loaded {
     if (Object.keys(own).length === 0) continue;
     const { translations, lacking } = match(englishOfAll, own);
     const dates = own['dates'] ?? {};
-    texts.set(language, createTexts(language, datesInWords(language, dates), translations));
-    lacking.push(...lackingDateWords(dates).map((key) => `dates.${key}`));
+    texts.set(language, createTexts(language, formatDatesIn(language, dates), translations));
+    lacking.push(...missingDateNames(dates).map((key) => `dates.${key}`));
     if (lacking.length > 0) problems.push(lackOf(language, lacking));
   }
   return { texts, problems };
+}
+
+/** Throws where the folder has none. */
+function filesOf(folder: string, language: Language): string[] {
+  const names = readdirSync(folder).filter(
+    (name) => name.startsWith(`${language}.`) && name.endsWith('.json'),
+  );
+  if (names.length === 0) throw new Error(`${folder} has no ${language}.*.json`);
+  return names.map((name) => join(folder, name));
+}
+
+function readFile(file: string): Locale {
+  try {
+    return asLocale(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 const lackOf = (language: Language, lacking: readonly string[]) =>

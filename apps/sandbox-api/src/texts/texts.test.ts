@@ -50,17 +50,18 @@ describe('the texts of the server', () => {
   });
 
   it.each([
-    ['that is missing', {}],
-    ['that is no JSON', { hi: '{"refusals": {' }],
-    ['that is a list', { hi: '[]' }],
-    ['whose namespaces are texts', { hi: '{"refusals": "none"}' }],
-  ])('are English for a file %s, which the log names', (_, broken) => {
+    ['that is missing', {}, ' has no hi.*.json'],
+    ['that is no JSON', { hi: '{"refusals": {' }, '/hi.json: '],
+    ['that is a list', { hi: '[]' }, '/hi.json: '],
+    ['whose namespaces are texts', { hi: '{"refusals": "none"}' }, '/hi.json: '],
+    ['of several', { hi: '{}', 'hi.server': '[]' }, '/hi.server.json: '],
+  ])('are English for a file %s, which the log names', (_, broken, named) => {
     const folder = writeLocales({ en: englishTexts, ...broken });
     folders.push(folder);
     const { texts, problems } = loadTexts(folder);
     expect(texts.get('hi')).toBeUndefined();
     expect(problems.filter((line) => line.startsWith('हिन्दी'))).toEqual([
-      expect.stringContaining(`is not spoken: ${folder}/hi.json: `),
+      expect.stringContaining(`is not spoken: ${folder}${named}`),
     ]);
   });
 

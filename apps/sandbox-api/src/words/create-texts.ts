@@ -1,4 +1,11 @@
-import { hourMs, minuteMs, ordinal, type DateFormats, type Language } from '@kosha/domain';
+import {
+  hourMs,
+  insideSentence,
+  minuteMs,
+  ordinal,
+  type DateFormats,
+  type Language,
+} from '@kosha/domain';
 import { countTexts, type Counted } from './count-texts.ts';
 import type { Spoken, Text, Value } from './text.ts';
 
@@ -73,6 +80,3 @@ const writers: { [Kind in keyof Spoken]: (value: Spoken[Kind], speaker: Speaker)
   moreLoans: (loans, { count }) => count('moreLoans', loans),
   ordinal: (n, { language }) => (language === 'en' ? ordinal(n) : String(n)),
 };
-
-const insideSentence = (label: string) =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -11,7 +11,7 @@ export const fieldTexts = {
   dayRange: '{field} is a number from {first} to {last}.',
   notAsked: '{field} is not asked for here. Please load the form again.',
   oneAnswer: 'One of your answers',
-  pinCode: 'A PIN code has 6 digits.',
+  pinCode: 'A PIN code has 6 digits and does not begin with 0.',
   email: 'This is not an email address.',
   mobile: 'A mobile number has 10 digits.',
   name: "Use only letters, spaces and ' . - in a name.",

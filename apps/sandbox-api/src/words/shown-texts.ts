@@ -10,6 +10,7 @@ export const shownTexts = {
   today: 'today',
   daysLeft: '{days} left',
   late: '{days} late · {amount} more each day',
+  paymentChecked: 'We are checking your payment',
   extensionRefunded: '{price} arrived after your extension had ended. The money goes back to you.',
   extensionAsked: 'Pay {price} by {time} to move the due date to {date}.',
   extensionPaid: 'You paid {price} to move the due date to {date}.',

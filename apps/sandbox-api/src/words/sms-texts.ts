@@ -18,11 +18,14 @@ export const smsTexts = {
     'The 24 hours to pay for the extension of your loan {number} are over. Its due date stays as it was.',
   extensionRefunded:
     'We received {fee} for an extension of your loan {number} that had ended. The due date did not move, and the money goes back to you.',
+  sent: 'We sent {amount} for your loan {number} to your bank account {account}. Repay {owed} by {date}.',
+  notSent:
+    'The money for your loan {number} could not be sent to your bank account. Nothing is owed. You can apply again.',
+  repaid: 'We received {amount}. Your loan {number} is repaid, and nothing is left to pay.',
   returned: 'We received {amount}. Your loan {number} is returned, and nothing is left to pay.',
   givenBack:
     'We received {amount} for your loan {number}, which it did not settle. The money goes back to you.',
-  nextRefused:
-    'Your loan {number} is repaid. The next loan of {amount} that you asked for could not start: {why}',
+  nextRefused: 'The next loan of {amount} that you asked for could not start: {why}',
   nextStarted:
-    'Your loan {number} is repaid. As you asked, we applied for your next loan {next} of {amount}. Nothing is paid out before you press Get Money.',
+    'As you asked, we applied for your next loan {next} of {amount}. Nothing is paid out before you press Get Money.',
 } as const;

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dumpFile = join(folder, 'template.tar');
   const client = new PGlite();
   const database = await openPglite(client);
-  await seed(database, sampleIfscFile);
+  await seed(database.db, sampleIfscFile);
   const dump = await client.dumpDataDir('none');
   await database.close();
   await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()));

@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `kosha_template_${process.pid}`;
   await run(server.url, `create database ${template}`);
   const database = await openPostgres(withDatabase(server.url, template));
-  await seed(database, sampleIfscFile);
+  await seed(database.db, sampleIfscFile);
   await database.close();
   project.provide('testDatabase', { kind: 'postgres', url: server.url, template });
   return async () => {

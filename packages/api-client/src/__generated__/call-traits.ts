@@ -9,6 +9,9 @@ export const pathsIgnoringSessionLoss: readonly string[] = ["/auth/v1/verify-con
 /** Posts that only read, so that they carry no `Idempotency-Key`. */
 export const postsWithoutKey: readonly string[] = ["/device/v1/needUpload","/opinion-record/v1/list"];
 
+/** Posts after which every read responds as before (`x-changes: nothing`). */
+export const postsChangingNothing: readonly string[] = ["/device/v1/needUpload","/opinion-record/v1/list","/burying-point/v2/burying-point","/burying-point/v3/burying-point"];
+
 /** Calls with a multipart/form-data body. */
 export const multipartPaths: readonly string[] = ["/auth/v1/ocr-separate","/authen/upload","/auth/v3/living-check","/opinion-record/v1/save"];
 

@@ -1,22 +1,22 @@
 // Generated from openapi/ by `pnpm contract:generate`. Do not edit.
 
-/** Names of an answer's fields whose value has one form in the whole contract. */
+/** Names of response fields whose value has the same form in the whole contract. */
 export interface ValueNames {
-  /** Lists that are always there, and never null. */
+  /** Lists that are required and never null. */
   lists: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
   /** Lists whose items are numbers. */
   numberLists: ReadonlySet<string>;
-  /** Ids and numbers that are texts of digits. */
+  /** Ids and numbers sent as strings of digits. */
   digitTexts: ReadonlySet<string>;
 }
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /**
- * The data of an answer with values in the form that the contract gives their fields. Servers differ there: an empty list
- * comes as null, an id as a number, an amount as a text. Only the form changes, never what is said; what has no
- * such form stays as it came, for the screen to refuse.
+ * Converts values in a response's data to the types of the contract. Servers send an empty list as
+ * null, an id as a number, an amount as a string. The meaning never changes; other values stay
+ * unchanged, and the screen rejects them.
  */
 export function inForms(data: unknown, names: ValueNames): unknown {
   if (Array.isArray(data)) return data.map((one) => inForms(one, names));

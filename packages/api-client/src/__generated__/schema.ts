@@ -735,7 +735,7 @@ export interface paths {
         };
         /**
          * The cost of a loan.
-         * @description The processing fee is after the tier's reduction; GST is 18 % of it; interest is for all days (D17).
+         * @description The processing fee is after the tier's reduction; GST is on that (§9.19); interest is for all days (D17).
          */
         get: operations["calculateQuote"];
         put?: never;
@@ -1558,7 +1558,8 @@ export interface paths {
         /**
          * Start a repayment.
          * @description Opens a checkout for the amount that is due now. The order is settled when the payment provider
-         *     calls the server back, not when the borrower returns to the app (D30).
+         *     calls the server back, not when the borrower returns to the app (D30). A server whose `parts` name
+         *     `repayReapply` takes the new loan in the same call (D66); a refusal of that never stops the payment (D23).
          */
         post: operations["repayOrder"];
         delete?: never;
@@ -4038,7 +4039,8 @@ export interface paths {
         /**
          * Erase one's data, or hear what that would do.
          * @description Says for each kind of data whether it is erased, locked or kept, by which law and until when (D60). With
-         *     `confirm` 1 it is done and the account is over. Refused while a loan or an application is running.
+         *     `confirm` 1 it is done and the account is over. A denial that still holds is kept until it ends, as a salted
+         *     hash of the mobile number (D67). Refused while a loan or an application is running.
          */
         post: operations["eraseData"];
         delete?: never;
@@ -4745,6 +4747,30 @@ export interface components {
             inStoreApp: components["schemas"]["DayCount"][];
         };
         /**
+         * @description A rate in percent a year.
+         * @example 691.21
+         */
+        PercentPerYear: number;
+        /**
+         * Offer
+         * @description What a loan of `amount` gives and costs for this borrower now, as `calculateQuote` would answer. An app without it
+         *     asks for the price.
+         */
+        Offer: {
+            /** @description The amount of the loan. */
+            amount: components["schemas"]["Rupees"];
+            /** @description What is paid out. */
+            received: components["schemas"]["Rupees"];
+            /** @description What is to be repaid. */
+            repayment: components["schemas"]["Rupees"];
+            /** @description `repayment` less `received`. */
+            cost: components["schemas"]["Rupees"];
+            /** @description The yearly rate; null where the figures have none. */
+            apr: null | components["schemas"]["PercentPerYear"];
+            /** @description For how many days. */
+            period: components["schemas"]["DayCount"];
+        };
+        /**
          * @description A moment in epoch milliseconds, UTC.
          * @example 1767241800000
          */
@@ -4790,6 +4816,7 @@ export interface components {
             /** @description Set for external products only. */
             h5Href: null | components["schemas"]["LinkUrl"];
             terms?: components["schemas"]["Terms"];
+            offer?: components["schemas"]["Offer"];
             /** @description Until when a denial keeps the borrower from applying; null without one. */
             reapplyTime?: null | components["schemas"]["EpochMs"];
         };
@@ -4824,6 +4851,13 @@ export interface components {
             /** @description The due date to which it was moved. */
             dueDateAfter: components["schemas"]["EpochMs"];
         };
+        /**
+         * PaymentCheck
+         * @description Whether a payment for the order is being checked: the payer has decided, and the provider has not told the server yet
+         *     (D30). While it is `checking`, nobody is asked to pay.
+         * @enum {string}
+         */
+        PaymentCheck: "none" | "checking";
         /**
          * InProgressOrder
          * @description An order in progress on the home screen.
@@ -4869,8 +4903,23 @@ export interface components {
              *     `amount`.
              */
             extensions?: components["schemas"]["PaidExtension"][];
+            paymentState?: components["schemas"]["PaymentCheck"];
             /** @description The server's time of this answer, because the clock of a phone can be wrong. */
             serverTime?: components["schemas"]["EpochMs"];
+        };
+        /**
+         * ReturnedLoan
+         * @description The borrower's newest order, when it was returned (D56).
+         */
+        ReturnedLoan: {
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
+            /** @description The product's name. */
+            name: string;
+            /** @description What was paid to return it. */
+            paidAmount: components["schemas"]["Rupees"];
+            /** @description When it was returned. */
+            returnedTime: components["schemas"]["EpochMs"];
         };
         /**
          * HomeIndex
@@ -4881,6 +4930,8 @@ export interface components {
             homeProductVos: components["schemas"]["HomeProduct"][];
             /** @description The orders in progress, newest first. */
             undwayList: components["schemas"]["InProgressOrder"][];
+            /** @description A loan that was just returned; null when the newest order was not returned. */
+            returned?: null | components["schemas"]["ReturnedLoan"];
         };
         /**
          * NoData
@@ -5063,6 +5114,7 @@ export interface components {
             detail: components["schemas"]["ProductDetailList"][];
             /** @description The borrower's tier, which explains the quote; null without a tier. */
             tier?: null | components["schemas"]["TierReduction"];
+            offer?: components["schemas"]["Offer"];
         };
         /**
          * RejectStatus
@@ -5098,7 +5150,7 @@ export interface components {
             repaymentAmount: components["schemas"]["Rupees"];
             /** @description The processing fee after the tier's reduction. */
             serviceFee: components["schemas"]["Rupees"];
-            /** @description 18 % of the processing fee (§9). */
+            /** @description GST on the processing fee (§9.19). */
             gstFee: components["schemas"]["Rupees"];
             /** @description For all days of the loan. */
             interest: components["schemas"]["Rupees"];
@@ -5202,6 +5254,9 @@ export interface components {
             overdueFee?: components["schemas"]["Rupees"];
             /** @description When it was repaid in full; null before that. */
             settledTime?: null | components["schemas"]["EpochMs"];
+            paymentState?: components["schemas"]["PaymentCheck"];
+            /** @description When it was returned (D56); null for any other order. */
+            returnedTime?: null | components["schemas"]["EpochMs"];
             /** @description The server's time of this answer, because the clock of a phone can be wrong. */
             serverTime?: components["schemas"]["EpochMs"];
         };
@@ -5256,7 +5311,7 @@ export interface components {
             repaymentAmount: components["schemas"]["Rupees"];
             /** @description The processing fee. */
             serviceFee: components["schemas"]["Rupees"];
-            /** @description 18 % of the processing fee (§9). */
+            /** @description GST on the processing fee (§9.19). */
             gstFee: components["schemas"]["Rupees"];
             /** @description The interest for all days of the loan. */
             interest: components["schemas"]["Rupees"];
@@ -5306,6 +5361,8 @@ export interface components {
             returnUntil?: null | components["schemas"]["EpochMs"];
             /** @description Whether it was returned; then `repaymentAmount` is what was paid for that. */
             isReturned?: boolean;
+            /** @description The tier that repaying this order reached; null when it reached none. */
+            tierReached?: null | components["schemas"]["TierReduction"];
             /** @description Its Key Facts Statement; null without one. */
             keyFacts?: null | components["schemas"]["OrderKeyFacts"];
             /**
@@ -5343,11 +5400,6 @@ export interface components {
             /** @description The first moment at which it holds no more. */
             validUntil: components["schemas"]["EpochMs"];
         };
-        /**
-         * @description A rate in percent a year.
-         * @example 691.21
-         */
-        PercentPerYear: number;
         /**
          * KeyFactsFee
          * @description A fee of row 8.
@@ -5758,6 +5810,42 @@ export interface components {
         OrderIdRequest: {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
+        };
+        /**
+         * NewLoan
+         * @description How much is asked for, and to which card.
+         */
+        NewLoan: {
+            /** @description The card that gets the money. */
+            cardId: components["schemas"]["Id"];
+            /** @description The amount of the new loan. */
+            borrowAmount: components["schemas"]["Rupees"];
+        };
+        /**
+         * RepayRequest
+         * @description The order that is repaid, and the new loan that is wanted after it.
+         */
+        RepayRequest: {
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description The new loan to ask for with this repayment (D23); null takes back one that was asked for with an earlier
+             *     payment. Without it nothing changes. Sent to a server whose `parts` name `repayReapply`.
+             */
+            reapply?: null | components["schemas"]["NewLoan"];
+        };
+        /**
+         * RepaymentLink
+         * @description Where the borrower pays, and whether the new loan was asked for.
+         */
+        RepaymentLink: {
+            /** @description The checkout. To an address with a '?' the app adds '&callback={host}' (§4). */
+            paymentUrl: components["schemas"]["LinkUrl"];
+            /**
+             * @description Whether the new loan of `reapply` was asked for; false when it was refused, which never stops the payment (D23).
+             *     Absent when none was wanted.
+             */
+            isReapplyAsked?: boolean;
         };
         /**
          * CancelScheduleRequest
@@ -7003,7 +7091,7 @@ export interface components {
             terms?: components["schemas"]["DisclosedTerms"];
             /**
              * @description Which parts this server has besides what sections 1 to 9 name: `consents` (D57), `myData`
-             *     (D60), `grievances` (D61). The app leaves out those that are not listed (D62).
+             *     (D60), `grievances` (D61), `repayReapply` (D66). The app leaves out those that are not listed (D62).
              */
             parts?: string[];
             /** @description The full texts that a borrower agrees to (D32). */
@@ -9442,10 +9530,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "orderId": "70012"
+                 *       "orderId": "70012",
+                 *       "reapply": {
+                 *         "cardId": "31",
+                 *         "borrowAmount": 5000
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["OrderIdRequest"];
+                "application/json": components["schemas"]["RepayRequest"];
             };
         };
         responses: {
@@ -9460,7 +9552,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         /** @description Start a repayment. */
-                        data: components["schemas"]["PaymentLink"];
+                        data: components["schemas"]["RepaymentLink"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };

@@ -2,43 +2,47 @@ import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { textCodePaths } from '../__generated__/call-traits.ts';
 import type { PathOf, SuccessData } from '../operation-types.ts';
 
-/** What a mocked call answers: an envelope, or a failure that has none. */
-export type MockAnswer<Data> =
+/** The response of a mocked call: an envelope, or a failure without one. */
+export type MockResponse<Data> =
   | { kind: 'success'; data: Data }
   | { kind: 'refusal'; code: number; message: string; data: unknown }
   | { kind: 'networkError' }
   | { kind: 'html'; httpStatus: number }
   | { kind: 'never' };
 
-export const success = <Data>(data: Data): MockAnswer<Data> => ({ kind: 'success', data });
+export const success = <Data>(data: Data): MockResponse<Data> => ({ kind: 'success', data });
 
-export const refusal = (message: string, code = 422, data: unknown = null): MockAnswer<never> => ({
+export const refusal = (
+  message: string,
+  code = 422,
+  data: unknown = null,
+): MockResponse<never> => ({
   kind: 'refusal',
   code,
   message,
   data,
 });
 
-export const sessionLost = (): MockAnswer<never> => refusal('Please sign in again.', -4);
-export const networkError = (): MockAnswer<never> => ({ kind: 'networkError' });
-export const htmlPage = (httpStatus = 200): MockAnswer<never> => ({ kind: 'html', httpStatus });
+export const sessionLost = (): MockResponse<never> => refusal('Please sign in again.', -4);
+export const networkError = (): MockResponse<never> => ({ kind: 'networkError' });
+export const htmlPage = (httpStatus = 200): MockResponse<never> => ({ kind: 'html', httpStatus });
 
-/** Never answers, to show the loading state. */
-export const neverAnswers = (): MockAnswer<never> => ({ kind: 'never' });
+/** Never responds, to show the loading state. */
+export const neverResponds = (): MockResponse<never> => ({ kind: 'never' });
 
-/** The request that a mock gets, so that its answer can depend on it. */
+/** The request that a mock receives, so that its response can depend on it. */
 export interface MockRequest {
-  /** The parameters in the path, such as `stateId`. */
+  /** Path parameters, such as `stateId`. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
   headers: Headers;
-  /** The JSON body; undefined when the body is not JSON. */
+  /** The JSON body; undefined for other content types. */
   body: unknown;
 }
 
 type Answering<Data> =
-  | MockAnswer<Data>
-  | ((request: MockRequest) => MockAnswer<Data> | Promise<MockAnswer<Data>>);
+  | MockResponse<Data>
+  | ((request: MockRequest) => MockResponse<Data> | Promise<MockResponse<Data>>);
 
 export function mockGet<P extends PathOf<'get'>>(
   path: P,
@@ -97,7 +101,7 @@ async function respond<Data>(
 async function readRequest(request: Request, params: PathParams<string>): Promise<MockRequest> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   return {
-    // A mocked path repeats no parameter, so each has one value.
+    // A mocked path has each parameter once, so each has one value.
     path: params as Record<string, string>,
     query: new URL(request.url).searchParams,
     headers: request.headers,

@@ -1,24 +1,24 @@
-import { checkAnswer } from '@kosha/contract/check-answer';
+import { checkObservedResponse } from '@kosha/contract/check-response';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { baseUrl, deviceHeaders } from '../../test/build-client.ts';
 import { createApiClient } from '../client.ts';
-import type { RawAnswer } from '../read-answer-to.ts';
+import type { RawResponse } from '../read-response-to.ts';
 import {
   htmlPage,
   mockGet,
   mockPost,
   networkError,
-  neverAnswers,
+  neverResponds,
   refusal,
   sessionLost,
   success,
 } from './index.ts';
 
 const server = setupServer();
-const answers: RawAnswer[] = [];
+const answers: RawResponse[] = [];
 
-/** The client is made before the mock server listens, as it is in an app. */
+/** The client is created before the mock server listens, as in an app. */
 const api = createApiClient({
   baseUrl,
   timeoutMs: 40,
@@ -43,7 +43,7 @@ test('a mocked success answers with its data in an envelope', async () => {
     ok: true,
     data: [{ id: '27', name: 'Maharashtra' }],
   });
-  expect(answers.flatMap(checkAnswer)).toEqual([]);
+  expect(answers.flatMap(checkObservedResponse)).toEqual([]);
 });
 
 test('a mocked path parameter matches any value', async () => {
@@ -89,7 +89,7 @@ test("the one call whose success is the text '0' is mocked with it", async () =>
   server.use(mockPost('/auth/aadhaar/verify', success(null)));
   const body = { aadhaar: '234123412346', otp: '123456' };
   expect(await api.post('/auth/aadhaar/verify', { body })).toMatchObject({ ok: true });
-  expect(answers.flatMap(checkAnswer)).toEqual([]);
+  expect(answers.flatMap(checkObservedResponse)).toEqual([]);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['network error', networkError(), { kind: 'network' }],
   ['page', htmlPage(), { kind: 'malformed', httpStatus: 200 }],
   ['page of a gateway', htmlPage(502), { kind: 'malformed', httpStatus: 502 }],
-  ['silence', neverAnswers(), { kind: 'timeout' }],
+  ['silence', neverResponds(), { kind: 'timeout' }],
 ] as const)('a mocked %s arrives as its failure', async (_, answer, failure) => {
   server.use(mockPost('/order/v1/loan', answer));
   expect(await api.post('/order/v1/loan', loan)).toMatchObject({ ok: false, failure });
@@ -117,7 +117,7 @@ test('a mock with data of another shape does not compile', () => {
   mockGet('/map-state/v1/list', success([{ id: '27' }]));
   // @ts-expect-error the contract has no such path
   mockGet('/map-state/v1/nowhere', networkError());
-  // @ts-expect-error it is read, not written
+  // @ts-expect-error this path has no POST
   mockPost('/map-state/v1/list', networkError());
   expectTypeOf(mockGet<'/map-state/v1/list'>)
     .parameter(0)

@@ -40,7 +40,7 @@ properties:
     type: integer
 `;
 
-/** The contract in two files of its own. */
+/** The contract split into two files. */
 function writeContract(name: string) {
   const file = `${name}/openapi.yaml`;
   mkdirSync(join(folder, name, 'schemas'), { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Contract } from '../document/read-contract.ts';
 import { displayName, keysOf } from '../document/places.ts';
-import { isRecord } from '../exchange/doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 import type { Mask } from '../exchange/mask.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { keepingOf, withSentence, type Seen } from './edits.ts';
@@ -15,13 +15,13 @@ interface AcceptOptions {
 }
 
 export interface Acceptor {
-  /** Keeps a drift; in words why it cannot be kept. */
+  /** Accepts a difference; returns a message if it cannot be accepted. */
   accept: (seen: Seen) => string | undefined;
-  /** Writes the files that changed. */
+  /** Writes the changed files. */
   save: () => void;
 }
 
-/** Changes the files of a contract so that it describes what traffic showed, as an assumption with its day. */
+/** Changes a contract's files to match observed traffic, marked as assumptions with a date. */
 export function createAcceptor({ contract, mask, today }: AcceptOptions): Acceptor {
   const texts = new Map<string, string>();
   const changed = new Set<string>();

@@ -1,19 +1,19 @@
-import { isRecord, unescapeKey } from '../exchange/doc-node.ts';
+import { isRecord, unescapeKey } from '../document/doc-node.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Mask } from '../exchange/mask.ts';
 import { inferSchema, typeOf } from './infer.ts';
 
-/** A drift as traffic showed it, not masked. */
+/** An observed difference, unmasked. */
 export interface Seen {
   problem: Problem;
   value: unknown;
-  /** The recording holds another value of the same form. */
+  /** The recording contains a masked value of the same format. */
   isHidden: boolean;
 }
 
-/** What the part of the contract around a drift looks like now, and how to change it. */
+/** The contract around a difference, and how to change it. */
 export interface Spot {
-  /** The schema, or the list of answers, that the drift breaks, as it stands in its file. */
+  /** The violated schema or list of responses, as written in its file. */
   part: Record<string, unknown>;
   isOpenApi30: boolean;
   /** The day, such as `2026-12-31`. */
@@ -21,7 +21,10 @@ export interface Spot {
   mask: Mask;
 }
 
-/** Changes below the part, by their keys; `undefined` removes. In words: why it cannot be kept. */
+/**
+ * Changes by key below the part; `undefined` removes. A string is the reason why it cannot be
+ * accepted.
+ */
 interface Change {
   edits: [keys: (string | number)[], value: unknown][];
   says?: string;
@@ -59,7 +62,7 @@ const addType: Keep = (seen, { part, isOpenApi30 }) => {
   const says = `it may also be ${type === 'null' ? 'null' : `of type ${type}`}`;
   if (keywordOf(seen) !== 'type' || known === undefined) return `no type is named here: ${byHand}`;
   if (isOpenApi30 && type !== 'null') return `OpenAPI 3.0 has no list of types: ${byHand}`;
-  // Null is one of the values only when they name it.
+  // Null counts as a value only if the enum lists it.
   const values = part['enum'];
   const listed: Change['edits'] =
     type === 'null' && Array.isArray(values) && !values.includes(null)
@@ -128,7 +131,10 @@ const addStatus: Keep = ({ problem }, { part, today }) => {
   return { edits: [[[status], { ...answer, 'x-origin': 'assumed' }]] };
 };
 
-/** How a drift of each kind is kept; others cannot be. `part` is how many keys of the pointer lead beyond the part. */
+/**
+ * How to accept each kind of difference; others cannot be accepted. `beyond` is the number of
+ * pointer keys below the part.
+ */
 const keeping: Readonly<Record<string, { keep: Keep; beyond: number }>> = {
   'undocumented-field': { keep: addField, beyond: 1 },
   'missing-field': { keep: makeOptional, beyond: 1 },
@@ -146,7 +152,7 @@ export function keepingOf({ rule, pointer }: Problem): { keep: Keep; pointer: st
   return { keep: kind.keep, pointer: keys.slice(0, keys.length - kind.beyond).join('/') };
 }
 
-/** The change with its dated sentence in `x-assumed`, where it has one. */
+/** The change with a dated sentence in `x-assumed`, if it has one. */
 export function withSentence({ edits, says }: Change, { part, today }: Spot): Change['edits'] {
   if (says === undefined) return edits;
   const sentence = `${today}: ${says}.`;
@@ -155,7 +161,7 @@ export function withSentence({ edits, says }: Change, { part, today }: Spot): Ch
   return known.includes(sentence) ? edits : [...edits, [['x-assumed', known.length], sentence]];
 }
 
-/** The name of a drift among all: one way to break one part is kept once. */
+/** Identifies a difference, so that each way to violate a part is accepted once. */
 export const keyOfSeen = (seen: Seen): string => {
   const { problem, value, isHidden } = seen;
   return JSON.stringify([problem.rule, problem.pointer, lastKey(seen), value, isHidden]);

@@ -1,13 +1,13 @@
-import { isRecord } from '../exchange/doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 
-/** The name of a value's type in JSON Schema. */
+/** The JSON Schema type of a value. */
 export function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value;
 }
 
-/** A schema that takes this value and others like it; nothing of the value itself stands in it. */
+/** A schema for this value and similar ones; it contains nothing of the value itself. */
 export function inferSchema(value: unknown): Record<string, unknown> {
   if (value === null) return {};
   if (Array.isArray(value)) {

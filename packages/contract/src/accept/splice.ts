@@ -14,13 +14,16 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** Sets a value, or with `undefined` removes it, at a path of keys; an index of the length of a list appends to it. */
+/**
+ * Sets or, with `undefined`, removes the value at a path of keys; the list's length as index
+ * appends.
+ */
 export interface Edit {
   keys: readonly (string | number)[];
   value: unknown;
 }
 
-/** The value at a path; undefined where there is none, or where an alias stands on the way. */
+/** The value at a path; undefined if there is none or the path crosses an alias. */
 export function readIn(text: string, keys: Edit['keys']): unknown {
   const node: unknown = parseDocument(text).getIn(keys, true);
   if (isAlias(node)) return undefined;
@@ -28,9 +31,8 @@ export function readIn(text: string, keys: Edit['keys']): unknown {
 }
 
 /**
- * Edits YAML or JSON as a person would: only the lines of the change are touched, so that comments, order and quotes
- * stay.
- * @throws Error when the text has another form than can be edited so
+ * Edits YAML or JSON with minimal changes, so that comments, order and quotes stay.
+ * @throws Error when the text has a form that cannot be edited
  */
 export function splice(text: string, edit: Edit): string {
   const document = parseDocument(text);
@@ -87,7 +89,10 @@ function itemOfPair({ key, value }: Pair<Node, Node | null>): Item {
   return { start, end, value: { start: valueStart, end } };
 }
 
-/** Of a list or map in lines only to the end of its last part: what follows may be a comment on something else. */
+/**
+ * The range of a block list or map ends with its last item, because a comment after it may belong
+ * to something else.
+ */
 function rangeOf(node: Node): [start: number, end: number] {
   const { range } = node;
   if (!range) throw new Error('this part is not in the text');
@@ -101,7 +106,7 @@ const replace = (text: string, start: number, end: number, by: string) =>
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 
-/** The beginning of the line after this place; a block of text ends with its own line. */
+/** The start of the next line; a block scalar includes its own newline. */
 function nextLine(text: string, at: number): number {
   if (text[at - 1] === '\n') return at;
   const end = text.indexOf('\n', at);
@@ -156,7 +161,7 @@ function remove({ text }: Form, parent: Node, items: readonly Item[], at: number
   return replace(text, lineStart(text, item.start), nextLine(text, item.end), '');
 }
 
-/** A value in one line, as it stands inside brackets. */
+/** A value in flow style. */
 function inline(form: Form, value: unknown): string {
   if (form.isJson) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((one) => inline(form, one)).join(', ')}]`;

@@ -1,6 +1,8 @@
 import { run } from './run.ts';
 
-/** The entry of the executable, which carries Node: as `main.ts`, but in CommonJS, which cannot wait outside of a function. */
+/**
+ * Entry point of the standalone executable: like `main.ts`, but CommonJS has no top-level await.
+ */
 async function main(): Promise<void> {
   const { exitCode, stdout, stderr } = await run(process.argv.slice(2));
   process.stdout.write(stdout);

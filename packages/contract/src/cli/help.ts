@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts';
+import type { Command } from './command.ts';
 
 export function helpOf({ name, summary, positionals, options }: Command): string {
   const rows = Object.entries(options).map(([option, { value, help }]): Row => [
@@ -17,18 +17,19 @@ export function helpOf({ name, summary, positionals, options }: Command): string
   ].join('\n');
 }
 
-export function overview(commands: readonly Command[]): string {
+export function overview(rows: readonly Row[], isAll: boolean): string {
   return [
     'contract COMMAND [OPTIONS]',
     '',
-    ...table(commands.map(({ name, summary }): Row => [name, summary])),
+    ...table(rows),
     '',
+    ...(isAll ? [] : ['`contract help all` lists the other commands.']),
     '`contract COMMAND --help` lists the options of a command.',
     '',
   ].join('\n');
 }
 
-type Row = [left: string, right: string];
+type Row = readonly [left: string, right: string];
 
 function table(rows: readonly Row[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));

@@ -150,10 +150,16 @@ test('a revision of git is read without touching the working tree', async () => 
 });
 
 describe('help', () => {
-  test('lists the commands', async () => {
+  const named = (stdout: string) =>
+    [...stdout.matchAll(/^ {2}([\w-]+) {2,}/gm)].map(([, one]) => one);
+
+  test('greets with six commands, and lists all when asked', async () => {
     const { exitCode, stdout } = await run([]);
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^ {2}lint +Checks one contract/m);
+    expect(named(stdout)).toEqual(['lint', 'diff', 'har', 'probe', 'can-deploy', 'explain']);
+    expect(stdout).toContain('contract help all');
+    const all = named((await run(['help', 'all'])).stdout);
+    expect(all).toEqual(expect.arrayContaining(['watch', 'accept', 'assumptions', 'docs']));
   });
 
   test('lists the options of a command', async () => {

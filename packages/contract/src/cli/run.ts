@@ -1,37 +1,51 @@
 import { parseArgs } from 'node:util';
 import { formats, type FormatName } from '../findings/formats.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import type { Command, Option, SeenScreens } from '../commands/command.ts';
-import { fitByScreens } from '../fit/fit-by-screens.ts';
+import type { Command, Option, ObservedScreens } from './command.ts';
+import { checkByScreens } from '../usage/check-by-screens.ts';
 import type { Report } from '../findings/report.ts';
-import { applyPolicy, fails } from '../policy/apply-policy.ts';
-import { failures, type Failure } from '../policy/policy.ts';
-import { readPolicy } from '../policy/read-policy.ts';
+import { applyPolicy, fails } from './apply-policy.ts';
+import { failures, type Failure } from './policy.ts';
+import { readPolicy } from './read-policy.ts';
 import { readVersion } from './version.ts';
 import { helpOf, overview } from './help.ts';
 
-/** What a run prints and how it ends: 0 clean, 1 drift, 2 could not compare. */
+/** Output and exit code of a run: 0 clean, 1 drift, 2 could not compare. */
 export interface Ending {
   exitCode: 0 | 1 | 2;
   stdout: string;
   stderr: string;
 }
 
-/** All commands, in the order of the help text. Each is loaded when it runs. */
-const commands: Record<string, () => Promise<{ command: Command }>> = {
-  lint: () => import('../commands/lint.ts'),
-  diff: () => import('../commands/diff.ts'),
-  changelog: () => import('../commands/changelog.ts'),
-  har: () => import('../commands/har.ts'),
-  'can-deploy': () => import('../commands/can-deploy.ts'),
-  probe: () => import('../commands/probe.ts'),
-  watch: () => import('../commands/watch.ts'),
-  stub: () => import('../commands/stub.ts'),
-  accept: () => import('../commands/accept.ts'),
-  assumptions: () => import('../commands/assumptions.ts'),
-  docs: () => import('../commands/docs.ts'),
-  explain: () => import('../commands/explain.ts'),
+interface Listed {
+  summary: string;
+  load: () => Promise<{ command: Command }>;
+}
+
+/**
+ * All commands in the order of the help text; the short help lists the first six. Loaded lazily.
+ */
+const commands: Record<string, Listed> = {
+  lint: { summary: 'is this contract correct?', load: () => import('./lint.ts') },
+  diff: { summary: 'what changed, and what does it break?', load: () => import('./diff.ts') },
+  har: { summary: 'does recorded traffic fit the contract?', load: () => import('./har.ts') },
+  probe: { summary: 'does a running server fit it?', load: () => import('./probe.ts') },
+  'can-deploy': {
+    summary: 'does the app of today go on with this server?',
+    load: () => import('./can-deploy.ts'),
+  },
+  explain: { summary: 'why is there this rule?', load: () => import('./explain.ts') },
+  watch: { summary: 'shows live what drifts, as a proxy', load: () => import('./watch.ts') },
+  accept: { summary: 'writes what was seen into the contract', load: () => import('./accept.ts') },
+  assumptions: {
+    summary: 'what nobody has confirmed yet',
+    load: () => import('./assumptions.ts'),
+  },
+  changelog: { summary: 'what changed, for a release', load: () => import('./changelog.ts') },
+  docs: { summary: 'the contract as one page for readers', load: () => import('./docs.ts') },
 };
+
+const greeted = 6;
 
 const commonOptions = {
   format: {
@@ -53,14 +67,17 @@ const commonOptions = {
   help: { type: 'boolean', default: false, help: 'this text' },
 } as const satisfies Record<string, Option>;
 
-/** Runs `contract` with these arguments. Never throws: what goes wrong ends with code 2. */
+/** Runs `contract` with these arguments. Never throws: errors end with exit code 2. */
 export async function run(args: readonly string[]): Promise<Ending> {
   try {
     const [name, ...rest] = args;
     if (name === '--version') return clean(`${readVersion()}\n`);
-    if (name === 'help' && rest[0] !== undefined) return await run([rest[0], '--help']);
-    if (name === undefined || name === '--help' || name === 'help') {
-      return clean(overview(await Promise.all(Object.keys(commands).map(load))));
+    const isHelp = name === undefined || name === '--help' || name === 'help';
+    const isAll = rest[0] === 'all';
+    if (name === 'help' && rest[0] !== undefined && !isAll) return await run([rest[0], '--help']);
+    if (isHelp) {
+      const rows = Object.entries(commands).map(([one, { summary }]) => [one, summary] as const);
+      return clean(overview(isAll ? rows : rows.slice(0, greeted), isAll));
     }
     return await runCommand(await load(name), rest);
   } catch (cause) {
@@ -86,7 +103,7 @@ async function runCommand(command: Command, args: readonly string[]): Promise<En
   const outcome = await command.run({ values: { ...values, api }, positionals, policy, today });
   if ('page' in outcome) return clean(outcome.page);
   const report = applyPolicy(outcome.report, policy, today);
-  const shown = withTable(report, outcome.seen);
+  const shown = { ...withTable(report, outcome.seen), isLint: command.name === 'lint' };
   return {
     exitCode: fails(report, failOn) ? 1 : 0,
     stdout: formats[format as FormatName](shown, `contract ${command.name}`),
@@ -94,10 +111,10 @@ async function runCommand(command: Command, args: readonly string[]): Promise<En
   };
 }
 
-/** The report with what each screen does, by the findings that the team has not accepted. */
-function withTable(report: Report, seen: SeenScreens | undefined): Report {
+/** The report with the status of each screen, based on findings that are not accepted. */
+function withTable(report: Report, seen: ObservedScreens | undefined): Report {
   if (!seen) return report;
-  const screens = fitByScreens(seen.calls, report.findings);
+  const screens = checkByScreens(seen.calls, report.findings);
   return seen.isOnlyTable
     ? { ...report, screens, findings: [], accepted: [], unchecked: [] }
     : { ...report, screens };
@@ -115,7 +132,7 @@ const clean = (stdout: string): Ending => ({ exitCode: 0, stdout, stderr: '' });
 
 async function load(name: string): Promise<Command> {
   const loader = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (loader) return (await loader()).command;
+  if (loader) return (await loader.load()).command;
   const known = Object.keys(commands).join(', ');
   throw new CannotCompare(`there is no command "${name}", only ${known}`);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carried } from '../document/carried.ts';
 
-/** Of the package, as in its package.json: two folders up, in the sources as in the built code. */
+/** The package's version; package.json is two folders up, in the sources and in the build. */
 const manifest = () =>
   carried('package.json') ?? readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
 

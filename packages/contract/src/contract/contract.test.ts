@@ -66,7 +66,7 @@ describe('the layout', () => {
       .map((file) => readYaml(file) as { name: string; in: string })
       .filter((parameter) => parameter.in === 'header')
       .map(({ name }) => name.toLowerCase());
-    // The language needs no permission.
+    // Accept-Language needs no permission.
     const asked = parameters.filter((name) => name !== 'accept-language');
     expect(sorted(named)).toEqual(sorted(['content-type', 'token', ...asked]));
   });
@@ -102,7 +102,7 @@ describe('the marks', () => {
 describe('the headers', () => {
   const headers = ['web_uuid', 'os', 'packageName', 'fbp', 'fbc', 'fbUserId', 'accept-language'];
 
-  /** Posts without a body that only read. */
+  /** POST operations without a body that only read. */
   const readingPosts = ['getDeviceNeedUpload', 'listOpinions'];
 
   test.each(operations)(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bundleContract, listOperations } from './load.ts';
 
 /**
- * The calls of §7 in its order, with what the app sends: query parameters after `?`, the fields of
- * a JSON body in braces, the parts of a multipart body in brackets. Each is required but those with `?`.
+ * The calls of §7 in order: query parameters after `?`, fields of a JSON body in braces, parts of a
+ * multipart body in brackets. Names with `?` are optional.
  */
 const section7 = `
   GET  /home/v1/index
@@ -81,7 +81,7 @@ interface Shape {
   required?: string[];
 }
 
-/** The names of an object's properties, an optional one with `?` after it; without those that §7 does not list. */
+/** An object's property names, optional ones with `?`; without those that §7 does not list. */
 function propertiesOf({ $ref, properties = {}, required = [] }: Shape): string[] {
   if (!$ref) {
     return Object.keys(properties)
@@ -102,7 +102,7 @@ function sentNames(operation: Record<string, unknown>, kind: string): string[] {
       required?: boolean;
       'x-origin'?: string;
     }[];
-    // What §7 does not list is marked.
+    // Parameters that §7 does not list are marked.
     return parameters
       .filter((one) => one.in === 'query' && one['x-origin'] !== 'assumed')
       .map(({ name, required }) => marked(name, required === true));

@@ -10,7 +10,7 @@ const optional = (operationId: string, part: string) => ({
   'x-optional': part,
   responses: {},
 });
-// With it the commands need not read which screens of the app make which calls.
+// It makes the commands skip reading the app's sources.
 const loans = { get: { operationId: 'listLoans', 'x-screens': ['/loans'], responses: {} } };
 const offers = { get: optional('listOffers', 'the offers') };
 const notes = { get: optional('getNotes', 'notes'), post: optional('addNote', 'own notes') };

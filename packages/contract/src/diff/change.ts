@@ -1,14 +1,14 @@
 import type { Direction, RuleName } from './rules.ts';
 
-/** One difference between two contracts, before we know which operations it reaches. */
+/** One difference between two contracts, before its operations are known. */
 export interface Change {
   rule: RuleName;
-  /** What changed, without its place, such as `the value "overdue" was added`. */
+  /** The change without its location, such as `the value "overdue" was added`. */
   text: string;
-  /** Where it stands: in the new contract, or in the old one when the new one lacks it. */
+  /** Its pointer in the new contract, or in the old one if it was removed. */
   pointer: string;
-  /** The nearest part that the new contract still has. */
+  /** The nearest ancestor that exists in the new contract. */
   place: string;
-  /** The only direction it counts in: fields that are only read or only written. */
+  /** Set for read-only and write-only fields: the only direction in which it counts. */
   only?: Direction | undefined;
 }

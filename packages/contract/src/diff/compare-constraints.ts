@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import type { Comparison, Pair, Readers } from './pair.ts';
 import type { Shape } from './shape.ts';
 
-/** Compares what both demand beside types, fields and limits, and the first entries of lists. */
+/** Compares constraints other than types, fields and limits, and the `prefixItems` of lists. */
 export function compareConstraints(old: Shape, now: Shape, readers: Readers): Comparison {
   const names = [...new Set([...old.constraints.keys(), ...now.constraints.keys()])];
   const comparisons = names.map((name): Comparison => {
@@ -30,7 +30,10 @@ export function compareConstraints(old: Shape, now: Shape, readers: Readers): Co
   };
 }
 
-/** What one side says of an entry of its own, the other says with `items`, or leaves open. */
+/**
+ * An entry that one side lists separately is compared with the other side's `items`, or with no
+ * constraint.
+ */
 function pairEntries(old: Shape, now: Shape, readers: Readers): Pair[] {
   const length = Math.max(old.prefix.length, now.prefix.length);
   return Array.from({ length }, (_, index) => ({

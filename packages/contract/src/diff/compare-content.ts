@@ -54,7 +54,7 @@ function compareMediaType(
   return { changes: isEncoded ? [] : [change], pairs: [pair] };
 }
 
-/** By field, without what says the same as nothing. */
+/** The encoding by field, without defaults. */
 function encodingOf({ value }: MediaType): unknown {
   return Object.fromEntries(
     entriesOf(value['encoding']).flatMap(([field, one]) => {

@@ -1,12 +1,13 @@
 import { isSame } from './is-same.ts';
 import type { RuleName } from './rules.ts';
+import type { Part } from './shape.ts';
 
 interface Discriminator {
   propertyName?: unknown;
   mapping?: Record<string, unknown>;
 }
 
-/** How a discriminator changed; undefined when it names the same alternatives as before. */
+/** How a discriminator changed; undefined if it maps to the same alternatives. */
 export function discriminatorRule(before: unknown, after: unknown): RuleName | undefined {
   if (before === undefined) return 'discriminator-added';
   if (after === undefined) return 'discriminator-removed';
@@ -23,7 +24,20 @@ export function discriminatorRule(before: unknown, after: unknown): RuleName | u
   return [...nows.keys()].some((name) => !olds.has(name)) ? 'discriminator-added' : undefined;
 }
 
-/** Without the entries that say what holds anyway: a schema is called by its own name. */
+/** The discriminator without these alternatives. */
+export function withoutTargets(discriminator: unknown, parts: readonly Part[]): unknown {
+  if (discriminator === undefined) return undefined;
+  const { mapping = {}, ...rest } = discriminator as Discriminator;
+  const pointers = parts.map(({ pointer }) => pointer);
+  const kept = Object.entries(mapping).filter(([, target]) =>
+    pointers.every(
+      (one) => `#${one}` !== target && one !== `/components/schemas/${String(target)}`,
+    ),
+  );
+  return { ...rest, mapping: Object.fromEntries(kept) };
+}
+
+/** The mapping without redundant entries: a schema's own name maps to it by default. */
 const namesOf = ({ mapping = {} }: Discriminator) =>
   new Map(Object.entries(mapping).filter(([name, target]) => !isOwnName(name, target)));
 

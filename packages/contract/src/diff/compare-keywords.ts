@@ -6,20 +6,21 @@ import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { RuleName } from './rules.ts';
 import type { Shape } from './shape.ts';
 
-/** Limits that allow everything, written out. */
+/** Limits that equal the default. */
 const withoutEffect: Record<string, unknown> = {
   minLength: 0,
   minItems: 0,
   minProperties: 0,
   uniqueItems: false,
-  readOnly: false,
-  writeOnly: false,
 };
 
-/** Compares limits, format, default and, as a whole, every other keyword. */
+/** Compares limits, format and default, and every other keyword as a whole. */
 export function compareKeywords(old: Shape, now: Shape): Change[] {
   const names = new Set([...Object.keys(old.keywords), ...Object.keys(now.keywords)]);
-  const others = [...names].filter((name) => !boundKeywords.includes(name));
+  // `readOnly` and `writeOnly` are compared with the fields.
+  const others = [...names].filter(
+    (name) => !boundKeywords.includes(name) && name !== 'readOnly' && name !== 'writeOnly',
+  );
   return [
     ...compareBounds(old, now).map(({ rule, keyword, before, after }): Change => {
       const isRenamed = before && after && before.keyword !== after.keyword;

@@ -2,12 +2,12 @@ import type { Change } from './change.ts';
 import { compareRequest } from './compare-request.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
-import { removalOf, stabilityNotes, sunsetNotes } from './life-cycle.ts';
+import { goesInTime, removalOf, stabilityNotes, sunsetNotes } from './life-cycle.ts';
 import { callbacksOf, webhooksOf } from './incoming.ts';
 import { callOf, pairOperations, pairPlaces, type OperationPlace } from './pair-operations.ts';
 import type { Comparing, Site, SiteContent } from './site.ts';
 
-/** Everything that the operations of two contracts have to compare. */
+/** All comparisons between the operations of two contracts. */
 export function compareOperations(comparing: Comparing): Site[] {
   const { kept, removed, added } = pairOperations(comparing.old, comparing.now);
   return [
@@ -30,7 +30,7 @@ export function compareOperations(comparing: Comparing): Site[] {
   ];
 }
 
-/** Webhooks and callbacks: the client reads what the server sends there, and sends the answer. */
+/** Webhooks and callbacks: here the client reads requests and sends responses. */
 export function compareIncoming(comparing: Comparing): Site[] {
   const { old, now } = comparing;
   return [
@@ -119,7 +119,14 @@ function compareHead(old: OperationPlace, now: OperationPlace, { lifeCycle }: Co
     ...(oldId === nowId
       ? []
       : [change('operation-renamed', `its name was ${String(oldId)} and is ${String(nowId)}`)]),
-    ...(isNow && !isOld ? [change('operation-deprecated', 'it is deprecated now')] : []),
+    ...(isNow && !isOld
+      ? [
+          change(
+            goesInTime(now, lifeCycle) ? 'operation-deprecated-in-time' : 'operation-deprecated',
+            'it is deprecated now',
+          ),
+        ]
+      : []),
     ...[...sunsetNotes(old, now, lifeCycle), ...stabilityNotes(old, now)].map(({ rule, text }) =>
       change(rule, text),
     ),

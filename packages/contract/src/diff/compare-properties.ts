@@ -5,7 +5,7 @@ import { isForPeople } from './keywords.ts';
 import type { Direction, RuleName } from './rules.ts';
 import type { Part, Shape } from './shape.ts';
 
-/** Compares the fields of two objects, and what they allow beside the named fields. */
+/** Compares the fields of two objects, and their additional properties. */
 export function compareProperties(old: Shape, now: Shape, readers: Readers): Comparison {
   const removed = [...old.properties].filter(([name]) => !now.properties.has(name));
   const added = [...now.properties].filter(([name]) => !old.properties.has(name));
@@ -21,6 +21,7 @@ export function compareProperties(old: Shape, now: Shape, readers: Readers): Com
       ...(renamed ? [] : removed.map(([name, part]) => removalOf(name, part, old, now))),
       ...(renamed ? [] : added.map(([name, part]) => additionOf(name, part, old, now))),
       ...kept.flatMap(({ name, after }) => compareRequired(name, after, old, now)),
+      ...kept.flatMap(({ name, before, after }) => compareMarks(name, { before, after }, old, now)),
       ...compareRequiredOnly(old, now),
       ...additional.changes,
     ],
@@ -33,7 +34,7 @@ export function compareProperties(old: Shape, now: Shape, readers: Readers): Com
 
 type Field = [name: string, part: Part];
 
-/** One field is gone and one of the same shape is new: most likely it has another name now. */
+/** One removed and one added field with the same schema: most likely a rename. */
 function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field } | undefined {
   const [from] = removed;
   const [to] = added;
@@ -42,7 +43,7 @@ function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field
   return isSameComponent || isSame(wireOf(from[1]), wireOf(to[1])) ? { from, to } : undefined;
 }
 
-/** The keywords of a schema that count on the wire. */
+/** The keywords of a schema that affect the wire format. */
 const wireOf = ({ schema }: Part) =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isForPeople(keyword)));
 
@@ -98,7 +99,26 @@ function compareRequired(name: string, part: Part, old: Shape, now: Shape): Chan
   ];
 }
 
-/** `required` may name fields that no `properties` describe. */
+/** Reports a field that became read-only or write-only, or no longer is. */
+function compareMarks(name: string, { before, after }: Pair, old: Shape, now: Shape): Change[] {
+  const place = `${now.pointer}/properties/${name}`;
+  const change = (rule: RuleName, text: string): Change[] => [
+    { rule, text, pointer: place, place },
+  ];
+  const mark = (keyword: 'readOnly' | 'writeOnly') =>
+    Number(after.schema[keyword] === true) - Number(before.schema[keyword] === true);
+  const [read, write] = [mark('readOnly'), mark('writeOnly')];
+  const lifted = now.required.has(name) ? 'read-only-lifted-required' : 'read-only-lifted';
+  const set = old.required.has(name) ? 'read-only-set-required' : 'read-only-set';
+  return [
+    ...(read > 0 ? change(set, 'the field is only read now') : []),
+    ...(read < 0 ? change(lifted, 'the field is not only read any more') : []),
+    ...(write > 0 ? change('write-only-set', 'the field is only written now') : []),
+    ...(write < 0 ? change('write-only-lifted', 'the field is not only written any more') : []),
+  ];
+}
+
+/** `required` may name fields that `properties` does not describe. */
 function compareRequiredOnly(old: Shape, now: Shape): Change[] {
   const isDescribed = (name: string) => old.properties.has(name) || now.properties.has(name);
   const change = (rule: RuleName, text: string): Change => ({
@@ -143,7 +163,7 @@ function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison
   };
 }
 
-/** `readOnly` fields are never sent by the app, `writeOnly` fields are never read. */
+/** The app never sends `readOnly` fields and never reads `writeOnly` ones. */
 function directionOf({ schema }: Part): Direction | undefined {
   if (schema['readOnly'] === true) return 'response';
   return schema['writeOnly'] === true ? 'request' : undefined;

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 import { compareContent } from './compare-content.ts';
-import { placeAt, type Place } from './objects.ts';
+import { escapeKey } from '../document/places.ts';
+import { entriesOf, placeAt, type Place } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
 import { isSame } from './is-same.ts';
@@ -19,8 +20,10 @@ function compareParameters(
   now: OperationPlace,
   comparing: Comparing,
 ): SiteContent {
-  const olds = parametersOf(old, comparing.old.document);
-  const nows = parametersOf(now, comparing.now.document);
+  const [olds, nows] = withoutGathered(
+    [...parametersOf(old, comparing.old.document).values()],
+    [...parametersOf(now, comparing.now.document).values()],
+  );
   const removed = [...olds.values()].filter(({ key }) => !nows.has(key));
   const added = [...nows.values()].filter(({ key }) => !olds.has(key));
   const kept = [...olds.values()].flatMap((before) => {
@@ -43,20 +46,43 @@ function compareParameters(
 }
 
 interface Parameter {
-  /** The same for the same parameter in both contracts. */
+  /** Equal for the same parameter in both contracts. */
   key: string;
   /** Such as `header parameter "fbp"`. */
   name: string;
   isRequired: boolean;
-  /** True for one that the path gives to all its operations. */
+  /** True if defined at the path item, for all its operations. */
   isOfPath: boolean;
   place: Place;
+  /** Set for a field of an object that is serialized as separate parameters. */
+  schema?: Place;
+  /** The fields of an object that is serialized as separate parameters. */
+  gathered?: Parameter[] | undefined;
+}
+
+/**
+ * Replaces an object that is serialized as separate parameters by its fields, if the other side has
+ * no such object.
+ */
+function withoutGathered(
+  olds: readonly Parameter[],
+  nows: readonly Parameter[],
+): [Map<string, Parameter>, Map<string, Parameter>] {
+  const mapOf = (own: readonly Parameter[], others: readonly Parameter[]) =>
+    new Map(
+      own
+        .flatMap((one) => (others.some(({ key }) => key === one.key) ? one : (one.gathered ?? one)))
+        .map((one) => [one.key, one]),
+    );
+  return [mapOf(olds, nows), mapOf(nows, olds)];
 }
 
 /** OpenAPI ignores headers with these names. */
 const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
-/** Those of the operation replace those of its path. A name in the path counts by its position. */
+/**
+ * Operation parameters override those of the path item. Path parameters are matched by position.
+ */
 function parametersOf(
   { path, pathItem, place }: OperationPlace,
   document: Comparing['old']['document'],
@@ -67,7 +93,7 @@ function parametersOf(
       (one, index): Parameter[] => {
         const found = placeAt(document, one, `${owner.pointer}/parameters/${index}`);
         const { in: kind, name } = found.value;
-        // `lint` tells what is no parameter.
+        // `lint` reports invalid parameters.
         if (typeof kind !== 'string' || typeof name !== 'string') return [];
         const sameName = {
           path: String(positions.indexOf(`{${name}}`)),
@@ -80,6 +106,7 @@ function parametersOf(
             isRequired: found.value['required'] === true,
             isOfPath: owner === pathItem,
             place: found,
+            gathered: gatheredIn(document, found, owner === pathItem),
           },
         ];
       },
@@ -89,6 +116,34 @@ function parametersOf(
     ({ key }) => !ignoredHeaders.some((header) => key === `header ${header}`),
   );
   return new Map(counting.map((one) => [one.key, one]));
+}
+
+/** The fields of an exploded object: on the wire each is a separate parameter. */
+function gatheredIn(
+  document: Comparing['old']['document'],
+  { value, pointer }: Place,
+  isOfPath: boolean,
+): Parameter[] | undefined {
+  const { in: kind, style = 'form', explode = true, required, schema } = value;
+  if ((kind !== 'query' && kind !== 'cookie') || style !== 'form' || explode !== true) {
+    return undefined;
+  }
+  const object = placeAt(document, schema, `${pointer}/schema`);
+  const fields = entriesOf(object.value['properties']);
+  if (object.value['type'] !== 'object' || fields.length === 0) return undefined;
+  const needed = Array.isArray(object.value['required']) ? object.value['required'] : [];
+  return fields.map(([name, one]) => {
+    const isRequired = required === true && needed.includes(name);
+    const at = `${object.pointer}/properties/${escapeKey(name)}`;
+    return {
+      key: `${kind} ${name}`,
+      name: `${kind} parameter "${name}"`,
+      isRequired,
+      isOfPath,
+      place: { value: { in: kind, name, required: isRequired }, pointer: at },
+      schema: { value: one as Record<string, unknown>, pointer: at },
+    };
+  });
 }
 
 function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing): SiteContent {
@@ -111,7 +166,8 @@ function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing
       place: pointer,
     });
   }
-  const schemaAt = (place: Place, reader: Comparing['readers']['before']) => {
+  const schemaAt = ({ place, schema }: Parameter, reader: Comparing['readers']['before']) => {
+    if (schema) return reader.partAt(schema.value, schema.pointer);
     const [type, media] = Object.entries((place.value['content'] ?? {}) as object)[0] ?? [];
     return type === undefined
       ? reader.partAt(place.value['schema'], `${place.pointer}/schema`)
@@ -122,13 +178,11 @@ function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing
   };
   return {
     changes,
-    pairs: [
-      { before: schemaAt(old.place, readers.before), after: schemaAt(now.place, readers.after) },
-    ],
+    pairs: [{ before: schemaAt(old, readers.before), after: schemaAt(now, readers.after) }],
   };
 }
 
-/** `style`, `explode` and the like, with the values that they have when nothing is written. */
+/** `style`, `explode` and the like, with defaults filled in. */
 function styleOf({ value }: Place): object {
   const isInPath = value['in'] === 'path' || value['in'] === 'header';
   const style = value['style'] ?? (isInPath ? 'simple' : 'form');

@@ -4,7 +4,7 @@ import { entriesOf, placeAt, type Place } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
 
-/** Compares what the app reads: statuses, headers and bodies. */
+/** Compares what the app reads: status codes, headers and bodies. */
 export function compareResponses(
   old: OperationPlace,
   now: OperationPlace,
@@ -17,6 +17,16 @@ export function compareResponses(
     const before = coveringOf(status, olds);
     const after = coveringOf(status, nows);
     const kind = /^[123]/.test(status) ? 'success' : 'error';
+    // The default response describes errors: a new success response next to it does not change it.
+    const isNamed = [olds, nows].map((one) => one.has(status) && status !== 'DEFAULT');
+    const hasDefault = olds.has('DEFAULT') && nows.has('DEFAULT');
+    if (kind === 'success' && hasDefault && isNamed[0] !== isNamed[1] && before && after) {
+      const verb = isNamed[1] ? 'named' : 'unnamed';
+      const text = `the status ${status} is ${isNamed[1] ? 'new' : 'gone'} beside the default one`;
+      const { pointer } = isNamed[1] ? after : before;
+      const place = isNamed[1] ? pointer : `${now.place.pointer}/responses`;
+      return { changes: [{ rule: `success-status-${verb}`, text, pointer, place }], pairs: [] };
+    }
     if (before && after) {
       return joinContents([
         compareHeaders(before, after, comparing),
@@ -55,7 +65,7 @@ function responsesOf(
   );
 }
 
-/** The response of a status: its own, that of its range such as `4XX`, or the default one. */
+/** The response of a status: exact, by range such as `4XX`, or default. */
 function coveringOf(status: string, responses: Map<string, Place>): Place | undefined {
   return responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
 }

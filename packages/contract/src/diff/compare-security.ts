@@ -4,10 +4,10 @@ import { entriesOf, placeAt } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import type { Comparing } from './site.ts';
 
-/** One way to be let in: the schemes that it needs together, each with its scopes. */
+/** One alternative of `security`: the schemes required together, each with its scopes. */
 type Way = readonly string[];
 
-/** Compares who may call an operation, and how a caller shows it. */
+/** Compares the authorization of an operation. */
 export function compareSecurity(
   old: OperationPlace,
   now: OperationPlace,
@@ -17,7 +17,7 @@ export function compareSecurity(
   const nows = waysOf(now, comparing.now.document);
   const isLetIn = (way: Way, ways: readonly Way[]) =>
     ways.some((other) => other.every((need) => way.includes(need)));
-  // What the whole file says is one finding, however many operations follow it.
+  // A change of the document's default `security` is one finding, however many operations use it.
   const isOfFile = [old, now].every(({ place }) => place.value['security'] === undefined);
   const change = (rule: Change['rule'], text: string): Change =>
     isOfFile
@@ -51,7 +51,7 @@ function waysOf({ place }: OperationPlace, document: Comparing['old']['document'
   return ways.length > 0 ? ways : [[]];
 }
 
-/** Says nothing of what is sent. The scopes that a call needs stand at the operation. */
+/** Not part of the wire format. Required scopes are listed at the operation. */
 const notSent = new Set(['description', 'bearerFormat', 'scopes']);
 
 function sentOf(value: unknown): unknown {
@@ -63,7 +63,7 @@ function sentOf(value: unknown): unknown {
   );
 }
 
-/** How a scheme is sent; texts for people do not count. */
+/** The wire format of a scheme, without descriptions. */
 function compareSchemes(names: readonly string[], { old, now }: Comparing): Change[] {
   const schemeOf = (document: Comparing['old']['document'], name: string) => {
     const components = placeAt(document, document['components'], '/components');

@@ -1,5 +1,6 @@
 import type { Change } from './change.ts';
 import { compareConstraints } from './compare-constraints.ts';
+import { discriminatorRule, withoutTargets } from './compare-discriminators.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import { compareProperties } from './compare-properties.ts';
 import { isSame } from './is-same.ts';
@@ -20,11 +21,20 @@ export function comparePair(
   }
   const comparison = compareOneShape(old, now, readers);
   return ignoresNull
-    ? { ...comparison, changes: comparison.changes.filter(({ rule }) => !nullRules.includes(rule)) }
+    ? {
+        ...comparison,
+        changes: comparison.changes.filter(({ rule }) => !choiceRules.includes(rule)),
+      }
     : comparison;
 }
 
-const nullRules: readonly RuleName[] = ['became-nullable', 'became-not-nullable'];
+/** Reported one level above, with the alternatives. */
+const choiceRules: readonly RuleName[] = [
+  'became-nullable',
+  'became-not-nullable',
+  'discriminator-added',
+  'discriminator-removed',
+];
 
 function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
   const properties = compareProperties(old, now, readers);
@@ -39,7 +49,7 @@ function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
       : [];
   const constraints = compareConstraints(old, now, readers);
   const haveType = compareTypes(old, now);
-  // Values, limits and fields of another type need no comparison.
+  // Values, limits and fields of another type are not comparable.
   if (haveType.some(({ rule }) => rule === 'type-changed')) return { changes: haveType, inner: [] };
   return {
     changes: [
@@ -106,10 +116,15 @@ function compareValues(old: Shape, now: Shape): Change[] {
   return changes;
 }
 
-const listed = (values: readonly unknown[]) =>
-  values.map((value) => JSON.stringify(value)).join(', ');
+const mostListed = 8;
 
-/** A schema without alternatives counts as its own only alternative. */
+function listed(values: readonly unknown[]): string {
+  const shown = values.slice(0, mostListed).map((value) => JSON.stringify(value));
+  const more = values.length - mostListed;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** A schema without alternatives counts as its own single alternative. */
 function compareAlternatives(before: Part, after: Part, readers: Readers): Comparison {
   const old = readers.before.shapeOf(before);
   const now = readers.after.shapeOf(after);
@@ -117,8 +132,20 @@ function compareAlternatives(before: Part, after: Part, readers: Readers): Compa
   const nows = now.alternatives.length > 0 ? now.alternatives : [after];
   const { pairs, removed, added } = pairAlternatives(olds, nows, readers);
   const isPlain = olds[0] === before || nows[0] === after;
-  // What stands beside the alternatives of both.
-  const around = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
+  // Keywords next to the alternatives on both sides.
+  const beside = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
+  // An added alternative with its discriminator value, or a removed one, is one cause.
+  const isOther = removed.length + added.length > 0;
+  const names = (shape: Shape, parts: readonly Part[]) =>
+    withoutTargets(shape.keywords['discriminator'], parts);
+  const isNamedSame =
+    isOther && discriminatorRule(names(old, removed), names(now, added)) === undefined;
+  const around = {
+    ...beside,
+    changes: beside.changes.filter(
+      ({ rule }) => !(isNamedSame && rule.startsWith('discriminator-')),
+    ),
+  };
   return {
     changes: [
       ...around.changes,

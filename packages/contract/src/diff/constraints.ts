@@ -4,14 +4,14 @@ import type { Part, Schema } from './shape.ts';
 
 type PartAt = (schema: unknown, pointer: string) => Part;
 
-/** Keywords with one schema that a value must also fit. */
+/** Keywords with one subschema that a value must also match. */
 const single = ['contains', 'propertyNames', 'contentSchema'] as const;
-/** Keywords with a schema for each name. */
+/** Keywords with a subschema per name. */
 const named = ['patternProperties', 'dependentSchemas'] as const;
 
 /**
- * What a schema demands beside types, fields and limits. One that is new allows less, one that is gone allows more,
- * and one that both contracts have is compared like any other schema.
+ * A schema's constraints other than types, fields and limits. An added one narrows, a removed one
+ * widens, and one in both contracts is compared like any schema.
  */
 export function readConstraints(
   schema: Schema,
@@ -38,7 +38,7 @@ export function readConstraints(
   ]);
 }
 
-/** `then` and `else` count only where their condition is the same on both sides, so it is a part of the name. */
+/** `then` and `else` are comparable only under the same condition, so it is part of the key. */
 function readConditions(
   schema: Schema,
   pointer: string,
@@ -51,14 +51,29 @@ function readConditions(
       ? []
       : [
           [
-            `if ${JSON.stringify(condition)} ${branch}`,
+            `if ${JSON.stringify(plain(condition))} ${branch}`,
             partAt(schema[branch], `${pointer}/${branch}`),
           ] as const,
         ],
   );
 }
 
-/** `dependentRequired`: each needed field is a demand of its own, with no schema to compare. */
+/** An enum of one value equals `const`. */
+function plain(condition: unknown): unknown {
+  if (Array.isArray(condition)) return condition.map(plain);
+  if (typeof condition !== 'object' || condition === null) return condition;
+  return Object.fromEntries(
+    Object.entries(condition).map(([key, one]) =>
+      key === 'enum' && Array.isArray(one) && one.length === 1
+        ? ['const', one[0] as unknown]
+        : [key, plain(one)],
+    ),
+  );
+}
+
+/**
+ * `dependentRequired`: each required field is a separate constraint, without a schema to compare.
+ */
 function readNeeds(schema: Schema, pointer: string): (readonly [string, Part])[] {
   const place = `${pointer}/dependentRequired`;
   return Object.entries((schema['dependentRequired'] ?? {}) as object).flatMap(([name, needed]) =>

@@ -8,7 +8,7 @@ const names = fc.constantFrom('a', 'b', 'c');
 const values = fc.constantFrom('x', 'y', 'z', 1, 2);
 const types = fc.constantFrom('string', 'integer', 'number', 'boolean', 'null');
 
-/** Schemas of every kind that the comparison knows; references lead to two components, also in loops. */
+/** Schemas with every keyword that is compared; references use two components, also recursively. */
 const { schema } = fc.letrec<{ schema: object }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -95,7 +95,7 @@ const document = fc
     for (const [path, method, one] of paths) items[path] = { ...items[path], [method]: one };
     return documentOf(items, { components: { schemas: { A, B } } });
   })
-  // `A: {$ref: A}` is refused when a contract is read.
+  // `A: {$ref: A}` is rejected when a contract is read.
   .filter((one) => !JSON.stringify(one['components']).match(/"[AB]":\{"\$ref"/));
 
 const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
@@ -113,7 +113,7 @@ test('a change that is undone gives the opposite findings', () => {
   const mirrorOf = (rule: string) => rules[rule as RuleName].mirror;
   fc.assert(
     fc.property(document, document, (one, other) => {
-      // One component that meets two places is one finding in one direction and two in the other.
+      // A component used in two places can be one finding in one direction and two in the other.
       const there = new Set(diff(one, other).map(({ rule }) => mirrorOf(rule)));
       const back = new Set<string>(diff(other, one).map(({ rule }) => rule));
       expect(there).toEqual(back);

@@ -15,7 +15,7 @@ const object = (properties: object, required: string[] = [], rest: object = {}) 
 });
 const text = { type: 'string' };
 
-/** One change of a schema: what it is for a client that sends it, and for one that reads it. */
+/** One schema change, with its level for a client that sends it and for one that reads it. */
 const schemaChanges: [
   name: string,
   old: unknown,
@@ -104,7 +104,7 @@ const schemaChanges: [
     'other fields are closed',
     object({ a: text }),
     object({ a: text }, [], { additionalProperties: false }),
-    ['info additional-properties-closed'],
+    ['breaking additional-properties-closed'],
     ['info additional-properties-closed'],
   ],
   [

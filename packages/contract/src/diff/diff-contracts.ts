@@ -6,12 +6,13 @@ import { isSame } from './is-same.ts';
 import { cappedLevel, noLifeCycle, type LifeCycle } from './life-cycle.ts';
 import { joinParameters, type NamedChange } from './join-parameters.ts';
 import { operationsOf } from './pair-operations.ts';
-import { collectChanges } from './reach.ts';
+import { collectChanges } from './reached-changes.ts';
 import { ShapeReader } from './read-shape.ts';
-import { rules, type Direction } from './rules.ts';
+import { isLikeOurs } from '../document/our-contract.ts';
+import { premises, rules, type Direction } from './rules.ts';
 import type { Site } from './site.ts';
 
-/** What changed, judged for a client of the old contract; without its screens. */
+/** The changes, judged for a client of the old contract; without screens. */
 export function diffContracts(
   old: Contract,
   now: Contract,
@@ -36,7 +37,7 @@ export function diffContracts(
     return place ? cappedLevel(level, place, lifeCycle) : level;
   };
   return reached.map((one) => {
-    const finding = findingOf(one, now, order);
+    const finding = findingOf(one, now, order, isLikeOurs(old.document));
     const caps = finding.operations.map(capOf(finding.level));
     return { ...finding, level: levels.find((level) => caps.includes(level)) ?? finding.level };
   });
@@ -48,9 +49,11 @@ function findingOf(
   { change, operations, label }: NamedChange,
   now: Contract,
   order: Map<string, number>,
+  isOurs: boolean,
 ): Finding {
   const sides = directions.filter((direction) => operations[direction].size > 0);
-  const levelOf = (direction: Direction): Level => rules[change.rule][direction];
+  const levelOf = (direction: Direction): Level =>
+    (isOurs ? premises[change.rule] : undefined) ?? rules[change.rule][direction];
   const level = levels.find((one) => sides.some((side) => levelOf(side) === one)) ?? 'info';
   const all = new Set([...operations.request, ...operations.response]);
   return {
@@ -64,14 +67,14 @@ function findingOf(
   };
 }
 
-/** Names the level of each side, where sending and reading are not hurt alike. */
+/** Reports the level per direction if they differ. */
 function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
   const [first, second] = sides;
   if (!first || !second || levelOf(first) === levelOf(second)) return '';
   return ` (${sides.map((side) => `${side}s: ${levelOf(side)}`).join(', ')})`;
 }
 
-/** What belongs to every operation: the envelope and the addresses of the servers. */
+/** Changes that affect every operation: the envelope and the servers. */
 function compareWhole(old: Contract, now: Contract): Site[] {
   const before = serversOf(old);
   const after = serversOf(now);
@@ -109,7 +112,9 @@ function compareWhole(old: Contract, now: Contract): Site[] {
 
 function serversOf({ document }: Contract): string[] {
   const { servers } = document as { servers?: { url?: unknown }[] };
-  return Array.isArray(servers) ? servers.map((one: unknown) => String(urlOf(one))) : [];
+  return Array.isArray(servers)
+    ? servers.map((one: unknown) => String(urlOf(one)).replace(/(?<=.)\/+$/, ''))
+    : [];
 }
 
 const urlOf = (server: unknown): unknown => (server as { url?: unknown } | null)?.url ?? '';

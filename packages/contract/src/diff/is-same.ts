@@ -1,4 +1,4 @@
-/** Equal JSON, whatever the order of the keys. */
+/** Deep JSON equality, independent of key order. */
 export function isSame(first: unknown, second: unknown): boolean {
   return first === second || JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
 }

@@ -2,10 +2,10 @@ import { keysOf } from '../document/places.ts';
 import { valueAt } from '../document/references.ts';
 import { labelOf } from './label.ts';
 import { placeAt } from './objects.ts';
-import type { ReachedChange } from './reach.ts';
+import type { ReachedChange } from './reached-changes.ts';
 import type { Comparing } from './site.ts';
 
-/** A change with the name of its place, as people say it. */
+/** A change with a readable label for its location. */
 export interface NamedChange extends ReachedChange {
   label: string;
 }
@@ -13,8 +13,8 @@ export interface NamedChange extends ReachedChange {
 const parameterPattern = /^(\/(?:paths|webhooks)\/[^/]+(?:\/[a-z]+)?\/parameters\/\d+)(.*)$/;
 
 /**
- * Names what changed. A parameter that many operations write out has a pointer in each of them: the same change of
- * it is one finding, with the parameter's name instead of its number.
+ * Adds labels to changes. A parameter repeated in many operations has a pointer in each; the same
+ * change of it is one finding, with its name instead of its index.
  */
 export function joinParameters(
   changes: readonly ReachedChange[],
@@ -23,7 +23,7 @@ export function joinParameters(
   const joined = new Map<string, NamedChange>();
   for (const { change, operations } of changes) {
     const [, place = '', rest = ''] = parameterPattern.exec(change.pointer) ?? [];
-    // What is gone has its pointer in the old contract.
+    // A removed part has its pointer in the old contract.
     const documents = change.pointer === change.place ? [now, old] : [old, now];
     const name =
       place && documents.map(({ document }) => nameAt(document, place)).find((one) => one);
@@ -51,7 +51,7 @@ export function joinParameters(
   return [...joined.values()];
 }
 
-/** A parameter of the path has no number in the label. */
+/** A path item's parameter has no index in the label. */
 const withName = (label: string, name: string) =>
   /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
 

@@ -22,7 +22,7 @@ export function intersect(first: Shape, second: Shape): Shape {
     alternatives: first.alternatives.length > 0 ? first.alternatives : second.alternatives,
     keywords: {
       ...joinKeywords(first.keywords, second.keywords),
-      // Two lists of alternatives cannot be one list: the second is only compared as a whole.
+      // Two lists of alternatives cannot be merged: the second is compared as a whole.
       ...(isAlternativeFree ? {} : { allOf: second.alternatives.map(({ schema }) => schema) }),
     },
   };
@@ -63,8 +63,8 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
 }
 
 /**
- * One schema made of several, shown at the place of the first. Its key names each of them once, in a
- * fixed order: so the comparison ends even for schemas that contain themselves.
+ * Merges schemas, located at the first. The key lists each once in a fixed order, so that comparing
+ * recursive schemas terminates.
  */
 function joinParts(first: Part, second: Part): Part {
   const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))].sort();
@@ -86,7 +86,7 @@ function joinKeywords(first: Schema, second: Schema): Schema {
   return joined;
 }
 
-/** One value that says what two say: the narrower limit, else both in a fixed order. */
+/** Merges two keyword values: the stricter limit, else both in a fixed order. */
 function joinValues(keyword: string, first: unknown, second: unknown): unknown {
   if (isSame(first, second)) return first;
   if (typeof first === 'number' && typeof second === 'number') {
@@ -102,7 +102,7 @@ function joinValues(keyword: string, first: unknown, second: unknown): unknown {
   return new Both(first, second);
 }
 
-/** Values of one keyword that all hold, however many schemas they come from. */
+/** Values of one keyword that must all hold, from any number of schemas. */
 class Both {
   readonly values: readonly unknown[];
 
@@ -112,7 +112,7 @@ class Both {
     this.values = [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
   }
 
-  /** Messages name the values alone. */
+  /** Messages show only the values. */
   toJSON(): readonly unknown[] {
     return this.values;
   }

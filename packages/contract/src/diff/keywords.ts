@@ -1,6 +1,6 @@
 import type { Schema, TypeName } from './shape.ts';
 
-/** Keywords for people; they change nothing on the wire. */
+/** Annotations; they do not affect the wire format. */
 const annotations = new Set([
   'title',
   'description',
@@ -16,7 +16,7 @@ const annotations = new Set([
   'definitions',
 ]);
 
-/** Keywords that have a place of their own in a shape. */
+/** Keywords with a field of their own in a shape. */
 const structural = new Set([
   '$ref',
   'type',
@@ -44,7 +44,7 @@ const structural = new Set([
   'else',
 ]);
 
-/** The types that a schema without `type` means, by a keyword that it has. */
+/** The types implied by a keyword in a schema without `type`. */
 const impliedTypes: Record<string, TypeName> = {
   properties: 'object',
   additionalProperties: 'object',
@@ -53,7 +53,7 @@ const impliedTypes: Record<string, TypeName> = {
 
 const allTypes = ['string', 'number', 'boolean', 'object', 'array'] as const;
 
-/** A list of all types says no more than none; whole numbers are numbers. */
+/** A list of all types equals none; integers are numbers. */
 export const orAny = (types: ReadonlySet<TypeName>): ReadonlySet<TypeName> | undefined =>
   allTypes.every((name) => types.has(name)) ? undefined : types;
 
@@ -73,7 +73,7 @@ export function valuesOf(schema: Schema): unknown[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
-/** The types by `type`, else by the values, else by the keywords; undefined for any. */
+/** Types from `type`, else from the values, else implied by keywords; undefined for any. */
 export function typesOf(
   schema: Schema,
   values: readonly unknown[] | undefined,
@@ -96,12 +96,12 @@ function typeOfValue(value: unknown): TypeName | 'null' {
 export const isForPeople = (keyword: string) =>
   annotations.has(keyword) || keyword.startsWith('x-');
 
-/** True for a reference without keywords beside it that count on the wire. */
+/** True for a reference without other keywords that affect the wire format. */
 export function isOnlyReference(schema: object): boolean {
   return Object.keys(schema).every((keyword) => keyword === '$ref' || isForPeople(keyword));
 }
 
-/** What is left: limits, format and the like, without extensions and texts for people. */
+/** The remaining keywords: limits, format and the like, without extensions and annotations. */
 export function keywordsOf(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(
     ([keyword]) => !structural.has(keyword) && !isForPeople(keyword),

@@ -1,8 +1,8 @@
 import { keysOf } from '../document/places.ts';
 
 /**
- * A pointer as people say it: `OrderDetail.amount`, or
- * `GET /order/v1/list, response 200: data[].amount` for what is written inside an operation.
+ * A readable form of a pointer: `OrderDetail.amount`, or `GET /order/v1/list, response 200:
+ * data[].amount` inside an operation.
  */
 export function labelOf(pointer: string): string {
   const keys = keysOf(pointer);
@@ -17,7 +17,7 @@ export function labelOf(pointer: string): string {
   const owner = kind === 'webhooks' ? `webhook ${path}` : path;
   if (method === undefined || method === 'parameters') return owner;
   const operation = kind === 'webhooks' ? owner : `${method.toUpperCase()} ${path}`;
-  // A callback has the parts of an operation again, after its name, its address and its method.
+  // A callback repeats the structure of an operation below its name, URL and method.
   const [callbacks, name, _address, _method, ...inCallback] = rest;
   return callbacks === 'callbacks'
     ? joinParts(
@@ -31,7 +31,7 @@ const joinFields = (name: string, fields: string) =>
   fields === '' || fields.startsWith('[') ? `${name}${fields}` : `${name}.${fields}`;
 const joinParts = (name: string, fields: string) => (fields === '' ? name : `${name}: ${fields}`);
 
-/** Which part of an operation the rest of its pointer is in. */
+/** The part of an operation that the rest of the pointer refers to. */
 function partOf([part, detail]: string[]): string[] {
   if (part === 'requestBody') return ['request'];
   if (part === 'responses' && detail !== undefined) return [`response ${detail}`];

@@ -3,13 +3,13 @@ import { levels } from '../findings/report.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import type { RuleName } from './rules.ts';
 
-/** What a team promises about operations that go, and how much may change before they are settled. */
+/** A team's policy for deprecated operations and for changes of unstable ones. */
 export interface LifeCycle {
   /** Such as `2026-12-31`, in UTC. */
   today: string;
-  /** Days from the day on which an operation is called deprecated to the day in `x-sunset`. */
+  /** Minimum number of days between deprecating an operation and its `x-sunset`. */
   sunsetDays: number | undefined;
-  /** The worst level of a change by `x-stability-level`. */
+  /** The maximum level of a change by `x-stability-level`. */
   stability: ReadonlyMap<string, Level>;
 }
 
@@ -25,14 +25,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 const sunsetOf = ({ place }: OperationPlace) => place.value['x-sunset'];
 const isDeprecated = ({ place }: OperationPlace) => place.value['deprecated'] === true;
 
-/** A day of the calendar, such as `2026-12-31`. */
+/** Whether this is a valid date such as `2026-12-31`. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const time = Date.parse(value);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** An operation may go when its day has passed. */
+/** An operation may be removed after its sunset date. */
 export function removalOf(old: OperationPlace, { today }: LifeCycle): Noted {
   const sunset = sunsetOf(old);
   return isDeprecated(old) && isDay(sunset) && sunset < today
@@ -43,7 +43,7 @@ export function removalOf(old: OperationPlace, { today }: LifeCycle): Noted {
     : { rule: 'operation-removed', text: 'the operation is gone' };
 }
 
-/** What a new deprecation, or another day, leaves to those who call it. */
+/** Notes for callers on a new deprecation, or a changed sunset date. */
 export function sunsetNotes(
   old: OperationPlace,
   now: OperationPlace,
@@ -67,6 +67,13 @@ export function sunsetNotes(
     : [];
 }
 
+/** Whether `x-sunset` leaves callers the required time. */
+export function goesInTime(now: OperationPlace, { today, sunsetDays = 1 }: LifeCycle): boolean {
+  const sunset = sunsetOf(now);
+  if (!isDay(sunset)) return false;
+  return !isDay(today) || Date.parse(sunset) - Date.parse(today) >= sunsetDays * dayMs;
+}
+
 const stabilityLevels = ['draft', 'alpha', 'beta', 'stable'];
 const stabilityOf = ({ place }: OperationPlace) =>
   String(place.value['x-stability-level'] ?? 'stable');
@@ -80,7 +87,7 @@ export function stabilityNotes(old: OperationPlace, now: OperationPlace): Noted[
   return [{ rule: isRaised ? 'stability-raised' : 'stability-lowered', text }];
 }
 
-/** The level of a change for this operation: a draft may change. */
+/** The level of a change for this operation, capped by its stability. */
 export function cappedLevel(level: Level, old: OperationPlace, { stability }: LifeCycle): Level {
   const cap = stability.get(stabilityOf(old));
   return cap !== undefined && levels.indexOf(cap) > levels.indexOf(level) ? cap : level;

@@ -1,4 +1,4 @@
-/** What raising a limit does; a new limit always narrows. */
+/** The effect of raising a limit; adding a limit always narrows. */
 const kinds: Record<string, LimitKind> = {
   minimum: 'raising-narrows',
   exclusiveMinimum: 'raising-narrows',
@@ -18,13 +18,13 @@ const kinds: Record<string, LimitKind> = {
 
 export type LimitKind = 'raising-narrows' | 'raising-widens' | 'any-change';
 
-/** Undefined for a keyword that is no limit. */
+/** Undefined for a keyword that is not a limit. */
 export const limitKindOf = (keyword: string): LimitKind | undefined =>
   Object.hasOwn(kinds, keyword) ? kinds[keyword] : undefined;
 
 /** Formats whose values are also values of the other. */
 const widerFormats: Record<string, string> = { int32: 'int64', float: 'double' };
 
-/** Whether each value of the first format is one of the second, which has more. */
+/** Whether every value of the first format is valid in the second. */
 export const isNarrowerFormat = (first: unknown, second: unknown): boolean =>
   typeof first === 'string' && Object.hasOwn(widerFormats, first) && widerFormats[first] === second;

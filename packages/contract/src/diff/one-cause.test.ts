@@ -97,7 +97,7 @@ describe('a parameter that many operations write out', () => {
           {
             get: {
               operationId: name,
-              // Its number is another one in every second operation.
+              // Its index differs in every second operation.
               parameters: [
                 ...(index % 2 === 0 ? [{ name: 'q', in: 'query', schema: {} }] : []),
                 { name: 'fbp', in: 'header', schema },

@@ -12,7 +12,7 @@ interface Alternative {
   shape: Shape;
 }
 
-/** What tells alternatives apart, the surest sign first. */
+/** What identifies alternatives, the most reliable first. */
 const signs: readonly ((one: Alternative, shapeOf: (part: Part) => Shape) => string | undefined)[] =
   [
     ({ part }) => (part.pointer.startsWith('/components/') ? part.pointer : undefined),
@@ -30,7 +30,10 @@ const signs: readonly ((one: Alternative, shapeOf: (part: Part) => Shape) => str
     () => 'the only one left',
   ];
 
-/** Pairs the alternatives of `oneOf` and `anyOf`: each sign pairs those that it names on both sides. */
+/**
+ * Pairs the alternatives of `oneOf` and `anyOf`: each identifier pairs those that have it on both
+ * sides.
+ */
 export function pairAlternatives(
   before: readonly Part[],
   after: readonly Part[],
@@ -61,7 +64,7 @@ export function pairAlternatives(
   return { pairs, removed: olds.map(partOf), added: nows.map(partOf) };
 }
 
-/** Those whose name no other has. */
+/** Items whose name is unique. */
 function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined): Map<string, T> {
   const names = all.map(nameOf);
   return new Map(
@@ -73,7 +76,7 @@ function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined):
   );
 }
 
-/** By their text; equal texts are numbered. */
+/** By content; duplicates are numbered. */
 function numbered(all: readonly Alternative[]): Map<string, Alternative> {
   const counts = new Map<string, number>();
   return new Map(

@@ -2,7 +2,7 @@ import type { Contract } from '../document/read-contract.ts';
 import { escapeKey } from '../document/places.ts';
 import { placeAt, type Place } from './objects.ts';
 
-/** An operation with the path item around it. */
+/** An operation with its path item. */
 export interface OperationPlace {
   operationId: string;
   method: string;
@@ -18,7 +18,7 @@ export interface OperationPairs {
   added: OperationPlace[];
 }
 
-/** Pairs operations by method and path, whatever the names in the path; what is left, by `operationId`. */
+/** Pairs operations by method and path, ignoring parameter names; the rest by `operationId`. */
 export function pairOperations(old: Contract, now: Contract): OperationPairs {
   return pairPlaces(operationsOf(old), operationsOf(now));
 }
@@ -27,12 +27,19 @@ export function pairPlaces(
   olds: readonly OperationPlace[],
   nows: readonly OperationPlace[],
 ): OperationPairs {
-  const byCall = new Map(nows.map((one) => [callOf(one), one]));
+  // Paths that differ only in parameter names are distinguished by them.
+  const exactCall = ({ method, path }: OperationPlace) => `${method} ${path}`;
+  const byPath = new Map(nows.map((one) => [exactCall(one), one]));
+  const paths = new Set(olds.map(exactCall));
+  const byCall = new Map(
+    nows.filter((one) => !paths.has(exactCall(one))).map((one) => [callOf(one), one]),
+  );
   const calls = new Set(olds.map(callOf));
   const isFree = (one: OperationPlace) => !calls.has(callOf(one));
   const byName = new Map(nows.filter(isFree).map((one) => [one.operationId, one]));
   const kept = olds.flatMap((one) => {
-    const other = byCall.get(callOf(one)) ?? byName.get(one.operationId);
+    const other =
+      byPath.get(exactCall(one)) ?? byCall.get(callOf(one)) ?? byName.get(one.operationId);
     return other ? [{ old: one, now: other }] : [];
   });
   const paired = new Set(kept.flatMap((pair) => [pair.old, pair.now]));
@@ -43,7 +50,7 @@ export function pairPlaces(
   };
 }
 
-/** Method and path, without the names of what is filled in. */
+/** Method and path, without parameter names. */
 export const callOf = ({ method, path }: OperationPlace) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 

@@ -7,13 +7,13 @@ import type { Part } from './shape.ts';
 export interface Pair {
   before: Part;
   after: Part;
-  /** Set for fields that are only read or only written. */
+  /** Set for read-only and write-only fields. */
   only?: Direction | undefined;
-  /** True when null was already compared one level above. */
+  /** True if null was already compared one level above. */
   ignoresNull?: boolean;
 }
 
-/** What differs between two shapes themselves, and the pairs inside them to compare next. */
+/** Differences of two shapes at this level, and the nested pairs to compare next. */
 export interface Comparison {
   changes: Change[];
   inner: Pair[];

@@ -14,7 +14,7 @@ import {
 } from './keywords.ts';
 import type { Part, Schema, Shape } from './shape.ts';
 
-/** Reads schemas of one contract as shapes; each is read once. */
+/** Reads schemas of one contract as shapes, with a cache. */
 export class ShapeReader {
   readonly #document: ContractDocument;
   readonly #shapes = new Map<string, Shape>();
@@ -23,7 +23,7 @@ export class ShapeReader {
     this.#document = document;
   }
 
-  /** The schema at a pointer, after following references that have only texts beside them. */
+  /** The schema at a pointer; references with only annotations next to them are resolved. */
   partAt(schema: unknown, pointer: string): Part {
     if (schema === false) return partOf({ not: {} }, pointer);
     if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
@@ -32,8 +32,8 @@ export class ShapeReader {
   }
 
   /**
-   * A missing keyword allows anything, shown as this shape. Its parts are this same shape again, so that
-   * the comparison with a schema that contains itself ends.
+   * A missing keyword allows anything, represented by this shape. Its parts are the shape itself,
+   * so that comparing it with a recursive schema terminates.
    */
   anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {
     const place = types ? `${pointer}/${keyword}` : pointer;
@@ -55,7 +55,7 @@ export class ShapeReader {
     return this.#joinedParts(part).flatMap(read).reduce(intersect, own);
   }
 
-  /** What `allOf`, or a reference with keywords beside it, joins with the schema. */
+  /** Schemas merged by `allOf`, or by a reference with other keywords next to it. */
   #joinedParts({ schema, pointer }: Part): Part[] {
     const all = listOf(schema['allOf']).map((one, index) =>
       this.partAt(one, `${pointer}/allOf/${index}`),
@@ -68,10 +68,16 @@ export class ShapeReader {
     const alternatives = this.#alternativesOf(schema, pointer);
     const values = valuesOf(schema);
     const filled = values?.filter((value) => value !== null);
-    // Only null: OpenAPI 3.0 has no other word for it than a list of values.
+    // Only null: OpenAPI 3.0 can express that only as an enum.
     const isOnlyNull = filled?.length === 0;
-    const types = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
-    // What no other keyword of the schema has looked at: an object or a list of 3.1 is closed by these.
+    const said = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
+    // A multiple of an integer is an integer.
+    const isWhole = Number.isInteger(schema['multipleOf']);
+    const types =
+      said && isWhole
+        ? new Set([...said].map((one) => (one === 'number' ? 'integer' : one)))
+        : said;
+    // `unevaluated…` keywords close an object or a list in OpenAPI 3.1.
     const items = ofAny(schema['items'] ?? schema['unevaluatedItems']);
     const additional = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
     return {
@@ -90,7 +96,7 @@ export class ShapeReader {
       ),
       constraints: readConstraints(schema, pointer, (one, place) => this.partAt(one, place)),
       alternatives: alternatives.filter((one) => !isNullSchema(one.schema)),
-      keywords: keywordsOf(schema),
+      keywords: keywordsOf(types?.has('integer') ? withoutOne(schema) : schema),
     };
   }
 
@@ -100,8 +106,8 @@ export class ShapeReader {
   }
 
   /**
-   * One alternative beside null is the schema itself; alternatives that only name a type or values
-   * are a list of types or values. So both ways to write it give the same shape.
+   * Normalises alternatives: a single one besides null is the schema itself; ones that only list a
+   * type or values become a list of types or values.
    */
   #withSimpleAlternatives(own: Shape, part: Part, read: (one: Part) => Shape[]): Shape {
     const written = this.#alternativesOf(part.schema, part.pointer);
@@ -109,7 +115,7 @@ export class ShapeReader {
     const { alternatives } = own;
     const hasNull = alternatives.length < written.length;
     const shapes = alternatives.flatMap(read);
-    // `nullable` beside alternatives means them, as the check of answers reads it too.
+    // `nullable` next to alternatives applies to them, as in the validation of responses.
     const isSaid = hasNull || part.schema['nullable'] === true;
     const isNullable = own.isNullable && (isSaid || shapes.some((one) => one.isNullable));
     const [single] = shapes;
@@ -155,9 +161,15 @@ export class ShapeReader {
   }
 }
 
-/** `{}` and `true` are the long forms of no schema at all; lists of OpenAPI 3.0 must write one. */
+/** `{}` and `true` equal no schema at all; arrays of OpenAPI 3.0 must have one. */
 const ofAny = (schema: unknown): unknown =>
   schema === true || (isObject(schema) && Object.keys(schema).length === 0) ? undefined : schema;
+
+/** Every whole number is a multiple of 1. */
+function withoutOne(schema: Schema): Schema {
+  const { multipleOf, ...rest } = schema;
+  return multipleOf === 1 ? rest : schema;
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,30 +1,30 @@
 import type { Level } from '../findings/report.ts';
 
 /**
- * What the app sends, or what it reads. It sends requests and reads answers; of a webhook or a callback, which the
- * server calls, it reads the request and sends the answer.
+ * Whether the app sends or reads a value. It sends requests and reads responses; for webhooks and
+ * callbacks, which the server calls, it is the other way round.
  */
 export type Direction = 'request' | 'response';
 
 interface Rule {
-  /** How much the change hurts the app where it sends, and where it reads. */
+  /** The level for an app that sends the value, and for one that reads it. */
   request: Level;
   response: Level;
-  /** The rule that the same change gives when it is undone. */
+  /** The rule of the reverse change. */
   mirror: string;
 }
 
 const both = (level: Level, mirror: string): Rule => ({ request: level, response: level, mirror });
 
-/** The new contract allows less: a server may refuse what the app sends. */
+/** The new contract allows less: a server may reject what the app sends. */
 const narrower = (mirror: string): Rule => ({ request: 'breaking', response: 'info', mirror });
-/** The new contract allows more: the app may get what it does not know. */
+/** The new contract allows more: the app may receive unknown values. */
 const wider = (mirror: string): Rule => ({ request: 'info', response: 'breaking', mirror });
 
 /**
- * Every kind of change, judged for a client that was built for the old contract and talks to a
- * server of the new one. Our app reads answers openly, so a new field never hurts it. It looks
- * values of an enum up in complete tables, so a new value does.
+ * Every kind of change, judged for a client of the old contract against a server of the new one.
+ * Our app ignores unknown response fields, so a new field is harmless. It looks enum values up in
+ * complete tables, so a new value is not.
  */
 export const rules = {
   'operation-removed': both('breaking', 'operation-added'),
@@ -33,6 +33,7 @@ export const rules = {
   'operation-moved': both('breaking', 'operation-moved'),
   'operation-renamed': both('info', 'operation-renamed'),
   'operation-deprecated': both('warning', 'operation-undeprecated'),
+  'operation-deprecated-in-time': both('info', 'operation-deprecated-in-time'),
   'operation-undeprecated': both('info', 'operation-deprecated'),
   'sunset-missing': both('breaking', 'sunset-missing'),
   'sunset-malformed': both('breaking', 'sunset-malformed'),
@@ -98,6 +99,9 @@ export const rules = {
     response: 'warning',
     mirror: 'success-status-removed',
   },
+  // Next to a default response that exists before and after.
+  'success-status-named': both('info', 'success-status-unnamed'),
+  'success-status-unnamed': both('breaking', 'success-status-named'),
   'error-status-removed': both('info', 'error-status-added'),
   'error-status-added': both('info', 'error-status-removed'),
   'required-header-removed': {
@@ -135,7 +139,7 @@ export const rules = {
   'required-property-added': narrower('required-property-removed'),
   'optional-property-removed': both('warning', 'optional-property-added'),
   'optional-property-added': both('info', 'optional-property-removed'),
-  // A closed object refuses the field that the app goes on sending.
+  // A closed object rejects the field that the app still sends.
   'required-property-forbidden': both('breaking', 'required-property-allowed'),
   'required-property-allowed': narrower('required-property-forbidden'),
   'optional-property-forbidden': {
@@ -152,11 +156,22 @@ export const rules = {
   },
   'property-became-required': narrower('property-became-optional'),
   'property-became-optional': wider('property-became-required'),
-  // The app sends only the fields that it knows, and ignores others that it reads.
-  'additional-properties-closed': both('info', 'additional-properties-opened'),
+  'additional-properties-closed': narrower('additional-properties-opened'),
   'additional-properties-opened': both('info', 'additional-properties-closed'),
   'additional-properties-narrowed': narrower('additional-properties-widened'),
   'additional-properties-widened': wider('additional-properties-narrowed'),
+
+  'read-only-set': { request: 'warning', response: 'info', mirror: 'read-only-lifted' },
+  'read-only-lifted': both('info', 'read-only-set'),
+  // A field that the app never sent is now required.
+  'read-only-lifted-required': narrower('read-only-set-required'),
+  'read-only-set-required': {
+    request: 'warning',
+    response: 'info',
+    mirror: 'read-only-lifted-required',
+  },
+  'write-only-set': wider('write-only-lifted'),
+  'write-only-lifted': both('info', 'write-only-set'),
 
   'type-changed': both('breaking', 'type-changed'),
   'type-narrowed': narrower('type-widened'),
@@ -173,26 +188,33 @@ export const rules = {
   'format-widened': wider('format-narrowed'),
   'limit-narrowed': narrower('limit-widened'),
   'limit-widened': wider('limit-narrowed'),
-  // Where there was no limit, the app most often sends what the new one allows: someone has to look.
+  // Without a previous limit, the app most likely sends allowed values: needs review.
   'limit-set': { request: 'warning', response: 'info', mirror: 'limit-lifted' },
   'limit-lifted': wider('limit-set'),
   'limit-changed': { request: 'breaking', response: 'warning', mirror: 'limit-changed' },
-  // Only the server checks a pattern: the app reads the text whatever its form.
+  // Only the server checks a pattern: the app reads any string.
   'pattern-set': narrower('pattern-lifted'),
   'pattern-lifted': both('info', 'pattern-set'),
   'pattern-changed': { request: 'warning', response: 'info', mirror: 'pattern-changed' },
-  // Such as contains, dependentRequired or if with then: what they say holds beside everything else.
+  // Such as contains, dependentRequired or if with then: constraints in addition to all others.
   'constraint-added': narrower('constraint-removed'),
   'constraint-removed': wider('constraint-added'),
   'default-changed': { request: 'warning', response: 'info', mirror: 'default-changed' },
   'alternative-removed': narrower('alternative-added'),
   'alternative-added': wider('alternative-removed'),
-  // A discriminator only names the alternative: without it, or with more names, the same values are valid.
+  // A discriminator only names the alternative: without it, or with more mappings, the same values
+  // are valid.
   'discriminator-added': both('info', 'discriminator-removed'),
   'discriminator-removed': both('warning', 'discriminator-added'),
-  'discriminator-changed': both('warning', 'discriminator-changed'),
-  // A keyword that cannot be compared by direction: someone has to look.
+  // Another property, or another mapping.
+  'discriminator-changed': both('breaking', 'discriminator-changed'),
+  // A keyword that cannot be compared by direction: needs review.
   'keyword-changed': both('warning', 'keyword-changed'),
 } as const satisfies Record<string, Rule>;
+
+/** Properties of our own app: it sends only known fields, and ignores unknown ones in responses. */
+export const premises: Partial<Record<RuleName, Level>> = {
+  'additional-properties-closed': 'info',
+};
 
 export type RuleName = keyof typeof rules;

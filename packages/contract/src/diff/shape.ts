@@ -1,43 +1,42 @@
-/** The names of JSON types; `integer` is a part of `number`. */
+/** JSON type names; `integer` is a subset of `number`. */
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
-/** A schema somewhere in a contract. */
+/** A schema and its location in a contract. */
 export interface Part {
   schema: Schema;
-  /** Where it stands after following references. */
+  /** JSON pointer with references resolved. */
   pointer: string;
-  /** Equal for the same schema: its pointer, or a key of its own for a schema made of several. */
+  /** Identifies a schema: its pointer, or a generated key for a merged schema. */
   key: string;
 }
 
-/** The keywords that are read here. Everything else stays unknown. */
+/** The keywords that are read here; all others stay `unknown`. */
 export interface Schema {
   [keyword: string]: unknown;
 }
 
 /**
- * A schema in one form, however it was written: `nullable`, `type: [x, 'null']` and
- * `oneOf: [x, {type: 'null'}]` are the same, as are `const` and an enum of one value, and `allOf` and
- * what it joins.
+ * A normalised schema: `nullable`, `type: [x, 'null']` and `oneOf: [x, {type: 'null'}]` are equal,
+ * as are `const` and an enum of one value, and `allOf` and its merged content.
  */
 export interface Shape {
   pointer: string;
-  /** Undefined: any type. Null is not among them, `isNullable` tells it. */
+  /** Undefined: any type. Without null, for which `isNullable` is set. */
   types: ReadonlySet<TypeName> | undefined;
   isNullable: boolean;
-  /** Undefined: any value. Null is not among them, `isNullable` tells it. */
+  /** Undefined: any value. Without null, for which `isNullable` is set. */
   values: readonly unknown[] | undefined;
   properties: ReadonlyMap<string, Part>;
   required: ReadonlySet<string>;
-  /** Fields that are not in `properties`: allowed, forbidden, or with this shape. */
+  /** Additional properties: allowed, forbidden, or with this shape. */
   additional: boolean | Part;
   items: Part | undefined;
-  /** The shapes of the first entries of a list; `items` is that of the others. */
+  /** The schemas of `prefixItems`; `items` applies to the rest. */
   prefix: readonly Part[];
-  /** Schemas that must fit as well, such as that of `contains`; by how a message names them. */
+  /** Further schemas that must match, such as that of `contains`; by their name in messages. */
   constraints: ReadonlyMap<string, Part>;
-  /** The shapes of `oneOf` or `anyOf`, without null; empty when there are none. */
+  /** The schemas of `oneOf` or `anyOf`, without null; empty if none. */
   alternatives: readonly Part[];
-  /** Limits, format, default and all keywords that are only compared as a whole. */
+  /** Limits, format, default and all keywords that are compared as a whole. */
   keywords: Schema;
 }

@@ -4,7 +4,7 @@ import type { LifeCycle } from './life-cycle.ts';
 import type { Pair, Readers } from './pair.ts';
 import type { Direction } from './rules.ts';
 
-/** One part of an operation, with what changed in it and the schemas to compare. */
+/** One part of an operation, with its changes and the schemas to compare. */
 export interface Site {
   operation: string;
   direction: Direction;

@@ -1,5 +1,5 @@
 import { getAsset, isSea } from 'node:sea';
 
-/** The text of a file that the executable carries; undefined where Node runs the package. */
+/** An embedded file of the executable; undefined when Node runs the package. */
 export const carried = (name: string): string | undefined =>
   isSea() ? getAsset(name, 'utf8') : undefined;

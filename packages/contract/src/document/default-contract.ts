@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
-/** Where a contract stands in a repository that does not name it. */
+/** Where repositories usually have their contract. */
 const usualPlaces = ['', 'openapi', 'api', 'docs'].flatMap((folder) =>
   ['openapi.yaml', 'openapi.yml', 'openapi.json'].map((name) => join(folder, name)),
 );
 
-/** This folder and those around it, up to the top of the repository. */
+/** This folder and its ancestors, up to the repository root. */
 export function foldersUpwards(folder = process.cwd()): string[] {
   const parent = dirname(folder);
   return existsSync(join(folder, '.git')) || parent === folder
@@ -16,8 +16,8 @@ export function foldersUpwards(folder = process.cwd()): string[] {
 }
 
 /**
- * The contract that a command without `--api` reads: the one that package.json names as `contract`, or one in its usual
- * place, in this folder or one around it. Never ours in the repository of another team: it would agree for ever.
+ * The contract to read without `--api`: named as `contract` in package.json, or at a usual path, in
+ * this folder or an ancestor. Never our own in another team's repository, which would always match.
  */
 export function contractToRead(option: string | undefined): string {
   if (option !== undefined) return option;

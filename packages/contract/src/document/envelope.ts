@@ -2,15 +2,15 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { ContractDocument } from './operations.ts';
 
 /**
- * How an answer with HTTP status 200 tells success from refusal. Our contract declares it as
- * `x-envelope`; `--envelope FIELD` names the field of another file.
+ * How a response with HTTP status 200 distinguishes success from a business error. Our contract
+ * declares it as `x-envelope`; `--envelope FIELD` sets it for other files.
  */
 export interface Envelope {
-  /** The field of the answer's body, such as `code`. */
+  /** The field of the response body, such as `code`. */
   field: string;
-  /** The values that mean success. All others are refusals. */
+  /** The values that mean success; all others are business errors. */
   success: (string | number)[];
-  /** The values that mean that the session is lost: such an answer is unchecked, never drift. */
+  /** The values that mean a lost session: such a response is unchecked, never drift. */
   sessionLost: (string | number)[];
 }
 

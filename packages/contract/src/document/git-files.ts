@@ -4,18 +4,18 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 import { checkSize } from './limits.ts';
 
 interface GitFiles {
-  /** Top folder of the repository, absolute. */
+  /** The repository's root, absolute. */
   root: string;
-  /** Texts by absolute path in the working tree. */
+  /** Contents by absolute path in the working tree. */
   files: Map<string, string>;
 }
 
 /**
- * Reads a folder of a revision, or the folder around a file of it, without touching the working
- * tree. `path` counts from the top of the repository that the current folder belongs to.
+ * Reads a folder of a revision, or the folder of a file in it, without touching the working tree.
+ * `path` is relative to the repository root.
  */
 export async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
-  // A revision that starts with a dash would be read as an option.
+  // A revision with a leading dash would be parsed as an option.
   if (!/^[^-\s][^\s]*$/.test(revision)) throw new CannotCompare(`"${revision}" is no git revision`);
   const root = git(process.cwd(), ['rev-parse', '--show-toplevel']).toString().trim();
   git(
@@ -25,7 +25,7 @@ export async function readGitFiles(revision: string, path: string): Promise<GitF
   );
   const isFile = /\.(ya?ml|json)$/.test(path);
   const folder = posix.normalize(isFile ? dirname(path) : path);
-  // Each is `<mode> blob <id> <size>`, a tab and the name.
+  // Each row is `<mode> blob <id> <size>`, a tab and the name.
   const rows = git(root, ['ls-tree', '-r', '-l', '-z', revision, '--', folder])
     .toString()
     .split('\0')
@@ -36,7 +36,10 @@ export async function readGitFiles(revision: string, path: string): Promise<GitF
   return { root, files: readBlobs(root, revision, names) };
 }
 
-/** One `git cat-file` for all files: each is answered with `<id> blob <size>`, its bytes, a new line. */
+/**
+ * One `git cat-file` for all files; per file it prints `<id> blob <size>`, the content and a
+ * newline.
+ */
 function readBlobs(root: string, revision: string, names: readonly string[]): Map<string, string> {
   const wanted = names.map((name) => `${revision}:${name}\n`).join('');
   const output = git(root, ['cat-file', '--batch'], undefined, wanted);

@@ -18,7 +18,7 @@ const pathsWith = (schema: string) => `paths:
           content: { application/json: { schema: ${schema} } }
 `;
 
-/** What each command is called with to read this contract. */
+/** The arguments with which each command reads this contract. */
 const commandsOn = (api: string): Record<string, string[]> => ({
   lint: ['lint', api],
   'diff, as the old one': ['diff', api, api],
@@ -87,7 +87,7 @@ const bombs: Record<string, [content: () => string, message: RegExp]> = {
 
 const main = join(import.meta.dirname, '../cli/main.ts');
 
-/** In a process of its own with 1 GB, as a user runs it. */
+/** In a separate process with 1 GB, like a user's. */
 const runAlone = (...args: string[]) =>
   spawnSync(process.execPath, ['--max-old-space-size=900', main, ...args], { encoding: 'utf8' });
 
@@ -123,10 +123,9 @@ describe('a contract that would never end is refused', () => {
 test('an example on which a pattern would never end is told by lint', async () => {
   const schema = `{ type: string, pattern: '^(a+)+$', examples: [${'a'.repeat(40)}1] }`;
   const { stdout } = await run('lint', write('forever.yaml', `${head}${pathsWith(schema)}`));
-  expect(stdout).toContain(
-    'warning: Example validation errored: a pattern takes longer than 2 seconds on a value.',
+  expect(stdout).toMatch(
+    /forever\.yaml:\d+ this pattern takes too long: examples are not checked against it \(\/paths\/~1a\/get\/.*\/schema\/pattern\)/,
   );
-  expect(stdout).toMatch(/forever\.yaml:\d+ \(\/paths\/~1a\/get\/.*\/schema\)/);
 });
 
 test('a file of a revision that is too large is refused', () => {

@@ -2,12 +2,12 @@ import { isRef } from '@redocly/openapi-core';
 import { keysOf } from './places.ts';
 import { valueAt } from './references.ts';
 
-/** More references in a row than any contract has: it may be a loop. */
+/** More consecutive references than any real contract has, so likely a loop. */
 const mostSteps = 50;
 
 /**
- * Whether a file is a contract by itself, so that nothing has to be bundled, which takes half the time of reading:
- * each reference leads to a part of it, and nothing waits to be expanded.
+ * Whether a file is self-contained, so that bundling, half of the reading time, can be skipped: all
+ * references are internal, and there is nothing to expand.
  */
 export function isWhole(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
@@ -26,7 +26,7 @@ export function isWhole(document: unknown): boolean {
   return true;
 }
 
-/** A discriminator can name files. */
+/** A discriminator mapping can name files. */
 const leadsToFile = (mapping: unknown) =>
   Object.values(mapping ?? {}).some(
     (one) => typeof one === 'string' && /[./]/.test(one) && !one.startsWith('#'),

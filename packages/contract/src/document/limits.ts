@@ -11,7 +11,10 @@ export function checkSize(bytes: number, name: string): void {
   throw new TooLarge(`${name} has ${size} MB; a contract has at most 40`);
 }
 
-/** A contract of the most bytes has about 1.3 million lines; twice as many small parts take 4 GB to read. */
+/**
+ * A contract of the maximum size has about 1.3 million lines; twice as many small parts take 4 GB
+ * to read.
+ */
 const mostLines = 2_000_000;
 
 export function checkLines(text: string, name: string): void {
@@ -24,8 +27,8 @@ const mostParts = 1_000_000;
 const mostLevels = 500;
 
 /**
- * Refuses what would never end: aliases of YAML that unfold to far more than the file holds, and parts that are
- * nested too deeply. Aliases share their parts, so that counting is cheap.
+ * Rejects documents that would not terminate: YAML aliases that expand exponentially, and too deep
+ * nesting. Aliases share their nodes, so counting is cheap.
  */
 export function checkUnfolding(parsed: unknown, name: string): void {
   const counts = new Map<object, number>();
@@ -36,7 +39,7 @@ export function checkUnfolding(parsed: unknown, name: string): void {
     }
     const known = counts.get(value);
     if (known !== undefined) return known;
-    // A part that holds itself has no end.
+    // A node that contains itself is infinite.
     counts.set(value, Infinity);
     const sum = Object.values(value).reduce<number>((all, one) => all + count(one, level + 1), 1);
     counts.set(value, sum);
@@ -50,8 +53,7 @@ const choices = ['allOf', 'oneOf', 'anyOf'] as const;
 const mostChoices = 20_000;
 
 /**
- * Refuses a schema whose allOf, oneOf and anyOf lead over references to a number of schemas that no program can join,
- * as each doubling of a doubling does.
+ * Rejects a schema whose allOf, oneOf and anyOf expand to too many combinations through references.
  * @param placeOf file and line of a pointer
  */
 export function checkChoices(document: ContractDocument, placeOf: (pointer: string) => string) {

@@ -6,18 +6,18 @@ import { readGitFiles } from './git-files.ts';
 import { checkSize } from './limits.ts';
 import { displayName } from './places.ts';
 
-/** A contract that was found but not read yet. */
+/** A located but unread contract. */
 export interface LocatedContract {
-  /** Absolute. For a git revision it is the path that the file has in the working tree. */
+  /** Absolute; for a git revision, the file's path in the working tree. */
   rootFile: string;
   readText(absoluteFile: string): Promise<string>;
-  /** Whether a file is in the contract's folder; for a revision of git, in its repository. */
+  /** Whether a file is in the contract's folder or, for a git revision, in its repository. */
   isInside(absoluteFile: string): boolean;
 }
 
 const rootNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
 
-/** Finds `FILE`, `FOLDER` (which holds `openapi.yaml` or `.json`) or `git:REVISION[:PATH]`. */
+/** Locates `FILE`, `FOLDER` (with `openapi.yaml` or `.json`) or `git:REVISION[:PATH]`. */
 export async function locateContract(reference: string): Promise<LocatedContract> {
   if (reference.startsWith('git:')) return locateInGit(reference);
   const path = resolve(reference);
@@ -49,13 +49,13 @@ async function locateInGit(reference: string): Promise<LocatedContract> {
 const fileAt = (rootFile: string): LocatedContract => ({
   rootFile,
   readText: readUtf8,
-  // A link inside the folder may lead out of it.
+  // A symlink inside the folder may point outside.
   isInside: (file) => isBelow(realPath(file), realPath(dirname(rootFile))),
 });
 
 const isBelow = (file: string, folder: string) => file.startsWith(folder + sep);
 
-/** Where a file really is; a file that does not exist stays where it was named. */
+/** The path with symlinks resolved; a missing file is returned unchanged. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);

@@ -12,7 +12,7 @@ import { displayName, Places, type Place } from './places.ts';
 import { findReferenceLoop } from './reference-loop.ts';
 import { PlacedResolver } from './resolver.ts';
 
-/** The root file of a contract, ready to be bundled or linted by Redocly. */
+/** A contract's root file, ready for Redocly to bundle or lint. */
 export interface OpenedContract {
   located: LocatedContract;
   places: Places;
@@ -21,7 +21,7 @@ export interface OpenedContract {
   types: ReturnType<typeof getTypes>;
 }
 
-/** @throws CannotCompare with the file, and the line where there is one */
+/** @throws CannotCompare with the file and, if known, the line */
 export async function openContract(reference: string, allowRefs = false): Promise<OpenedContract> {
   const located = await locateContract(reference);
   const places = new Places();
@@ -34,7 +34,7 @@ export async function openContract(reference: string, allowRefs = false): Promis
   return { located, places, resolver, root, types: getTypes(specOf(root)) };
 }
 
-/** Runs Redocly on an opened contract; what it throws becomes a message that names the place. */
+/** Runs Redocly on an opened contract; errors become messages with their location. */
 export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -51,7 +51,7 @@ export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<
   }
 }
 
-/** Of the message of a program, the name of the part that it missed. */
+/** Extracts the name of the missing part from an error message. */
 const words = (message: string) => {
   const name = /\(reading '([^']+)'\)/.exec(message)?.[1];
   return name === undefined
@@ -88,7 +88,7 @@ function specOf({ parsed, source }: Document) {
     const spec = detectSpec(parsed);
     if (spec.startsWith('oas3')) return spec;
   } catch {
-    // Reported below, in our words.
+    // Reported below, with our own message.
   }
   throw new CannotCompare(`${file} is not OpenAPI 3: it should begin with "openapi: 3.1.0"`);
 }

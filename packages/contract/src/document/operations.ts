@@ -10,14 +10,14 @@ export const httpMethods = [
 ] as const;
 
 export interface OperationEntry {
-  /** `GET /path` where the file gives none. */
+  /** `GET /path` if the file has none. */
   operationId: string;
   method: (typeof httpMethods)[number];
   path: string;
   operation: Record<string, unknown>;
 }
 
-/** An OpenAPI 3 document whose references all point into itself. */
+/** An OpenAPI 3 document with internal references only. */
 export interface ContractDocument {
   openapi: string;
   paths: Record<string, Record<string, unknown>>;

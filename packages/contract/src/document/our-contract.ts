@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In the package it lies beside the built code; in the workspace the files under `openapi/` are read. */
+/** Whether a contract follows our conventions: our own rules apply only then. */
+export const isLikeOurs = (document: object): boolean => 'x-envelope' in document;
+
+/**
+ * In the package it is next to the built code; in the workspace the files under `openapi/` are
+ * used.
+ */
 const shipped = join(import.meta.dirname, '../openapi.json');
 
-/** Our contract, for what is generated from it and for its tests. */
+/** Our contract, for code generation and its tests. */
 export const ourContract = existsSync(shipped)
   ? shipped
   : join(import.meta.dirname, '../../../../openapi/openapi.yaml');

@@ -4,7 +4,7 @@ import { displayName } from './places.ts';
 
 interface ParsedYaml {
   document: Document;
-  /** Counted from 1; the first line for what stands nowhere. */
+  /** From 1; the first line for a node without a position. */
   lineOf: (node: unknown) => number;
 }
 

@@ -15,15 +15,15 @@ export interface Spot {
 
 interface Origin {
   source: Source;
-  /** Path of keys from the top of its file. */
+  /** Path of keys from the file's root. */
   keys: readonly string[];
-  /** What the object referred to when it was read. Bundling may put the target's content here. */
+  /** The object's $ref when it was read. Bundling may inline the target here. */
   reference: string | undefined;
 }
 
 /**
- * Remembers which file each object came from. Bundling moves objects into one document but keeps
- * them the same objects, so their places survive it.
+ * Remembers the file of each object. Bundling moves objects into one document but preserves their
+ * identity, and so their locations.
  */
 export class Places {
   readonly #origins = new WeakMap<object, Origin>();
@@ -39,13 +39,13 @@ export class Places {
     visit(value, []);
   }
 
-  /** The line of the key at `keys` in `document`, or of the nearest part around it that stands in a file. */
+  /** The line of the key at `keys` in `document`, or of its nearest ancestor that is in a file. */
   find(document: object, keys: readonly string[]): Place {
     const { source, keys: inside } = this.#trace(document, keys);
     return lineOf(source, inside);
   }
 
-  /** The file of the part at `keys` in `document`, absolute, and the keys that lead to it there. */
+  /** The absolute file of the part at `keys` in `document`, and its keys there. */
   locate(document: object, keys: readonly string[]): Spot {
     const { source, keys: inside } = this.#trace(document, keys);
     return { file: source.absoluteRef, keys: inside };
@@ -75,7 +75,7 @@ export class Places {
   }
 }
 
-/** The line of the key; where the file does not have it, of the nearest part around it. */
+/** The line of the key; if missing in the file, that of its nearest ancestor. */
 function lineOf(source: Source, keys: readonly string[]): Place {
   // Redocly decodes percent signs in pointers.
   const pointer = `#/${keys.map((key) => escapeKey(key).replaceAll('%', '%25')).join('/')}`;
@@ -83,7 +83,7 @@ function lineOf(source: Source, keys: readonly string[]): Place {
   return { file: displayName(source.absoluteRef), line: start.line };
 }
 
-/** As a user writes it: relative to the current folder. */
+/** The path relative to the current folder, for messages. */
 export function displayName(absoluteFile: string): string {
   return relative(process.cwd(), absoluteFile) || absoluteFile;
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { youngerFiles } from '../answers/expand-answer.ts';
+import { youngerFiles } from './expand-response.ts';
 import { listOperations } from './operations.ts';
 import { readContract } from './read-contract.ts';
 

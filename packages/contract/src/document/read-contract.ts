@@ -1,5 +1,5 @@
 import { bundleDocument, createConfig } from '@redocly/openapi-core';
-import { answersPlugin, expandingAnswers } from '../answers/redocly-plugin.ts';
+import { responsesPlugin, expandingResponses } from './redocly-plugin.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { readEnvelope, type Envelope } from './envelope.ts';
 import { isWhole } from './is-whole.ts';
@@ -14,20 +14,21 @@ export interface Contract {
   name: string;
   document: ContractDocument;
   operations: OperationEntry[];
-  /** How an answer tells success from refusal; undefined where only the HTTP status does. */
+  /**
+   * How a response distinguishes success from business errors; undefined if only the HTTP status
+   * does.
+   */
   envelope: Envelope | undefined;
   /** File and line of a JSON pointer into `document`. */
   placeOf(pointer: string): Place;
-  /** The file, absolute, and the keys inside it of a part of `document`. */
+  /** The absolute file of a part of `document`, and its keys there. */
   locate(keys: readonly string[]): Spot;
 }
 
 /**
- * Reads an OpenAPI 3 contract, and everything that it refers to, as one document.
- * @param reference a file, a folder, or `git:REVISION[:PATH]`
- * @param envelope a field's name or `none`; without it the file decides (`x-envelope`)
- * @param allowRefs references may lead out of the contract's folder
- * @throws CannotCompare with file and line when the contract cannot be read
+ * Reads an OpenAPI 3 contract with all references as one document. `envelope` is a field or `none`;
+ * default is `x-envelope`. `allowRefs` permits references outside its folder.
+ * @throws CannotCompare with file and line
  */
 export async function readContract(
   reference: string,
@@ -42,7 +43,7 @@ export async function readContract(
   });
 }
 
-/** An opened file that is a contract by itself, without reading it again; undefined for another one. */
+/** A self-contained file, without reading it again; undefined for any other. */
 export function readOpened(
   opened: OpenedContract,
   reference: string,
@@ -80,17 +81,17 @@ function contractOf(
   };
 }
 
-/** The contract with all that it refers to in one document. */
+/** Bundles the contract and all references into one document. */
 async function bundle(opened: OpenedContract): Promise<unknown> {
   const { located, resolver, root, types } = opened;
   const config = await createConfig({
-    plugins: [await answersPlugin(located)],
-    preprocessors: expandingAnswers,
+    plugins: [await responsesPlugin(located)],
+    preprocessors: expandingResponses,
   });
   const { bundle: whole, problems } = await runRedocly(opened, () =>
     bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
   );
-  // A warning, such as of two files of one name, tells how the bundler helped itself.
+  // A warning, such as of two files with one name, reports how the bundler resolved it.
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return whole.parsed;
   const lines = errors.map((problem) => {
@@ -100,14 +101,14 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   throw new CannotCompare(firstOf(lines));
 }
 
-/** One missing file can be named by every operation. */
+/** A missing file can be referenced by every operation. */
 function firstOf(lines: readonly string[]): string {
   const shown = 5;
   const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
   return [...lines.slice(0, shown), ...more].join('\n');
 }
 
-/** A contract without operations would agree with everything. */
+/** A contract without operations would match everything. */
 function hasOperations({ paths }: ContractDocument): boolean {
   const isObject = (value: unknown) => typeof value === 'object' && value !== null;
   const items: unknown[] = isObject(paths) ? Object.values(paths) : [];
@@ -116,7 +117,7 @@ function hasOperations({ paths }: ContractDocument): boolean {
   return entries.length > 0 && entries.every(({ operation }) => isObject(operation));
 }
 
-/** The bundler adds them where it first needs them; a reader looks for them after the paths. */
+/** The bundler adds components where first used; readers expect them after the paths. */
 function putComponentsLast(document: ContractDocument): void {
   const extensions = Object.keys(document).filter((key) => key.startsWith('x-'));
   for (const key of ['components', ...extensions]) {

@@ -3,8 +3,8 @@ import { valueAt } from './references.ts';
 import { keysOf, type Places } from './places.ts';
 
 /**
- * Names the first `$ref` that only leads back to itself, with its file and line. A schema that
- * contains itself is no such loop.
+ * Finds the first `$ref` that only refers back to itself, with file and line. A recursive schema is
+ * not such a loop.
  */
 export async function findReferenceLoop(
   resolver: BaseResolver,

@@ -1,15 +1,15 @@
 import type { ContractDocument } from './operations.ts';
 import { keysOf } from './places.ts';
 
-/** A part of a document, and the pointer to where it stands after following references. */
+/** A part of a document, and its pointer with references resolved. */
 export interface Resolved<T> {
   value: T;
   pointer: string;
 }
 
 /**
- * Follows `$ref` inside one document. The contract was read without unresolved references, so a
- * part that is missing was never in it.
+ * Resolves `$ref` inside one document. Unresolved references were rejected on reading, so a missing
+ * part was never there.
  */
 export function follow<T extends object>(
   document: ContractDocument,
@@ -24,7 +24,7 @@ export function follow<T extends object>(
     : undefined;
 }
 
-/** What a part refers to; undefined when it is no reference. */
+/** The target of a reference; undefined if the part is not one. */
 export function step(document: ContractDocument, part: unknown): Resolved<unknown> | undefined {
   const reference = refOf(part);
   if (reference === undefined) return undefined;
@@ -32,7 +32,7 @@ export function step(document: ContractDocument, part: unknown): Resolved<unknow
   return { value: valueAt(document, keysOf(pointer)), pointer };
 }
 
-/** The local reference of a part; undefined when it is not one. */
+/** The local reference of a part; undefined if it is not one. */
 export function refOf(part: unknown): string | undefined {
   const reference = (part as { $ref?: unknown } | null | undefined)?.$ref;
   return typeof reference === 'string' && reference.startsWith('#') ? reference : undefined;

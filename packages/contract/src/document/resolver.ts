@@ -3,14 +3,16 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 import { checkLines, checkSize, checkUnfolding } from './limits.ts';
 import { displayName, type Places } from './places.ts';
 
-/** Reads files through `readText` and remembers where each object stands. */
+/** Reads files through `readText` and records the location of each object. */
 export class PlacedResolver extends BaseResolver {
   readonly #readText: (file: string) => Promise<string>;
   readonly #places: Places;
   readonly #isAllowed: (file: string) => boolean;
   #size = 0;
-  /** A reference led out of the contract's folder. */
+  /** A reference pointed outside of the contract's folder. */
   hasRefused = false;
+  /** The contents of all files read. */
+  readonly documents: unknown[] = [];
 
   constructor(
     readText: (file: string) => Promise<string>,
@@ -24,7 +26,7 @@ export class PlacedResolver extends BaseResolver {
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    // Reading a contract sends no requests: the result would depend on the network.
+    // Reading a contract sends no requests, so that the result does not depend on the network.
     if (/^[a-z][a-z0-9+.-]+:/i.test(absoluteRef)) {
       throw new ResolveError(new Error(`references over the network are not followed`));
     }
@@ -52,6 +54,7 @@ export class PlacedResolver extends BaseResolver {
     const document = this.#parse(source, isRoot, name);
     checkUnfolding(document.parsed, name);
     this.#places.remember(source, document.parsed);
+    this.documents.push(document.parsed);
     return document;
   }
 

@@ -1,48 +1,125 @@
 import type { Checked } from './check-response.ts';
-import type { Body, Part, Problem } from './exchange.ts';
-import type { DocNode } from './doc-node.ts';
+import { isJsonType, type Body, type Part, type Problem } from './exchange.ts';
+import type { DocNode } from '../document/doc-node.ts';
 import type { Wording } from './problems.ts';
-import type { TextField, Validator } from './validator.ts';
+import {
+  decodeForm,
+  kindsOf,
+  pairsOf,
+  parsedContent,
+  readPairs,
+  typed,
+  writtenOf,
+} from './parameters.ts';
+import type { Validator } from './validator.ts';
+import { below, partsOf as schemaParts } from './walk-value.ts';
 
 export type PartsCheck = (media: DocNode, schema: DocNode, type: string, body: Body) => Checked;
 
-/** Checks the bodies of forms: multipart and urlencoded. */
+/** Checks form bodies: multipart and urlencoded. */
 export function createPartsCheck(validator: Validator, wording: Wording): PartsCheck {
   const { mask, describe, problemOf } = wording;
-  const fieldsOf = new Map<string, readonly TextField[]>();
 
   return (media, schema, type, body) => {
     const parts = partsOf(type, body);
     if (!parts) return { problems: [], unchecked: `no check for bodies of type ${type}` };
-    const values = valuesOf(schema, parts);
-    const properties = schema.at('properties');
-    const fields = fieldsOf.get(schema.pointer) ?? readFields(schema);
-    fieldsOf.set(schema.pointer, fields);
-    // The check gives the values their types, which must not change the caller's.
-    const faults = validator.faultsOfTexts(fields, { ...values });
+    const { shown, values, wrong } = readForm(media, schema, parts);
+    const nameOf = (path: string) => `part ${path.split('/')[1] ?? ''}`;
     const problems = [
-      ...faults.map((fault) => ({
-        ...problemOf('request', fault, values, (path) => `part ${path.split('/')[1] ?? ''}`),
-        ...(fault.keyword === 'required' && { rule: 'request-missing-part' }),
-      })),
-      ...(properties ? undocumentedParts(schema, properties, values) : []),
+      ...wrong,
+      ...validator
+        .faultsOf(schema, values, 'request')
+        .filter(({ path }) => wrong.every(({ field }) => field !== nameOf(mask.text(path))))
+        .map((fault) => ({
+          ...problemOf('request', fault, shown, nameOf),
+          ...(fault.keyword === 'required' && { rule: 'request-missing-part' }),
+        })),
+      ...undocumentedParts(schema, shown),
       ...parts.flatMap((part) => checkPartType(media, part)),
     ];
     return { problems };
   };
 
-  function undocumentedParts(schema: DocNode, properties: DocNode, values: object): Problem[] {
-    const isClosed = schema.at('additionalProperties')?.value === false;
-    const known = properties.keys();
+  /** The fields of a form, parsed by its schema and as sent. */
+  function readForm(media: DocNode, schema: DocNode, parts: readonly FormPart[]) {
+    const shown: Record<string, unknown> = {};
+    const values: Record<string, unknown> = {};
+    const wrong: Problem[] = [];
+    const faultsOf = (one: DocNode, value: unknown) => validator.faultsOf(one, value, 'request');
+    const pairs = parts.map(({ name, raw, text }) => [name, raw ?? text ?? fileContent] as const);
+    const whole = schemaParts(schema);
+    const fields = below(whole, 'properties');
+    const named = new Set(whole.flatMap((one) => one.at('properties')?.keys() ?? []));
+    for (const name of new Set([...parts.map((part) => part.name), ...named])) {
+      const own = parts.filter((part) => part.name === name);
+      const roots =
+        fields.length === 0 ? [] : whole.flatMap((one) => one.at('properties', name) ?? []);
+      const [field] = roots;
+      const encoding = media.at('encoding', name);
+      const type = own[0]?.contentType ?? firstOf(encoding?.at('contentType')?.value);
+      const isStructured = field !== undefined && kindsOf(field)[0] === 'object';
+      const style = encoding?.at('style') ?? encoding?.at('explode');
+      const isJson =
+        type !== undefined && isJsonType(type.split(';')[0]?.trim().toLowerCase() ?? '');
+      const asJson =
+        isJson || (isStructured && !style && own.some(({ text }) => /^\s*\{/.test(text ?? '')));
+      if (asJson && own.length > 0) {
+        const parsed = own.map(({ text = '' }) => parsedContent('application/json', text));
+        if (parsed.includes(undefined)) {
+          wrong.push(notJson(name, own[0]?.text ?? '', roots[0] ?? media));
+          continue;
+        }
+        const found = parsed.map((one) => one?.value);
+        const isList =
+          field !== undefined && kindsOf(field)[0] === 'array' && !Array.isArray(found[0]);
+        shown[name] = values[name] = found.length > 1 || isList ? found : found[0];
+        continue;
+      }
+      const written = {
+        ...writtenOf(name, 'query', encoding ?? media),
+        schema: field,
+        content: undefined,
+      };
+      const [texts] = field ? readPairs(written, pairs) : [];
+      const read =
+        texts ??
+        (own.length > 1
+          ? own.map((part) => part.text ?? fileContent)
+          : own[0] && (own[0].text ?? fileContent));
+      if (read === undefined) continue;
+      shown[name] = read;
+      values[name] = typed(read, roots, faultsOf);
+    }
+    return { shown, values, wrong };
+  }
+
+  function notJson(name: string, text: string, { pointer }: DocNode): Problem {
+    return {
+      rule: 'request-not-json',
+      level: 'breaking',
+      field: `part ${mask.text(name)}`,
+      expected: 'JSON',
+      got: describe(name, text, 'form'),
+      pointer,
+    };
+  }
+
+  function undocumentedParts(schema: DocNode, values: object): Problem[] {
+    const whole = schemaParts(schema);
+    const known = new Set(whole.flatMap((one) => one.at('properties')?.keys() ?? []));
+    const more = schema.at('additionalProperties')?.value;
+    // A closed form is reported by the check of its values.
+    if (known.size === 0 || more !== undefined) return [];
+    const pointer = `${schema.pointer}${schema.at('properties') ? '/properties' : ''}`;
     return Object.entries(values)
-      .filter(([name]) => !known.includes(name))
+      .filter(([name]) => !known.has(name))
       .map(([name, value]) => ({
         rule: 'request-undocumented-part',
-        level: isClosed ? 'breaking' : 'warning',
+        level: 'warning',
         field: `part ${mask.text(name)}`,
         expected: 'only documented parts',
         got: describe(name, value, 'form'),
-        pointer: properties.pointer,
+        pointer,
       }));
   }
 
@@ -68,33 +145,20 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
   }
 }
 
-/** Undefined when the body is no form. */
-function partsOf(type: string, body: Body): readonly Part[] | undefined {
+interface FormPart extends Part {
+  /** As sent, where delimiters matter. */
+  raw?: string;
+}
+
+/** Undefined if the body is not a form. */
+function partsOf(type: string, body: Body): readonly FormPart[] | undefined {
   if (body.kind === 'parts') return body.parts;
   if (body.kind !== 'text' || type !== 'application/x-www-form-urlencoded') return undefined;
-  return [...new URLSearchParams(body.text)].map(([name, text]) => ({ name, text }));
+  return pairsOf(body.text).map(([name, raw]) => ({ name, raw, text: decodeForm(raw) }));
 }
 
-function readFields(schema: DocNode): TextField[] {
-  const required = (schema.at('required')?.value ?? []) as readonly string[];
-  return (schema.at('properties')?.keys() ?? []).map((name) => ({
-    name,
-    isRequired: required.includes(name),
-    schema: schema.at('properties', name),
-  }));
-}
+const firstOf = (types: unknown) =>
+  typeof types === 'string' ? types.split(',')[0]?.trim() : undefined;
 
-/** What stands for the content of a file, which is not looked at. */
+/** Placeholder for a file's content, which is not inspected. */
 const fileContent = '(file)';
-
-/** One value for each name; a list where the schema has one or the name comes more than once. */
-function valuesOf(schema: DocNode, parts: readonly Part[]): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = {};
-  for (const { name, text = fileContent } of parts) {
-    const before = values[name];
-    const isList = schema.at('properties', name, 'type')?.value === 'array';
-    if (before !== undefined) values[name] = [before, text].flat();
-    else values[name] = isList ? [text] : text;
-  }
-  return values;
-}

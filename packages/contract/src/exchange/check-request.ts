@@ -1,47 +1,79 @@
 import { createPartsCheck } from './check-parts.ts';
 import { createValueCheck } from './check-value.ts';
-import { checkCharset, covers } from './content-type.ts';
+import { createMessagesCheck } from './check-messages.ts';
+import { checkCharset, nearest } from './content-type.ts';
 import { describeText, type Checked } from './check-response.ts';
-import { isJsonType, mediaTypeOf, type Exchange, type Message, type Problem } from './exchange.ts';
+import {
+  isJsonType,
+  mediaTypeOf,
+  withoutMark,
+  type Exchange,
+  type Message,
+  type Problem,
+} from './exchange.ts';
 import type { Operation, Parameter, Route } from './operations.ts';
-import type { DocNode } from './doc-node.ts';
 import type { Wording } from './problems.ts';
-import type { TextField, Validator } from './validator.ts';
+import { isRecord, type DocNode } from '../document/doc-node.ts';
+import {
+  decode,
+  decodeForm,
+  fieldNames,
+  kindsOf,
+  pairsOf,
+  readPairs,
+  readText,
+  writtenOf,
+  type RawPairs,
+  type Texts,
+  type Written,
+} from './parameters.ts';
+import type { Validator } from './validator.ts';
+import { partsOf } from './walk-value.ts';
 
 export type RequestCheck = (route: Route, exchange: Exchange) => Checked;
 
-type Texts = Record<string, string | string[]>;
-
 export function createRequestCheck(validator: Validator, wording: Wording): RequestCheck {
-  const { mask, describe, problemOf } = wording;
+  const { mask, describe } = wording;
   const checkParts = createPartsCheck(validator, wording);
+  const checkTexts = createMessagesCheck(validator, wording);
   const valueProblems = createValueCheck(validator, wording);
-  const fieldsOf = new WeakMap<Operation, Record<Parameter['in'], readonly TextField[]>>();
+  const writtenIn = new WeakMap<Operation, Map<Parameter, Written>>();
 
   return ({ operation, pathValues }, { url, request }) => {
-    const query = gather(new URL(url, 'relative://host').searchParams);
-    const headers = Object.fromEntries(request.headers);
+    const written =
+      writtenIn.get(operation) ??
+      new Map(
+        operation.parameters.map((one) => [one, writtenOf(one.name, one.in, one.node)] as const),
+      );
+    writtenIn.set(operation, written);
+    const sent: Sent = {
+      query: pairsOf(/\?([^#]*)/.exec(url)?.[1] ?? ''),
+      cookie: cookiesOf(request.headers.get('cookie')),
+      path: pathValues,
+      headers: request.headers,
+    };
     const body = checkBody(operation, request);
     const problems = [
-      ...checkTexts(operation, 'query', query),
-      ...undocumentedQuery(operation, query),
-      ...checkTexts(operation, 'path', pathValues),
-      ...checkTexts(operation, 'header', headers),
+      ...[...written].flatMap(([parameter, one]) => {
+        const { in: where, name, isRequired, node } = parameter;
+        const readings = readingsOf(where, one, sent);
+        const isEmpty = node.at('allowEmptyValue')?.value === true && readings[0] === '';
+        const missing = isRequired && !(where === 'cookie' && !sent.cookie) ? node : undefined;
+        return isEmpty
+          ? []
+          : checkTexts('request', `${where} ${where === 'header' ? name.toLowerCase() : name}`, {
+              written: one,
+              readings,
+              missing,
+            });
+      }),
+      ...undocumentedQuery(operation, [...written.values()], sent.query),
       ...body.problems,
     ];
-    return { ...body, problems };
+    const hasCookies = operation.parameters.some((one) => one.in === 'cookie' && one.isRequired);
+    const why = hasCookies && !sent.cookie ? 'the cookies may not be recorded' : body.unchecked;
+    return { ...(why !== undefined && { unchecked: why }), problems };
   };
-
-  function checkTexts(operation: Operation, where: Parameter['in'], values: Texts): Problem[] {
-    const fields = fieldsOf.get(operation) ?? groupFields(operation);
-    fieldsOf.set(operation, fields);
-    if (fields[where].length === 0) return [];
-    // The check gives the values their types, which must not change the caller's.
-    return validator.faultsOfTexts(fields[where], { ...values }).map((fault) => ({
-      ...problemOf('request', fault, values, (path) => `${where} ${path.split('/')[1] ?? ''}`),
-      ...(fault.keyword === 'required' && { rule: 'request-missing-parameter' }),
-    }));
-  }
 
   function checkBody({ node }: Operation, request: Message): Checked {
     const described = node.at('requestBody');
@@ -54,7 +86,8 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
     const content = described?.at('content');
     const type = mediaTypeOf(request) ?? '';
     if (!content) return { problems: [undocumentedBody(node, mask.technical(type))] };
-    const documented = content.keys().find((one) => covers(one, type));
+    const sent = request.headers.get('content-type') ?? '';
+    const documented = nearest(content.keys(), sent);
     if (documented === undefined)
       return { problems: [wrongContentType(content, mask.technical(type))] };
     const charset = checkCharset('request', documented, request, content, mask);
@@ -69,55 +102,90 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
   function checkJson(schema: DocNode, text: string): Problem[] {
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      value = JSON.parse(withoutMark(text));
     } catch {
       return [notJson(schema, text)];
     }
     return valueProblems('request', schema, value);
   }
 
-  function undocumentedQuery({ node, parameters }: Operation, query: Texts): Problem[] {
+  function undocumentedQuery(
+    { node, parameters }: Operation,
+    written: readonly Written[],
+    query: RawPairs,
+  ): Problem[] {
     const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-    return Object.entries(query)
-      .filter(([name]) => !names.includes(name.replace(/\[.*$/, '')) && !names.includes(name))
-      .map(([name, value]) => ({
-        rule: 'request-undocumented-parameter',
-        level: 'warning',
-        field: `query ${mask.text(name)}`,
-        expected: 'only documented parameters',
-        got: describe(name, value, 'form'),
-        pointer: `${node.pointer}/parameters`,
-      }));
+    const fields = written.flatMap((one) =>
+      one.explode && one.style === 'form' && kindsOf(one.schema).includes('object')
+        ? fieldNames(one.schema)
+        : [],
+    );
+    const known = new Set([...names, ...fields]);
+    const other = new Map(
+      query.filter(([name]) => !known.has(name) && !known.has(name.replace(/\[.*$/, ''))),
+    );
+    // An object without listed properties accepts any name.
+    if (written.some((one) => isOpenObject(one))) return [];
+    return [...other].map(([name, value]) => ({
+      rule: 'request-undocumented-parameter',
+      level: 'warning',
+      field: `query ${mask.text(name)}`,
+      expected: 'only documented parameters',
+      got: describe(name, decodeForm(value), 'form'),
+      pointer: `${node.pointer}/parameters`,
+    }));
   }
 }
 
-/** Names of headers in lower case, as they are kept. */
-function groupFields({ parameters }: Operation): Record<Parameter['in'], TextField[]> {
-  const fieldsIn = (where: Parameter['in']) =>
-    parameters
-      .filter((parameter) => parameter.in === where)
-      .map(({ name, isRequired, node }) => ({
-        name: where === 'header' ? name.toLowerCase() : name,
-        isRequired,
-        schema: node.at('schema'),
-      }));
-  return {
-    query: fieldsIn('query'),
-    path: fieldsIn('path'),
-    header: fieldsIn('header'),
-    cookie: fieldsIn('cookie'),
-  };
+interface Sent {
+  query: RawPairs;
+  /** Undefined if the recording may omit cookies. */
+  cookie: RawPairs | undefined;
+  path: Readonly<Record<string, string>>;
+  headers: ReadonlyMap<string, string>;
 }
 
-/** A name that comes more than once becomes a list. */
-function gather(entries: Iterable<[string, string]>): Texts {
-  const texts: Texts = {};
-  for (const [name, value] of entries) {
-    const before = texts[name];
-    texts[name] = before === undefined ? value : [before, value].flat();
-  }
-  return texts;
+function readingsOf(
+  where: Parameter['in'],
+  one: Written,
+  { query, cookie, path, headers }: Sent,
+): Texts[] {
+  if (where === 'query') return readPairs(one, query);
+  if (where === 'cookie') return readPairs(one, cookie ?? []);
+  const text = where === 'header' ? headers.get(one.name.toLowerCase()) : path[one.name];
+  if (text === undefined) return [];
+  const readings = readText(one, text);
+  return where === 'path' ? readings.map((texts) => decoded(texts)) : readings;
 }
+
+/** The parts of a segment, decoded after splitting at delimiters. */
+function decoded(texts: Texts): Texts {
+  if (typeof texts === 'string') return decode(texts);
+  if (Array.isArray(texts)) return texts.map((one) => decoded(one));
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, one]) => [decode(name), decoded(one)]),
+  );
+}
+
+const isOpenObject = ({ explode, style, schema, content }: Written) =>
+  content === undefined &&
+  explode &&
+  style === 'form' &&
+  schema !== undefined &&
+  partsOf(schema).some(
+    ({ value }) =>
+      isRecord(value) &&
+      [value['type']].flat().includes('object') &&
+      (value['additionalProperties'] ?? false) !== false,
+  );
+
+const cookiesOf = (header: string | undefined): RawPairs | undefined =>
+  header === undefined
+    ? undefined
+    : header.split(';').map((one) => {
+        const [name = '', value = ''] = one.trim().split(/=(.*)/s);
+        return [name, value] as const;
+      });
 
 const bodyProblem = (rule: string, expected: string, got: string, pointer: string): Problem => ({
   rule: `request-${rule}`,

@@ -1,20 +1,22 @@
 import type { Envelope } from '../document/envelope.ts';
 import type { readErrorCodes } from './error-codes.ts';
 import { createValueCheck } from './check-value.ts';
-import { checkCharset, covers } from './content-type.ts';
+import { checkCharset, nearest } from './content-type.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
 import { createBranches, readVerdict, type Verdict } from './verdict.ts';
-import { isJsonType, mediaTypeOf, type Exchange, type Problem } from './exchange.ts';
+import { createMessagesCheck } from './check-messages.ts';
+import { isJsonType, mediaTypeOf, withoutMark, type Exchange, type Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
+import { readText, writtenOf } from './parameters.ts';
 import type { Operation } from './operations.ts';
-import { isRecord, type DocNode } from './doc-node.ts';
+import { isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Wording } from './problems.ts';
 import type { createFormReader } from './read-forms.ts';
 import type { Validator } from './validator.ts';
 
 export interface Checked {
   problems: Problem[];
-  /** Why not all could be checked. */
+  /** Why some of it could not be checked. */
   unchecked?: string;
 }
 
@@ -22,7 +24,7 @@ type Response = Exchange['response'];
 
 interface Read {
   text: string;
-  /** Undefined when the text is no JSON. */
+  /** Undefined if the text is not JSON. */
   value: unknown;
   /** Undefined without an envelope. */
   verdict: Verdict | undefined;
@@ -46,25 +48,28 @@ export function createResponseCheck(
   { errorCodes, readForms }: ReadOfDocument,
 ): ResponseCheck {
   const valueProblems = createValueCheck(validator, wording);
-  const { mask, problemOf } = wording;
+  const { mask } = wording;
+  const checkTexts = createMessagesCheck(validator, wording);
   const branchesFor = envelope && createBranches(envelope, validator);
 
   return (operation, response) => {
-    // Browsers write 0 or -1.
+    // Browsers record 0 or -1.
     if (response.status <= 0) return unchecked('there was no answer');
     if (response.status === 304) return unchecked('the browser already had the answer');
     const text = response.body.kind === 'text' ? response.body.text : '';
     const value = parseJson(text);
     const verdict = envelope && readVerdict(envelope, operation, value);
-    if (verdict === 'session-lost') return unchecked('the session was lost');
+    if (verdict === 'session-lost') return unchecked('sign in first: the session was lost');
     const described = describedAt(operation.node, response.status);
+    if (response.status === 401 && !described && needsToken(operation))
+      return unchecked('sign in first: the server answered 401');
     if (!described) {
       return problem(
         missingOperation(operation, response) ?? undocumentedStatus(operation, response, mask),
       );
     }
     const headers = checkHeaders(described, response);
-    const body = checkBody(described, response, { text, value, verdict });
+    const body = checkBody(operation, described, response, { text, value, verdict });
     const code = verdict === 'refusal' ? checkCode(operation, value) : [];
     const problems = [...headers, ...code, ...body.problems];
     const isForeign = problems.some(({ level }) => level === 'breaking');
@@ -72,7 +77,7 @@ export function createResponseCheck(
     return { ...body, problems: missing ? [missing] : problems };
   };
 
-  /** The code of a refusal, which the catalogue of errors lists. */
+  /** Checks a business error's code against the error catalogue. */
   function checkCode({ id, node }: Operation, value: unknown): Problem[] {
     const code = envelope && isRecord(value) ? value[envelope.field] : undefined;
     if (typeof code !== 'string' && typeof code !== 'number') return [];
@@ -87,26 +92,35 @@ export function createResponseCheck(
       const value = headers.get(name.toLowerCase());
       const isRequired = header.at('required')?.value === true;
       if (value === undefined && !isRequired) return [];
-      const fields = [{ name, isRequired, schema: header.at('schema') }];
-      const values = value === undefined ? {} : { [name]: value };
-      return validator
-        .faultsOfTexts(fields, values)
-        .map((fault) => problemOf('response', fault, values, () => `header ${name}`));
+      return checkTexts('response', `header ${name}`, {
+        written: writtenOf(name, 'header', header),
+        readings: value === undefined ? [] : readText(writtenOf(name, 'header', header), value),
+        missing: isRequired ? header : undefined,
+      });
     });
   }
 
-  function checkBody(described: DocNode, response: Response, read: Read): Checked {
+  function checkBody(
+    operation: Operation,
+    described: DocNode,
+    response: Response,
+    read: Read,
+  ): Checked {
     const content = described.at('content');
     const types = content?.keys() ?? [];
     const [first] = types;
     if (!content || first === undefined) return nothing;
     if (response.body.kind === 'unknown') return unchecked(response.body.why);
+    // A response to HEAD has no body.
+    if (operation.method === 'head') return nothing;
     const type = mediaTypeOf(response);
-    const documented = types.find((one) => covers(one, type ?? first));
-    const isJson = types.some((one) => isJsonType(one.split(';')[0] ?? ''));
+    const documented = nearest(types, response.headers.get('content-type') ?? first);
+    const hasJson = types.some((one) => isJsonType(one.split(';')[0] ?? ''));
+    const isPlain = documented !== undefined && type !== undefined && !isJsonType(type);
+    const isJson = hasJson && !(isPlain && !isRange(documented));
     if (isJson && read.value === undefined)
       return problem(notJson(content, response, read.text, mask));
-    // Without any header, the recording does not hold them.
+    // Without any headers, the recording omits them.
     const isUnsaid = type === undefined && response.headers.size > 0 && read.text !== '';
     const wrongType =
       documented === undefined || isUnsaid
@@ -137,7 +151,13 @@ export function createResponseCheck(
   }
 }
 
-/** What the document says about a status: by its number, its class, or `default`. */
+/** Only `security: []` marks a public call. */
+const needsToken = ({ node }: Operation) => {
+  const security = node.at('security')?.value;
+  return !(Array.isArray(security) && security.length === 0);
+};
+
+/** The document's response for a status: exact, by range, or `default`. */
 export function describedAt(operation: DocNode, status: number): DocNode | undefined {
   const className = `${String(status)[0]}XX`;
   return [String(status), className, className.toLowerCase(), 'default']
@@ -146,8 +166,9 @@ export function describedAt(operation: DocNode, status: number): DocNode | undef
 }
 
 /**
- * A server without the call answers so, in words of its own; undefined for another status, and where the contract
- * describes it. A call that the contract marks as `x-optional` hurts less: the app goes without that part (D62).
+ * The problem of a server that does not implement the call; undefined for other statuses, and if
+ * the contract describes this one. A missing `x-optional` call is less severe: the app omits that
+ * part (D62).
  */
 function missingOperation({ node }: Operation, { status }: Response): Problem | undefined {
   if (![404, 405, 501].includes(status)) return undefined;
@@ -162,7 +183,7 @@ function missingOperation({ node }: Operation, { status }: Response): Problem | 
   };
 }
 
-/** Such as '302, redirect to /login': where a session is over, servers of pages answer so. */
+/** Such as '302, redirect to /login', which servers of web pages send for an expired session. */
 function describeStatus({ status, headers }: Response, mask: Mask): string {
   const target = headers.get('location');
   return target === undefined ? String(status) : `${status}, redirect to ${mask.url(target)}`;
@@ -211,7 +232,9 @@ function typeOf(response: Response, mask: Mask): string | undefined {
   return type && mask.technical(type);
 }
 
-/** Never the text itself: it may hold personal data. */
+const isRange = (type: string) => type.includes('*');
+
+/** Never the text itself, because it may contain personal data. */
 export function describeText(text: string, type = 'unknown type'): string {
   if (text === '') return 'an empty body';
   if (/^\s*<(!doctype html|html)/i.test(text)) return 'an HTML page';
@@ -249,7 +272,7 @@ function duplicateKey(key: string, schema: DocNode): Problem {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(withoutMark(text)) as unknown;
   } catch {
     return undefined;
   }

@@ -1,17 +1,19 @@
-import { DocNode, escapeKey, unescapeKey } from './doc-node.ts';
+import { DocNode, escapeKey, unescapeKey } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
+import { findDiscriminated } from './discriminators.ts';
 import { findRenames, type Missing, type Renamed } from './join-renames.ts';
 import { findUnknownValues } from './known-values.ts';
 import { valueAt, type Side, type Wording } from './problems.ts';
 import { findUndocumented, type Undocumented } from './undocumented.ts';
 import type { Fault, Validator } from './validator.ts';
 
-/** What differs between a JSON value and its schema. */
+/** The differences between a JSON value and its schema. */
 export type ValueCheck = (side: Side, schema: DocNode, value: unknown) => Problem[];
 
-export function createValueCheck({ faultsOf }: Validator, wording: Wording): ValueCheck {
+export function createValueCheck(validator: Validator, wording: Wording): ValueCheck {
   const { mask, problemOf, undocumentedField } = wording;
   return (side, schema, value) => {
+    const faultsOf = (one: DocNode, inner: unknown) => validator.faultsOf(one, inner, side);
     const faults = faultsOf(schema, value);
     const open = findUndocumented(schema, value);
     const closed = faults.flatMap((fault) => undocumentedOf(fault, value));
@@ -26,11 +28,18 @@ export function createValueCheck({ faultsOf }: Validator, wording: Wording): Val
         renames.some(({ to }) => to === field) ? [fault] : [],
       ),
     ]);
-    return [
+    const told = [
       ...renames.map((one) => renamedField(side, one, mask)),
       ...faults
         .filter((fault) => !renamedFaults.has(fault))
         .map((fault) => problemOf(side, fault, value)),
+    ];
+    const discriminated = findDiscriminated(side, schema, value, validator, wording).filter(
+      (one) => !told.some(({ field, pointer }) => field === one.field && pointer === one.pointer),
+    );
+    return [
+      ...told,
+      ...discriminated,
       ...open
         .filter((one) => renames.every(({ to }) => to !== one))
         .map((one) => undocumentedField(side, one.path, one.value, one.pointer)),
@@ -47,7 +56,7 @@ function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Un
   return [{ fault, field: { path, value: valueAt(value, path), pointer: fault.pointer } }];
 }
 
-/** What the object that asks for a field says about it. */
+/** The description of a field in the object that requires it. */
 function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
   const keys = pointer.split('/').slice(1, -1).map(unescapeKey);
   return new DocNode(root.document).at(...keys, 'properties', name);

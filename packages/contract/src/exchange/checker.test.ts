@@ -15,7 +15,7 @@ import {
 import { createChecker } from './checker.ts';
 import { bodyOf, noBody, type Exchange } from './exchange.ts';
 
-/** The problems in words, without the level and the pointer. */
+/** The problems as messages, without level and pointer. */
 const problemsOf = (exchange: Exchange) =>
   checker.check(exchange)!.problems.map(({ rule, field, got }) => `${rule} ${field}: ${got}`);
 
@@ -208,12 +208,12 @@ describe('what cannot be judged is unchecked, not drift', () => {
     [
       'a lost session',
       listing({ answer: '{"code":-4,"msg":"","data":"what a server likes"}' }),
-      'the session was lost',
+      'sign in first: the session was lost',
     ],
     [
       'a lost session with another status',
       listing({ status: 401, answer: '{"code":"-4"}' }),
-      'the session was lost',
+      'sign in first: the session was lost',
     ],
     ['no answer', listing({ status: 0 }), 'there was no answer'],
     ['an answer from the cache', listing({ status: 304 }), 'the browser already had the answer'],

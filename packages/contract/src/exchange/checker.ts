@@ -10,18 +10,18 @@ import { createWording } from './problems.ts';
 import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';
 import { createValidator } from './validator.ts';
 
-/** What is known of one exchange. */
+/** The result of checking one exchange. */
 export interface Outcome {
-  /** Undefined when the document has no such operation. */
+  /** Undefined if the document has no such operation. */
   operation: Operation | undefined;
   problems: Problem[];
-  /** Why not all of it could be checked, in one line each. */
+  /** Why some of it could not be checked, one line each. */
   unchecked: string[];
 }
 
 export interface CheckerOptions {
   envelope?: Envelope | undefined;
-  /** Addresses of the server, in place of those of the document. */
+  /** Server URLs, instead of those of the document. */
   servers?: readonly string[] | undefined;
   /** Shows personal values. */
   show?: boolean | undefined;
@@ -30,18 +30,18 @@ export interface CheckerOptions {
 export interface Checker {
   mask: Mask;
   operations: readonly Operation[];
-  /** Undefined for what is not a call of the API: other addresses, files of a page, preflights. */
+  /** Undefined if it is not an API call: other URLs, files of a page, preflights. */
   check: (exchange: Exchange) => Outcome | undefined;
   checkResponse: ResponseCheck;
-  /** The operation at a path below the servers. */
+  /** The operation at a path relative to the servers. */
   find: (method: string, path: string) => Operation | undefined;
 }
 
-/** Checks what passes between a client and a server against any OpenAPI 3 document without files beside it. */
+/** Checks traffic against a self-contained OpenAPI 3 document. */
 export function createChecker(document: ContractDocument, options: CheckerOptions = {}): Checker {
   const operations = readOperations(document);
   const servers = options.servers ?? serversOf(document);
-  const router = createRouter(operations, servers);
+  const router = createRouter(operations, servers, options.servers !== undefined);
   const validator = createValidator(document);
   const mask = options.show ? showAll : createMask(document, options.envelope?.field);
   const wording = createWording(mask);
@@ -57,11 +57,13 @@ export function createChecker(document: ContractDocument, options: CheckerOption
     checkResponse: (operation, response) => attempt(() => checkResponse(operation, response)),
     find: (method, path) => router.find(method, path)?.operation,
     check(exchange) {
+      if (isSocket(exchange)) return undefined;
       const path = router.pathOf(exchange.url);
-      if (path === undefined || exchange.method.toLowerCase() === 'options') return undefined;
-      const route = router.find(exchange.method, path);
+      const route = path === undefined ? undefined : router.findAt(exchange.method, exchange.url);
+      const isPreflight = !route && exchange.method.toLowerCase() === 'options';
+      if (path === undefined || isPreflight) return undefined;
       if (!route) {
-        // Below a prefix of its own everything is the API; at the root, pages and files are there too.
+        // Below an own prefix everything is the API; at the root there are pages and files too.
         if (servers.includes('') && !looksLikeCall(exchange)) return undefined;
         return {
           operation: undefined,
@@ -83,7 +85,9 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   };
 }
 
-/** A schema that cannot be compiled, or a pattern that takes too long, leaves one side unchecked, and says why. */
+/**
+ * An invalid schema, or a pattern that takes too long, leaves one side unchecked, with the reason.
+ */
 function attempt(check: () => Checked): Checked {
   try {
     return check();
@@ -94,6 +98,9 @@ function attempt(check: () => Checked): Checked {
 
 export const whyUnusable = (cause: unknown): string =>
   `a schema of the document cannot be used: ${(cause as Error).message.split('\n')[0]}`;
+
+/** A WebSocket handshake. */
+const isSocket = ({ url, response }: Exchange) => /^wss?:/i.test(url) || response.status === 101;
 
 const looksLikeCall = ({ method, request, response }: Exchange) =>
   [request, response].some(({ headers }) => headers.get('content-type')?.includes('json')) ||

@@ -3,7 +3,7 @@ import type { Problem } from './exchange.ts';
 import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
 import { screensOf, type Screens } from '../usage/read-screens.ts';
 
-/** Where a cause first showed, and how often. */
+/** The first occurrence of a cause, and their number. */
 interface Cause {
   problem: Problem;
   operations: Set<string>;
@@ -14,17 +14,17 @@ interface Cause {
 }
 
 interface Told {
-  /** A line for a shell that sends the request again. */
+  /** A curl command that repeats the request. */
   curl?: string | undefined;
-  /** The request was wrong on purpose. */
+  /** The request was invalid on purpose. */
   isOnPurpose?: boolean;
 }
 
 export interface Collector {
   add: (outcome: Outcome, source: FindingSource, told?: Told) => void;
-  /** One for each cause, with all operations that it reaches. */
+  /** One per cause, with all affected operations. */
   findings: (screens: Screens) => Finding[];
-  /** One for each operation and reason, with the number of times. */
+  /** One per operation and reason, with the number of occurrences. */
   unchecked: () => Unchecked[];
 }
 
@@ -78,8 +78,8 @@ export function createCollector(): Collector {
 const index = /\/\d+(?=\/|$)/g;
 
 /**
- * What breaks one rule of the document in one way is one cause, whatever the row of a list. Where the
- * document says nothing, such as for a field it does not name, calls are told apart.
+ * Violations of the same rule of the document are one cause, whatever the list index. Where the
+ * document has no rule, such as for an undocumented field, causes are separated by operation.
  */
 function causeOf({ rule, field, got, pointer, isRead }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];

@@ -1,26 +1,62 @@
-import type { DocNode } from './doc-node.ts';
+import type { DocNode } from '../document/doc-node.ts';
 import type { Message, Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
 import type { Side } from './problems.ts';
 
 /** `application/*` covers `application/json`. */
 export function covers(documented: string, type: string): boolean {
-  const range = (documented.split(';')[0] ?? '').trim().toLowerCase();
+  const range = typeOf(documented);
   return (
-    range === type ||
+    range === typeOf(type) ||
     range === '*/*' ||
-    (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
+    (range.endsWith('/*') && typeOf(type).startsWith(range.slice(0, -1)))
   );
+}
+
+const typeOf = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
+
+/** The parameters of a media type without charset, which is compared separately. */
+const parametersOf = (type: string) =>
+  new Map(
+    type
+      .split(';')
+      .slice(1)
+      .map((one) => one.split('='))
+      .map(([name = '', value = '']): [string, string] => [
+        name.trim().toLowerCase(),
+        value.trim().replaceAll('"', ''),
+      ])
+      .filter(([name]) => name !== '' && name !== 'charset'),
+  );
+
+/**
+ * The media type of a contract that matches a message best: exact types before ranges and other
+ * parameters.
+ */
+export function nearest(documented: readonly string[], type: string): string | undefined {
+  const sent = parametersOf(type);
+  const distanceOf = (one: string) => {
+    const own = parametersOf(one);
+    const isOther = [...own].some(([name, value]) => sent.has(name) && sent.get(name) !== value);
+    const same = [...own].filter(([name, value]) => sent.get(name) === value).length;
+    const missing = own.size - same;
+    const range = typeOf(one) === '*/*' ? 200 : typeOf(one).endsWith('/*') ? 100 : 0;
+    return range + (isOther ? 50 : 0) + missing * 5 - same;
+  };
+  const [best] = documented
+    .filter((one) => covers(one, type))
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  return best;
 }
 
 const charsetOf = (type: string) =>
   /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1]?.toLowerCase();
 
-/** Each is a part of UTF-8, or another name of it. */
+/** Each is a subset or an alias of UTF-8. */
 const utf8 = ['utf-8', 'utf8', 'us-ascii', 'ascii'];
 const nameOf = (charset: string) => (utf8.includes(charset) ? 'utf-8' : charset);
 
-/** Another charset than the contract names for this type; where it names none, JSON and texts are UTF-8. */
+/** A charset that differs from the contract's; without one, JSON and text are UTF-8. */
 export function checkCharset(
   side: Side,
   documented: string,

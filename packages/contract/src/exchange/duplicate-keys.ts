@@ -1,7 +1,7 @@
-/** The keys that stand twice in one object of a JSON text; JSON.parse would keep the last silently. */
+/** Duplicate keys within an object of a JSON text; JSON.parse would silently use the last one. */
 export function findDuplicateKeys(json: string): string[] {
   const duplicates = new Set<string>();
-  /** The keys of each object that is open here; undefined for a list. */
+  /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
@@ -22,7 +22,7 @@ export function findDuplicateKeys(json: string): string[] {
   return [...duplicates];
 }
 
-/** Where the text that starts at `start` ends: at the next quote that is not escaped. */
+/** The end of the string that starts at `start`: the next unescaped quote. */
 function endOfText(json: string, start: number): number {
   let end = start;
   let isEscaped: boolean;

@@ -1,12 +1,15 @@
-import { isRecord } from './doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 import {
   listOperations,
   type ContractDocument,
   type OperationEntry,
 } from '../document/operations.ts';
 
-/** Which calls can answer a code: all, those with a body or a token, or those that list such a refusal. */
-export const canAnswer = {
+/**
+ * Which calls can return a code: all, those with a body or a token, or those that list such a
+ * business error.
+ */
+export const canRespond = {
   all: () => true,
   body: ({ operation }: OperationEntry) => operation['requestBody'] !== undefined,
   token: ({ operation }: OperationEntry) => JSON.stringify(operation['security']) !== '[]',
@@ -23,21 +26,25 @@ interface Example {
   value?: { code?: number | string };
 }
 
+/** The examples of an operation's responses, by name: successes and refusals. */
+export const examplesOf = ({ operation }: OperationEntry): Record<string, Example> =>
+  (operation as Answered).responses?.[200]?.content?.['application/json']?.examples ?? {};
+
 /** The codes of the refusals among an operation's examples. */
-export function refusedCodes({ operation }: OperationEntry): string[] {
-  const { responses } = operation as Answered;
-  const examples = responses?.[200]?.content?.['application/json']?.examples ?? {};
-  const codes = Object.values(examples).map(({ value }) => String(value?.code));
+export function refusedCodes(entry: OperationEntry): string[] {
+  const codes = Object.values(examplesOf(entry)).map(({ value }) => String(value?.code));
   return codes.filter((code) => code !== '0');
 }
 
-/** What `x-errors` says about a code: `nowhere` where it does not list it, `elsewhere` where only for other calls. */
+/**
+ * Whether `x-errors` lists a code: `nowhere` if not at all, `elsewhere` if only for other calls.
+ */
 export type Listed = 'here' | 'elsewhere' | 'nowhere';
 
 /**
- * Looks codes up in the catalogue of errors, `x-errors`: an object with a key for each code. Its `operations` name
- * the calls that can answer the code, or `calls` their kind; without both every call can. Undefined where the
- * contract has no catalogue.
+ * Looks up codes in the error catalogue `x-errors`, an object by code. `operations` lists the calls
+ * that can return the code, `calls` their kind; without both, every call can. Undefined without a
+ * catalogue.
  */
 export function readErrorCodes(
   document: ContractDocument,
@@ -53,8 +60,8 @@ export function readErrorCodes(
     if (!isRecord(error) || !entry) return 'here';
     const { operations, calls = 'all' } = error;
     if (Array.isArray(operations)) return operations.includes(operationId) ? 'here' : 'elsewhere';
-    const kind = canAnswer[calls as keyof typeof canAnswer] as
-      | (typeof canAnswer)['refusals']
+    const kind = canRespond[calls as keyof typeof canRespond] as
+      | (typeof canRespond)['refusals']
       | undefined;
     return !kind || kind(entry, key) || refusedCodes(entry).includes(key) ? 'here' : 'elsewhere';
   };

@@ -1,15 +1,15 @@
-/** One request with its answer, as a tool saw them pass. */
+/** One request with its response, as a tool recorded it. */
 export interface Exchange {
-  /** `GET`, `post`: any case. */
+  /** `GET`, `post`: case-insensitive. */
   method: string;
-  /** Whole, or only from the path on. */
+  /** Absolute, or from the path on. */
   url: string;
   request: Message;
   response: Message & { status: number };
 }
 
 export interface Message {
-  /** By names in lower case. */
+  /** Names in lower case. */
   headers: ReadonlyMap<string, string>;
   body: Body;
 }
@@ -18,10 +18,10 @@ export type Body =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'parts'; parts: readonly Part[] }
-  /** There was one, but it was not recorded. */
+  /** It was sent but not recorded. */
   | { kind: 'unknown'; why: string };
 
-/** One part of a multipart body. A file has a content type and no text. */
+/** A part of a multipart body. A file has a content type and no text. */
 export interface Part {
   name: string;
   contentType?: string | undefined;
@@ -30,18 +30,18 @@ export interface Part {
 
 export type Level = 'breaking' | 'warning' | 'info';
 
-/** One place where an exchange differs from the document. Values are masked already. */
+/** One difference between an exchange and the document. Values are already masked. */
 export interface Problem {
   /** Such as `response-missing-field`. */
   rule: string;
   level: Level;
-  /** What differs: `status`, `content-type`, `query amount`, `/data/0/orderId`. */
+  /** The differing part: `status`, `content-type`, `query amount`, `/data/0/orderId`. */
   field: string;
   expected: string;
   got: string;
-  /** Where the document says what is expected, as a JSON pointer. */
+  /** JSON pointer of the violated part of the document. */
   pointer: string;
-  /** The app reads the value all the same (`x-reads-other-forms`). */
+  /** The app accepts the value nevertheless (`x-reads-other-forms`). */
   isRead?: true;
 }
 
@@ -59,10 +59,13 @@ export function headersOf(entries: Iterable<readonly [string, string]>): Map<str
   return headers;
 }
 
-/** The media type without its parameters; undefined when the header is missing. */
+/** The media type without parameters; undefined if the header is missing. */
 export function mediaTypeOf({ headers }: Pick<Message, 'headers'>): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 }
+
+/** The text without the byte order mark that some servers send before JSON. */
+export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 export const isJsonType = (type: string) => /^(application|text)\/([\w.-]+\+)?json$/.test(type);
 

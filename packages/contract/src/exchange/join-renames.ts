@@ -3,7 +3,7 @@ import type { Undocumented } from './undocumented.ts';
 
 export interface Missing {
   fault: Fault;
-  /** The object that lacks it, as a JSON pointer into the value. */
+  /** The object that lacks the field, as a JSON pointer into the value. */
   parent: string;
   name: string;
 }
@@ -16,8 +16,8 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Pairs each missing field with an undocumented one of the same object that holds such a value: the one whose name
- * shares a word with it, else the only one where only one is missing.
+ * Pairs each missing field with an undocumented one of the same object and type: one that shares a
+ * word with it, else the only candidate if only one field is missing.
  */
 export function findRenames(
   faults: readonly Fault[],
@@ -43,11 +43,11 @@ export function findRenames(
   });
 }
 
-const wordsOf = (name: string) =>
+const translationsOf = (name: string) =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 
 /** `loanAmount` and `amount_in_rupees`, `dueAt` and `dueDate`. */
 const sharesWord = (a: string, b: string) => {
-  const words = wordsOf(b);
-  return wordsOf(a).some((word) => word.length > 2 && words.includes(word));
+  const words = translationsOf(b);
+  return translationsOf(a).some((word) => word.length > 2 && words.includes(word));
 };

@@ -1,12 +1,12 @@
-import { escapeKey, isRecord, type DocNode } from './doc-node.ts';
+import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
 import { listOf, type Wording } from './problems.ts';
 import { walkValue, type Schemas } from './walk-value.ts';
 
-/** Fields that clients branch on, though the contract leaves their values open. */
+/** Fields that clients branch on although the contract does not list their values. */
 const branchedOn = /(state|status|flag)$/i;
 
-/** A value that programs compare, not a text for people. */
+/** A value that programs compare, as opposed to text for people. */
 const isCode = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^[\w-]{1,32}$/.test(value));
 
@@ -16,8 +16,8 @@ interface Known {
 }
 
 /**
- * The values that a field is known to have, where its schema takes others too: `x-extensible-enum`, a choice of an
- * enum and the type alone, or, for a state, status or flag, the examples.
+ * The documented values of a field whose schema is open: `x-extensible-enum`, an enum combined with
+ * its plain type, or, for a state, status or flag, the examples.
  */
 function knownOf(name: string, schemas: Schemas): Known | undefined {
   const open = schemas.filter(({ value }) => isRecord(value));
@@ -53,7 +53,7 @@ function listAt({ value, pointer }: DocNode, key: string): Known[] {
     : [];
 }
 
-/** The values of an answer that fit, but that nobody has named: as information. */
+/** Undocumented values of a valid response, as information. */
 export function findUnknownValues(
   root: DocNode,
   value: unknown,

@@ -1,25 +1,28 @@
-import { isRecord } from './doc-node.ts';
-import { readPublicWords, type PublicWords } from './public-words.ts';
+import { isRecord } from '../document/doc-node.ts';
+import { readPublicNames, type PublicNames } from './public-names.ts';
 
-/** Shows what was sent and read without telling whose it is. */
+/** Shows requests and responses without personal data. */
 export interface Mask {
-  /** A text that belongs to no field, such as a path or the name of a field. */
+  /** A text outside of fields, such as a path or a field's name. */
   text: (text: string) => string;
-  /** The value of the field `name`; lists and objects at every depth. */
+  /** The value of the field `name`; recursive for lists and objects. */
   value: (name: string, value: unknown) => unknown;
-  /** As `value`, where the contract lists what the field can be: one short word is a code, not a person. */
+  /**
+   * Like `value`, where the contract lists the field's values: one short word is a code, not a
+   * person.
+   */
   code: (name: string, value: unknown) => unknown;
-  /** As `value`, where nobody has said what the field holds: only its form is shown. */
+  /** Like `value`, for undocumented content: shows only its format. */
   form: (name: string, value: unknown) => unknown;
-  /** An address with what is personal in its path and its query. */
+  /** A URL, with path and query masked. */
   url: (url: string) => string;
-  /** A header that says how to read a message. */
+  /** A header that describes how to parse a message. */
   technical: (text: string) => string;
-  /** A page, or another text without fields. */
+  /** A page, or other text without fields. */
   prose: (text: string) => string;
 }
 
-/** For `--show`: hides nothing. */
+/** For `--show`: masks nothing. */
 export const showAll: Mask = {
   text: (text) => text,
   value: (_, value) => value,
@@ -30,22 +33,22 @@ export const showAll: Mask = {
   prose: (text) => text,
 };
 
-/** Fields whose values say who somebody is, or let somebody in. */
+/** Fields with personal data or credentials. */
 const personal =
   /token|otp$|aadhaa?r|^pan|pan(no|number|card)?$|phone|mobile|account|card|name|mail|address|birth|born|^dob$|^lat|^lo?ng|password|secret|cookie|authori[sz]ation|uuid|device|proof|^sign|image|photo|contact|upi|^vpa|handle|borrower|customer|holder|payee|payer|nominee|father|mother|spouse|husband|wife|salary|income|session|credential|street|landmark|pin_?code|^(q|query|search|keyword|term|user|owner|ip)$/i;
 
-/** Fields that hold a one-time code as well as harmless codes: masked from four digits on. */
+/** Fields with a one-time code or a harmless code: masked from four digits on. */
 const oneTimeCode = /code$|^pin$/i;
 
-/** What is personal by its form, wherever it stands. */
+/** Personal data recognisable by its format, anywhere. */
 const recognizable = [
-  /[\w.+-]+@[\w-]+(\.[\w-]+)*/, // an e-mail address, a handle of UPI
-  /\b[A-Z]{5}\d{4}[A-Z]\b/, // a PAN
+  /[\w.+-]+@[\w-]+(\.[\w-]+)*/, // e-mail addresses and UPI ids
+  /\b[A-Z]{5}\d{4}[A-Z]\b/, // PAN
   /(?<!\d)\d(?:[ -]?\d){8,}(?!\d)/, // Aadhaar, phone and account numbers
   /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w.-]{20,}/, // tokens
 ];
 
-/** One pass for all, so that nothing is disguised twice. */
+/** One combined pattern, so that nothing is masked twice. */
 const anyOf = (...forms: RegExp[]) =>
   new RegExp([...recognizable, ...forms].map(({ source }) => source).join('|'), 'gu');
 
@@ -53,13 +56,13 @@ const form = anyOf();
 const formOrNumber = anyOf(/\d{4,}/);
 const formOrWord = anyOf(/[\p{L}\p{M}\p{N}]+/u);
 const dayOrTime = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
-/** `late_payment`, `LATE`, `12`; a word like `Ravi` may be a name. */
+/** `late_payment`, `LATE`, `12`; a word such as `Ravi` may be a name. */
 const shortCode = /^([a-z][A-Za-z_-]{0,31}|[A-Z][A-Z_-]{0,31}|\d{1,3})$/;
 
-/** The same form with other characters, so that it still shows what is wrong with a value. */
+/** Replaces characters but preserves the format, so that the problem with a value stays visible. */
 function disguise(text: string): string {
   if (/^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(text)) return 'AAAPA0000A';
-  // The first digit stays: phone and Aadhaar numbers are valid only with some.
+  // The first digit is preserved: phone and Aadhaar numbers are valid only with some.
   const start = text.search(/\d/);
   const disguiseWith = (digit: string) =>
     [...text]
@@ -74,14 +77,13 @@ function disguise(text: string): string {
 }
 
 /**
- * Hides personal values by the names of their fields, by their form and by the marks of the contract: a field with
- * `x-personal: true`, `x-sensitive: true` or the format `password`. Of texts it shows the words that stand in the
- * contract's own texts. Without a document, no word is known.
- * @param envelopeField the number in this field tells success from refusal, and stays
+ * Masks personal values by field name, by format and by the contract's `x-personal: true`,
+ * `x-sensitive: true` or format `password`. Words of the contract's own texts stay visible.
+ * @param envelopeField the number in this field is the result code and stays visible
  */
 export function createMask(document: object = {}, envelopeField?: string): Mask {
-  let read: PublicWords | undefined;
-  const known = () => (read ??= readPublicWords(document));
+  let read: PublicNames | undefined;
+  const known = () => (read ??= readPublicNames(document));
   const isPersonal = (name: string) => personal.test(name) || known().personalFields.has(name);
 
   const maskForms = (text: string) => text.replaceAll(form, disguise);
@@ -108,7 +110,7 @@ export function createMask(document: object = {}, envelopeField?: string): Mask 
     const digits = String(value);
     const isCode = oneTimeCode.test(name) && name !== envelopeField && /\d{4}/.test(digits);
     if (isPersonal(name) || isCode) return Number(disguise(digits));
-    // As long as the codes that are sent to people; amounts of loans are shorter.
+    // As long as one-time codes; loan amounts are shorter.
     const isLong = /^\d{6,}$/.test(digits) && !known().values.has(digits);
     return isLong && !isTime(value) ? Number(disguise(digits)) : value;
   }
@@ -151,7 +153,7 @@ export function createMask(document: object = {}, envelopeField?: string): Mask 
   };
 }
 
-/** Epoch milliseconds of this century have 12 or 13 digits, as other numbers have. */
+/** Epoch milliseconds of this century have 12 or 13 digits, as other numbers do. */
 const isTime = (value: number) => value > 9.4e11 && value < 4.1e12 && Number.isInteger(value);
 
 function decode(text: string): string {

@@ -1,5 +1,5 @@
 import { listOperations, type ContractDocument } from '../document/operations.ts';
-import { isRecord, DocNode } from './doc-node.ts';
+import { isRecord, DocNode } from '../document/doc-node.ts';
 
 export interface Parameter {
   name: string;
@@ -11,24 +11,28 @@ export interface Parameter {
 export interface Operation {
   id: string;
   method: string;
-  /** As in the document: without the prefix of the servers, `{name}` for a parameter. */
+  /** As in the document: without the servers' prefix, `{name}` for a parameter. */
   path: string;
   node: DocNode;
   parameters: readonly Parameter[];
+  /** Its own server URLs, or those of its path item; undefined if the document's apply. */
+  servers: readonly string[] | undefined;
 }
 
-/** All operations with their parameters, in the order of the document. */
+/** All operations with their parameters, in document order. */
 export function readOperations(document: ContractDocument): Operation[] {
   const root = new DocNode(document);
   return listOperations(document).flatMap(({ operationId: id, method, path }) => {
     const item = root.at('paths', path);
     const node = item?.at(method);
     if (!item || !node) return [];
-    return [{ id, method, path, node, parameters: readParameters(item, node) }];
+    const own = node.at('servers') ?? item.at('servers');
+    const servers = own && addressesIn(own);
+    return [{ id, method, path, node, servers, parameters: readParameters(item, node) }];
   });
 }
 
-/** Those of the path, unless the operation has one with the same name and place. */
+/** Includes the path item's parameters, unless the operation overrides them. */
 function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const list of [item.at('parameters'), operation.at('parameters')]) {
@@ -36,7 +40,9 @@ function readParameters(item: DocNode, operation: DocNode): Parameter[] {
       if (!isRecord(node.value)) continue;
       const { name, in: where, required } = node.value;
       if (typeof name !== 'string' || !isParameterPlace(where)) continue;
-      parameters.set(`${where} ${name.toLowerCase()}`, {
+      const key = where === 'header' ? name.toLowerCase() : name;
+      if (where === 'header' && ignoredHeaders.includes(key)) continue;
+      parameters.set(`${where} ${key}`, {
         name,
         in: where,
         isRequired: required === true,
@@ -47,60 +53,100 @@ function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   return [...parameters.values()];
 }
 
+/** OpenAPI ignores parameters with these names. */
+const ignoredHeaders = ['accept', 'content-type', 'authorization'];
+
 const isParameterPlace = (value: unknown): value is Parameter['in'] =>
   ['query', 'path', 'header', 'cookie'].includes(value as string);
 
-/** Where a request leads. */
+/** A matched operation. */
 export interface Route {
   operation: Operation;
   pathValues: Record<string, string>;
 }
 
 export interface Router {
-  /** The part of the address that the document's paths describe; undefined outside the servers. */
+  /** The part of a URL that the document's paths describe; undefined outside the servers. */
   pathOf: (url: string) => string | undefined;
-  /** Undefined for a path or a method that the document does not have. */
+  /** Undefined for a path or method that the document does not have. */
   find: (method: string, path: string) => Route | undefined;
+  /** Like `find` for an absolute URL: among the operations of matching servers. */
+  findAt: (method: string, url: string) => Route | undefined;
 }
 
 /**
- * `servers` are addresses; one that begins with a slash stands for that path on any host. A path
- * without parameters goes before one with them.
+ * Matches requests to operations, most literal path first. `servers` are URLs; one with a leading
+ * slash applies to any host.
+ * @param isFixed overrides the servers of single operations
  */
-export function createRouter(operations: readonly Operation[], servers: readonly string[]): Router {
-  const literal = new Map<string, Operation>();
-  const patterns: { pattern: RegExp; operation: Operation }[] = [];
-  for (const operation of operations) {
-    const { method, path } = operation;
-    if (path.includes('{')) patterns.push({ pattern: patternOf(path), operation });
-    else literal.set(`${method} ${path}`, operation);
-  }
-  const bases = servers.map((server) => server.replace(/\/+$/, ''));
+export function createRouter(
+  operations: readonly Operation[],
+  servers: readonly string[],
+  isFixed = false,
+): Router {
+  const rows = operations
+    .map((operation) => {
+      const own = isFixed ? servers : (operation.servers ?? servers);
+      return { operation, bases: own.map(baseOf), pattern: patternOf(operation.path) };
+    })
+    .toSorted((a, b) => compareLiteral(a.operation.path, b.operation.path));
+  // The longest first, because it is the most specific.
+  const bases = [
+    ...new Set([...servers.map(baseOf), ...rows.flatMap((row) => row.bases)]),
+  ].toSorted((a, b) => b.length - a.length);
+  const basesAt = ({ origin, pathname }: URL) =>
+    bases.filter((one) =>
+      isBelow(one.startsWith('/') || one === '' ? pathname : origin + pathname, one),
+    );
+  const pathBelow = (base: string, { pathname }: URL) =>
+    pathname.slice(prefixOf(base).length) || '/';
+  const find = (method: string, path: string, base?: string): Route | undefined => {
+    const key = method.toLowerCase();
+    for (const { operation, pattern, bases: own } of rows) {
+      if (operation.method !== key || (base !== undefined && !own.includes(base))) continue;
+      const groups = pattern.exec(path);
+      if (groups) return { operation, pathValues: valuesOf(operation.path, groups) };
+    }
+    return undefined;
+  };
   return {
-    pathOf(url) {
-      const { origin, pathname } = new URL(url, 'relative://host');
-      const base = bases.find((one) =>
-        isBelow(one.startsWith('/') || one === '' ? pathname : origin + pathname, one),
-      );
-      if (base === undefined) return undefined;
-      return pathname.slice(prefixOf(base).length) || '/';
+    find: (method, path) => find(method, path),
+    pathOf(address) {
+      const url = new URL(address, 'relative://host');
+      const [base] = basesAt(url);
+      return base === undefined ? undefined : pathBelow(base, url);
     },
-    find(method, path) {
-      const key = method.toLowerCase();
-      const operation = literal.get(`${key} ${path}`);
-      if (operation) return { operation, pathValues: {} };
-      for (const { pattern, operation } of patterns) {
-        const groups = operation.method === key ? pattern.exec(path) : null;
-        if (groups) return { operation, pathValues: valuesOf(operation.path, groups) };
+    findAt(method, address) {
+      const url = new URL(address, 'relative://host');
+      for (const base of basesAt(url)) {
+        const route = find(method, pathBelow(base, url), base);
+        if (route) return route;
       }
       return undefined;
     },
   };
 }
 
-/** The path where the calls of a server begin, without the slash at its end. */
+const baseOf = (server: string) => server.replace(/\/+$/, '');
+
+/** Segment by segment: literal ones first, then those with more literal characters. */
+function compareLiteral(a: string, b: string): number {
+  const [first, second] = [a.split('/'), b.split('/')];
+  for (const [at, segment] of first.entries()) {
+    const other = second[at] ?? '';
+    const open = Number(segment.includes('{')) - Number(other.includes('{'));
+    const longer = signsOf(other) - signsOf(segment);
+    if (open !== 0) return open;
+    if (segment.includes('{') && longer !== 0) return longer;
+  }
+  return 0;
+}
+
+const signsOf = (segment: string) => segment.replaceAll(/\{[^}]+\}/g, '').length;
+
+/** The path prefix of a server URL, without a trailing slash. */
 export const prefixOf = (server: string): string =>
-  (/^(\/|$)/.test(server) ? server : new URL(server).pathname).replace(/\/+$/, '');
+  (URL.canParse(server) ? new URL(server).pathname : server).replace(/\/+$/, '');
 
 const isBelow = (address: string, base: string) =>
   address === base || address.startsWith(`${base}/`);
@@ -112,27 +158,26 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('([^/]+)')}$`);
 }
 
+/** As sent, not decoded: encoded delimiters are part of the value. */
 function valuesOf(path: string, groups: RegExpExecArray): Record<string, string> {
   const names = [...path.matchAll(parameterName)].map(([, name = '']) => name);
-  return Object.fromEntries(names.map((name, at) => [name, decode(groups[at + 1] ?? '')]));
+  return Object.fromEntries(names.map((name, at) => [name, groups[at + 1] ?? '']));
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The addresses of the document; the root when it names none. Variables take their defaults. */
+/** The document's server URLs; the root if there are none. */
 export function serversOf(document: ContractDocument): string[] {
-  const servers = new DocNode(document).at('servers')?.children() ?? [];
-  const urls = servers.map(([, server]) => {
-    const url = String(server.at('url')?.value ?? '');
-    return url.replaceAll(parameterName, (_, name: string) =>
+  const servers = new DocNode(document).at('servers');
+  const addresses = servers ? addressesIn(servers) : [];
+  return addresses.length > 0 ? addresses : [''];
+}
+
+/** Variables have their defaults. A URL without a host applies to any host. */
+function addressesIn(servers: DocNode): string[] {
+  return servers.children().map(([, server]) => {
+    const url = String(server.at('url')?.value ?? '').replaceAll(parameterName, (_, name: string) =>
       String(server.at('variables', name, 'default')?.value ?? ''),
     );
+    if (url === '/' || url === '.' || url === './') return '';
+    return /^([a-z][a-z0-9+.-]*:|\/|$)/i.test(url) ? url : `/${url.replace(/^(\.\/)+/, '')}`;
   });
-  return urls.length > 0 ? urls.map((url) => (url === '/' ? '' : url)) : [''];
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { DocNode } from './doc-node.ts';
+import { DocNode } from '../document/doc-node.ts';
 import { createValidator } from './validator.ts';
 
 const money = { type: 'object', required: ['amount'], properties: { amount: { type: 'number' } } };
 
-/** OpenAPI 3.0 gives `nullable` a meaning only beside `type`; files write it beside references as well. */
+/**
+ * OpenAPI 3.0 defines `nullable` only next to `type`; documents use it next to references as well.
+ */
 const document = {
   components: {
     schemas: {
@@ -26,7 +28,7 @@ const { faultsOf } = createValidator(document);
 const faultsIn = (name: string, value: unknown) => {
   const schema = new DocNode(document).at('components', 'schemas', name);
   if (!schema) throw new Error(`no ${name}`);
-  return faultsOf(schema, value).map(({ path, keyword }) => `${path} ${keyword}`);
+  return faultsOf(schema, value, 'request').map(({ path, keyword }) => `${path} ${keyword}`);
 };
 
 test.each(['Joined', 'JoinedTwice', 'Chosen', 'Listed'])(

@@ -1,8 +1,8 @@
-import { isRecord } from './doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 
 /**
- * The document in a form that the validator can use: it stops at a `nullable` without a type beside it, which files of
- * OpenAPI 3.0 write to say that what they refer to may also be null. The document itself when it has none.
+ * Rewrites `nullable` without a `type`, which the validator rejects and OpenAPI 3.0 documents use
+ * next to references. Returns the document itself if there is none.
  */
 export function withPlainNullable(document: object): object {
   if (!hasIdleNullable(document)) return document;

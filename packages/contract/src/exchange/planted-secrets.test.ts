@@ -4,7 +4,7 @@ import { useFolder } from '../../test/loans.ts';
 import { contract, leaksIn, secrets, sent, textOf } from '../../test/planted.ts';
 import { useServers } from '../../test/serve.ts';
 import { createWatch } from '../watch/watch.ts';
-import { readEntry } from '../har/read-entry.ts';
+import { readEntry } from './read-entry.ts';
 import { createChecker } from './checker.ts';
 
 const { write, run } = useFolder();
@@ -99,7 +99,7 @@ test('none is on the page of watch or in what it saves, which checks as it did l
   expect(again).toEqual(live);
 });
 
-/** All that the live page gets, up to the message of the last call. */
+/** The live page's events, up to the message of the last call. */
 async function eventsOf(origin: string): Promise<string> {
   const { body } = await fetch(`${origin}/__contract/events`);
   let text = '';

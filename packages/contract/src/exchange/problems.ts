@@ -1,15 +1,16 @@
-import { unescapeKey } from './doc-node.ts';
+import { unescapeKey } from '../document/doc-node.ts';
 import type { Level, Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
+import type { Side } from './required-on.ts';
 import type { Fault } from './validator.ts';
 
-export type Side = 'request' | 'response';
+export type { Side } from './required-on.ts';
 
 interface Kind {
   kind: string;
   level: Level;
   expected: (params: Record<string, unknown>, message: string) => string;
-  /** The property the fault is about, when that is not where the fault stands. */
+  /** The property that the fault is about, if it differs from its location. */
   property?: string;
 }
 
@@ -21,7 +22,7 @@ const undocumented: Kind = {
 };
 const limit: Kind = { kind: 'out-of-limits', level: 'warning', expected: said };
 
-/** What each keyword of JSON Schema means to a reader; a keyword that is not here is a limit. */
+/** The meaning of each JSON Schema keyword; unlisted ones are limits. */
 const kinds: Record<string, Kind> = {
   type: {
     kind: 'wrong-type',
@@ -71,10 +72,10 @@ export function listOf(values: readonly unknown[]): string {
 
 const mostShown = 60;
 
-/** Says in words what is wrong, with values as the mask shows them. */
+/** Describes problems in words, with masked values. */
 export interface Wording {
   mask: Mask;
-  /** `where` turns a path inside the value into the name of the field. */
+  /** `where` maps a path inside the value to a field name. */
   problemOf: (
     side: Side,
     fault: Fault,
@@ -82,7 +83,7 @@ export interface Wording {
     where?: (path: string) => string,
   ) => Problem;
   undocumentedField: (side: Side, path: string, value: unknown, pointer: string) => Problem;
-  /** The kind of a value and the value itself, masked and cut; `shown` is the way to mask it. */
+  /** The type and the value, masked and truncated; `shown` selects the masking. */
   describe: (name: string, value: unknown, shown: 'value' | 'code' | 'form') => string;
 }
 
@@ -122,16 +123,16 @@ export function createWording(mask: Mask): Wording {
   };
 }
 
-/** How much of a value a reader needs; else its form is enough. */
+/** How much of a value the message needs; by default only its format. */
 const shownAs: Record<string, 'value' | 'code'> = {
   'wrong-value': 'code',
   'out-of-limits': 'value',
 };
 
-/** The field's name: the last key that is no index. */
+/** The field's name: the last key that is not an index. */
 const lastKeyOf = (path: string) => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
 
-/** Undefined where the value has nothing at this JSON pointer. */
+/** Undefined if the value has nothing at this JSON pointer. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('/')

@@ -1,13 +1,13 @@
 import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../document/envelope.ts';
-import { inForms } from '../forms/in-forms.ts';
-import { valueNamesOf } from '../forms/value-names.ts';
-import { isRecord } from './doc-node.ts';
+import { inForms } from './in-forms.ts';
+import { valueNamesOf } from './value-names.ts';
+import { isRecord } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
 
 /**
- * Says of the problems of an answer which of them the app reads all the same; `check` finds those of the same answer in other
- * forms.
+ * Marks the problems of a response that the app tolerates; `check` finds those of the same response
+ * in other forms.
  */
 type FormReader = (
   problems: readonly Problem[],
@@ -15,7 +15,7 @@ type FormReader = (
   check: (value: unknown) => readonly Problem[],
 ) => Problem[];
 
-/** For a contract with `x-reads-other-forms: true`: its app reads the forms of `inForms`. */
+/** For a contract with `x-reads-other-forms: true`, whose app accepts the forms of `inForms`. */
 export function createFormReader(
   document: ContractDocument,
   envelope: Envelope | undefined,
@@ -45,7 +45,10 @@ const read = (problem: Problem): Problem => ({
   got: `${problem.got}, which the app reads`,
 });
 
-/** The same answer with its code as a number and as a text, and with an empty list for null where that is all its data. */
+/**
+ * The response with its code as number and as string, and with an empty list if its data is just
+ * null.
+ */
 function variantsOf(value: unknown, envelope: Envelope | undefined): unknown[] {
   if (!envelope || !isRecord(value)) return [value];
   const code = value[envelope.field];

@@ -1,14 +1,16 @@
-import { escapeKey, isRecord, type DocNode } from './doc-node.ts';
+import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import { walkValue } from './walk-value.ts';
 
 export interface Undocumented {
   path: string;
   value: unknown;
-  /** The schema that does not name it. */
+  /** The schema that does not list it. */
   pointer: string;
 }
 
-/** A schema that leaves further fields open on purpose, or forbids them, which the validator tells. */
+/**
+ * A schema that explicitly allows or forbids additional fields; the validator reports the latter.
+ */
 const decidesOnMore = ({ value }: DocNode) =>
   isRecord(value) &&
   ['additionalProperties', 'unevaluatedProperties', 'patternProperties'].some((keyword) =>
@@ -19,8 +21,8 @@ const propertiesOf = ({ value }: DocNode): object | undefined =>
   isRecord(value) && isRecord(value['properties']) ? value['properties'] : undefined;
 
 /**
- * The fields of a value that none of its schemas names. A schema without `properties` describes any
- * object. Where there are branches, a field of any of them counts as named.
+ * Fields of a value that none of its schemas lists. A schema without `properties` allows any. With
+ * branches, a field of any of them counts as documented.
  */
 export function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
   const found: Undocumented[] = [];

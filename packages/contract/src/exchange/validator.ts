@@ -1,52 +1,61 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { readPattern } from '../document/patterns.ts';
+import { createPatternReader } from '../document/patterns.ts';
+import { discriminated } from './discriminated.ts';
 import { withPlainNullable } from './plain-nullable.ts';
-import { DocNode, escapeKey, isRecord, unescapeKey } from './doc-node.ts';
+import { requiredOn, type Side } from './required-on.ts';
+import { DocNode, escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
 
-/** One thing that a value breaks. */
+/** One violation. */
 export interface Fault {
   keyword: string;
   params: Record<string, unknown>;
   message: string;
-  /** Where in the value, as a JSON pointer. */
+  /** Location in the value, as a JSON pointer. */
   path: string;
-  /** The part of the document that the value breaks. */
+  /** The violated part of the document. */
   pointer: string;
 }
 
 export interface Validator {
   /**
-   * Where a value does not fit the schema at this place; empty when it fits. Throws when the schema
-   * itself cannot be used, or a pattern of it takes too long on the value.
+   * Validates a value against a schema; empty if valid. `readOnly` fields are not required in
+   * requests, `writeOnly` ones not in responses. Throws on an invalid schema, or if a pattern takes
+   * too long.
    */
-  faultsOf: (schema: DocNode, value: unknown) => Fault[];
-  /** As `faultsOf`, for values that came as texts in an object: a query, a form. Gives them types. */
-  faultsOfTexts: (properties: readonly TextField[], values: Record<string, unknown>) => Fault[];
-}
-
-export interface TextField {
-  name: string;
-  isRequired: boolean;
-  schema: DocNode | undefined;
+  faultsOf: (schema: DocNode, value: unknown, side: Side) => Fault[];
 }
 
 const documentId = 'document';
 
-/** Schemas are compiled when they are first needed, then kept. */
+/** Schemas are compiled on first use and cached. */
 export function createValidator(given: object): Validator {
   const document = withPlainNullable(given);
-  const bodies = createAjv(document, false);
-  const texts = createAjv(document, 'array');
+  const sides = new Map<Side, SideValidator>();
+  return {
+    faultsOf(schema, value, side) {
+      let faultsOf = sides.get(side);
+      if (!faultsOf) {
+        faultsOf = createSide(requiredOn(document, side));
+        sides.set(side, faultsOf);
+      }
+      return faultsOf(schema, value);
+    },
+  };
+}
+
+type SideValidator = (schema: DocNode, value: unknown) => Fault[];
+
+function createSide(document: object): SideValidator {
+  const ajv = createAjv(document);
   const compiled = new Map<string, ValidateFunction>();
-  const textsCompiled = new Map<string, ValidateFunction>();
   let pointers: WeakMap<object, string> | undefined;
   const pointerOf = (schema: object) => (pointers ??= indexPointers(document)).get(schema);
 
   function faultsOf(schema: DocNode, value: unknown): Fault[] {
     let validate = compiled.get(schema.pointer);
     if (!validate) {
-      validate = bodies.compile(referenceTo(schema));
+      validate = ajv.compile(referenceTo(schema));
       compiled.set(schema.pointer, validate);
     }
     if (validate(value)) return [];
@@ -59,11 +68,21 @@ export function createValidator(given: object): Validator {
       });
   }
 
-  /** Of several branches the one that the value was probably meant for. */
+  /** Reports the branch that the discriminator selects, else the one that matches best. */
   function faultsOfChoice(error: ErrorObject, fault: Fault): Fault[] {
     const branches = (error.parentSchema as Record<string, unknown[]>)[error.keyword] ?? [];
-    if (error.params['passingSchemas']) return [fault];
     const start = new DocNode(document).at(...keysOf(fault.pointer));
+    const around = new DocNode(document).at(...keysOf(fault.pointer).slice(0, -1));
+    const named = around && discriminated(around, error.data);
+    if (named && 'target' in named) {
+      return faultsOf(named.target, error.data).map((one) => ({
+        ...one,
+        path: fault.path + one.path,
+      }));
+    }
+    // Reported by the discriminator itself.
+    if (named) return [];
+    if (error.params['passingSchemas']) return [fault];
     const tried = branches.flatMap((_, index) => {
       const branch = start?.at(index);
       if (!branch) return [];
@@ -72,39 +91,25 @@ export function createValidator(given: object): Validator {
     });
     const meant = tried.filter(({ isMeant }) => isMeant);
     const [best] = meant.toSorted((a, b) => a.faults.length - b.faults.length);
-    // For a value of none of the kinds, all of them are named.
+    // For a value of another type, all types are listed.
     return best
       ? best.faults.map((one) => ({ ...one, path: fault.path + one.path }))
       : [{ ...fault, ...mergeTypes(tried.flatMap(({ faults }) => faults)) }];
   }
 
-  return {
-    faultsOf,
-    faultsOfTexts(fields, values) {
-      // Most calls carry the same headers.
-      const key = JSON.stringify(fields.map(({ schema, ...rest }) => [schema?.pointer, rest]));
-      let validate = textsCompiled.get(key);
-      if (!validate) {
-        validate = texts.compile(objectOf(fields));
-        textsCompiled.set(key, validate);
-      }
-      if (validate(values)) return [];
-      return (validate.errors ?? []).map((error) => toFault(error, pointerOf));
-    },
-  };
+  return faultsOf;
 }
 
-function createAjv(document: object, coerceTypes: false | 'array'): Ajv2020 {
+function createAjv(document: object): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
     verbose: true,
-    coerceTypes,
     // 0.07 / 0.01 is not exactly 7 in floating point.
     multipleOfPrecision: 4,
-    // These halve the time to compile.
+    // These options halve the compile time.
     inlineRefs: false,
-    code: { optimize: false, regExp: readPattern },
+    code: { optimize: false, regExp: createPatternReader() },
     validateSchema: false,
     addUsedSchema: false,
     logger: false,
@@ -117,19 +122,9 @@ const referenceTo = ({ pointer }: DocNode) => ({
   $ref: `${documentId}#${pointer.split('/').map(encodeURIComponent).join('/')}`,
 });
 
-function objectOf(fields: readonly TextField[]): object {
-  return {
-    type: 'object',
-    required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-    properties: Object.fromEntries(
-      fields.map(({ name, schema }) => [name, schema ? referenceTo(schema) : {}]),
-    ),
-  };
-}
-
 const isChoice = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf';
 
-/** Whether an error only says why one branch of a choice does not fit. */
+/** Whether an error only explains why one branch of a choice fails. */
 function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   return all.some(
     (choice) =>
@@ -142,14 +137,14 @@ function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   );
 }
 
-/** A value of the wrong type is reported once, not for each of its other rules too. */
+/** A value of the wrong type is reported once, without its other violations. */
 const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]) =>
   error.keyword === 'type' ||
   !all.some(
     ({ keyword, parentSchema }) => keyword === 'type' && parentSchema === error.parentSchema,
   );
 
-/** The value is of another kind than this branch describes: the fault is at its root. */
+/** The value has another type than this branch: the fault is at its root. */
 const isOtherKind = ({ keyword, path }: Fault) =>
   path === '' && ['type', 'const', 'enum'].includes(keyword);
 
@@ -175,7 +170,7 @@ function toFault(error: ErrorObject, pointerOf: (schema: object) => string | und
 
 const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescapeKey);
 
-/** The first place of every object in the document. */
+/** The first pointer of every object in the document. */
 function indexPointers(document: object): WeakMap<object, string> {
   const pointers = new WeakMap<object, string>();
   const pending: [value: object, pointer: string][] = [[document, '']];

@@ -1,12 +1,12 @@
-import { isRecord, type DocNode } from './doc-node.ts';
+import { isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
 
 import type { Envelope } from '../document/envelope.ts';
-/** What the envelope of an answer says. */
+/** The result according to a response's envelope. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
-/** `x-session-lost: ignored` marks a call where that code is an ordinary refusal. */
+/** `x-session-lost: ignored` marks a call where that code is an ordinary business error. */
 export function readVerdict(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
   const code = isRecord(value) ? value[envelope.field] : undefined;
   if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';
@@ -15,13 +15,13 @@ export function readVerdict(envelope: Envelope, { node }: Operation, value: unkn
   return node.at('x-session-lost')?.value === 'ignored' ? 'refusal' : 'session-lost';
 }
 
-/** Servers send a code as a number or as a text. */
+/** Servers send a code as a number or as a string. */
 const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
   codes.some((one) => String(one) === String(code));
 
 /**
- * The branches of an answer's schema that speak of successes, or of refusals; a schema without
- * branches counts as one. Empty when the document says nothing about refusals.
+ * The branches of a response schema for successes or for errors; a schema without branches counts
+ * as one. Empty if the document does not describe errors.
  */
 export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
   const forSuccess = new Map<string, boolean>();
@@ -30,7 +30,7 @@ export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
     let known = forSuccess.get(branch.pointer);
     if (known === undefined) {
       known = envelope.success.some((code) =>
-        faultsOf(branch, { [envelope.field]: code }).every(
+        faultsOf(branch, { [envelope.field]: code }, 'response').every(
           ({ path }) => path !== `/${envelope.field}`,
         ),
       );

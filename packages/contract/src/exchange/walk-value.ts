@@ -1,14 +1,15 @@
-import { escapeKey, isRecord, type DocNode } from './doc-node.ts';
+import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 
-/** The schemas that say something about one value, with `allOf` and all branches taken apart. */
+/** The schemas that apply to one value, with `allOf` and all branches flattened. */
 export type Schemas = readonly DocNode[];
 
-const parts = new WeakMap<object, Schemas>();
+/** By location, not by content: several documents may share parts. */
+const parts = new WeakMap<DocNode, Schemas>();
 
-function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
+export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
   const { value } = schema;
   if (!isRecord(value) || seen.includes(value)) return [];
-  const known = parts.get(value);
+  const known = parts.get(schema);
   if (known) return known;
   const lists = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
     (schema.at(keyword)?.keys() ?? []).map((index) => schema.at(keyword, index)),
@@ -18,11 +19,11 @@ function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
     schema,
     ...within.flatMap((part) => (part ? partsOf(part, [...seen, value]) : [])),
   ];
-  parts.set(value, found);
+  parts.set(schema, found);
   return found;
 }
 
-/** Every object in a value, and the schemas that describe it. `path` is a JSON pointer into the value. */
+/** Visits every object in a value with its schemas. `path` is a JSON pointer into the value. */
 export function walkValue(
   root: DocNode,
   value: unknown,
@@ -51,8 +52,8 @@ export function walkValue(
   }
 }
 
-/** The schemas found by stepping down from each. */
-function below(schemas: Schemas, ...keys: string[]): Schemas {
+/** The subschemas at these keys of each schema. */
+export function below(schemas: Schemas, ...keys: string[]): Schemas {
   return schemas.flatMap((schema) => {
     const child = schema.at(...keys);
     return child ? partsOf(child) : [];

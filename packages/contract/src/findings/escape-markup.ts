@@ -1,4 +1,4 @@
-/** A text that is safe in HTML and XML, in elements and in quoted attributes. */
+/** Escapes text for HTML and XML, in elements and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return (
     text

@@ -11,7 +11,7 @@ export function placeOf(source: FindingSource): string {
 export const acceptedLine = ({ finding, reason, owner, until }: Accepted): string =>
   `${finding.message}: ${reason} (${owner}, until ${until})`;
 
-/** What a finding reaches and how it is seen again, by label; parts that it does not have are left out. */
+/** What a finding affects and how to reproduce it, by label; empty parts are omitted. */
 export function reachOf({
   operations,
   screens,
@@ -25,10 +25,14 @@ export function reachOf({
   return parts.filter(([, names]) => names.length > 0);
 }
 
-/** `2 breaking, 1 warning, 0 infos`, and how much was accepted and not checked. */
-export function summaryLine({ summary, unchecked, accepted }: Report): string {
+/** `2 breaking, 1 warning, 0 infos`, and the number of accepted and unchecked ones. */
+export function summaryLine({ summary, unchecked, accepted, isLint = false }: Report): string {
   const { breaking, warning, info } = summary;
-  const parts = [`${breaking} breaking`, plural(warning, 'warning'), plural(info, 'info')];
+  const parts = [
+    isLint ? plural(breaking, 'error') : `${breaking} breaking`,
+    plural(warning, 'warning'),
+    plural(info, 'info'),
+  ];
   const more = [
     [accepted.length, 'accepted'],
     [unchecked.length, 'unchecked'],

@@ -2,18 +2,22 @@ import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './form
 import { html } from './html.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
+import { levelName, type Finding, type Report } from './report.ts';
 import { screensAsText } from './screens.ts';
 import { sarif } from './sarif.ts';
 
 const text: Format = (report, title) => {
-  const findings = report.findings.map((finding) =>
-    [
-      `${finding.level}: ${finding.message}`,
-      `  rule: ${finding.rule}`,
-      `  place: ${placeOf(finding.source)}${finding.pointer && ` (${finding.pointer})`}`,
-      ...reachOf(finding).map(([label, names]) => `  ${label}: ${names.join(', ')}`),
-    ].join('\n'),
-  );
+  const findings =
+    report.isLint === true
+      ? groupsOf(report)
+      : report.findings.map((finding) =>
+          [
+            `${finding.level}: ${finding.message}`,
+            `  rule: ${finding.rule}`,
+            `  place: ${placeOf(finding.source)}${finding.pointer && ` (${finding.pointer})`}`,
+            ...reachOf(finding).map(([label, names]) => `  ${label}: ${names.join(', ')}`),
+          ].join('\n'),
+        );
   const unchecked = report.unchecked.map(({ what, why }) => `unchecked: ${what}: ${why}`);
   const accepted = report.accepted.map((one) => `accepted: ${acceptedLine(one)}`);
   return (
@@ -27,9 +31,36 @@ const text: Format = (report, title) => {
   );
 };
 
-const json: Format = (report) => `${JSON.stringify(report, null, 2)}\n`;
+/** One line per finding, grouped by rule, because most findings share few rules. */
+function groupsOf(report: Report): string[] {
+  const groups = new Map<string, Finding[]>();
+  for (const one of report.findings) {
+    const key = `${levelName(one.level, report)}: ${one.rule}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups].map(([key, found]) =>
+    [
+      `${key} (${found.length})`,
+      ...found.map(
+        ({ source, message, pointer }) =>
+          `  ${placeOf(source)} ${message.replaceAll(/\s+/g, ' ')}${pointer && ` (${pointer})`}`,
+      ),
+    ].join('\n'),
+  );
+}
 
-/** What `--format` takes. */
+const json: Format = ({ isLint, ...report }) => {
+  const { breaking, ...others } = report.summary;
+  const findings = report.findings.map((one) => ({
+    ...one,
+    level: levelName(one.level, { isLint }),
+  }));
+  const shown =
+    isLint === true ? { ...report, findings, summary: { error: breaking, ...others } } : report;
+  return `${JSON.stringify(shown, null, 2)}\n`;
+};
+
+/** Values of `--format`. */
 export const formats = { text, markdown, html, json, sarif, junit } satisfies Record<
   string,
   Format

@@ -1,5 +1,5 @@
 import { screensAsHtml } from './screens.ts';
-import type { Finding } from './report.ts';
+import { levelName, type Finding, type Report } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './format.ts';
 
@@ -17,7 +17,7 @@ const style = `
     td:last-child { flex-basis: 100% }
   }`;
 
-/** One page without scripts and without outside requests. */
+/** One page without scripts and external requests. */
 export const html: Format = (report, title) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -26,7 +26,7 @@ export const html: Format = (report, title) => `<!doctype html>
 <style>${style}</style>
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(summaryLine(report))}</p>
-${report.findings.map(renderFinding).join('\n')}
+${report.findings.map((one) => renderFinding(one, report)).join('\n')}
 ${renderList('Accepted', report.accepted.map(acceptedLine))}
 ${renderList(
   'Unchecked',
@@ -36,14 +36,14 @@ ${report.screens ? screensAsHtml(report.screens) : ''}
 </html>
 `;
 
-function renderFinding(finding: Finding): string {
+function renderFinding(finding: Finding, report: Report): string {
   const facts: [string, string[]][] = [
     ['rule', [finding.rule]],
     ['place', [placeOf(finding.source), ...(finding.pointer ? [finding.pointer] : [])]],
     ...reachOf(finding),
   ];
   return `<article class="${finding.level}">
-<h2>${finding.level}: ${escapeMarkup(finding.message)}</h2>
+<h2>${levelName(finding.level, report)}: ${escapeMarkup(finding.message)}</h2>
 <dl>${facts.map(([label, names]) => `<dt>${label}<dd>${codes(names)}`).join('\n')}</dl>
 </article>`;
 }

@@ -1,13 +1,13 @@
-import { hasDrift, type Finding } from './report.ts';
+import { hasDrift, levelName, type Finding, type Report } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { acceptedLine, placeOf, reachOf, type Format } from './format.ts';
 
-/** One test case for each finding; information passes, what was not checked is skipped. */
+/** One test case per finding; information passes, unchecked parts are skipped. */
 export const junit: Format = (report, title) => {
   const cases = [
     ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),
     ...report.findings.map((finding) =>
-      testCase(finding.rule, finding.message, outcomeOf(finding)),
+      testCase(finding.rule, finding.message, outcomeOf(finding, report)),
     ),
     ...report.accepted.map((one) =>
       testCase(
@@ -37,7 +37,7 @@ ${cases.join('\n')}
 const testCase = (suite: string, name: string, content: string) =>
   `<testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}">${content}</testcase>`;
 
-function outcomeOf(finding: Finding): string {
+function outcomeOf(finding: Finding, report: Report): string {
   const details = [
     placeOf(finding.source),
     finding.pointer,
@@ -46,5 +46,5 @@ function outcomeOf(finding: Finding): string {
   const body = escapeMarkup(details.join('\n'));
   return finding.level === 'info'
     ? `<system-out>${body}</system-out>`
-    : `<failure type="${finding.level}" message="${escapeMarkup(finding.message)}">${body}</failure>`;
+    : `<failure type="${levelName(finding.level, report)}" message="${escapeMarkup(finding.message)}">${body}</failure>`;
 }

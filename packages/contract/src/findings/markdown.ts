@@ -1,11 +1,12 @@
 import { screensAsMarkdown } from './screens.ts';
 import { acceptedLine, placeOf, summaryLine, type Format } from './format.ts';
+import { levelName } from './report.ts';
 import { code, codes, escapeMarkdown, row } from './markdown-parts.ts';
 
 export const markdown: Format = (report, title) => {
   const rows = report.findings.map((finding) =>
     row([
-      finding.level,
+      levelName(finding.level, report),
       [
         escapeMarkdown(finding.message),
         code(finding.rule),

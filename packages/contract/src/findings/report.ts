@@ -1,39 +1,41 @@
-import type { ScreenFit } from './screen-fit.ts';
+import type { ScreenResult } from './screen-result.ts';
 
-/** How much a difference hurts: our client stops working, may stop, or goes on. */
+/** The effect on our client: it stops working, may stop, or is not affected. */
 export type Level = 'breaking' | 'warning' | 'info';
 
-/** Where the cause of a finding stands: a line of a file, or an entry (from 1) of recorded traffic. */
+/**
+ * The location of a finding's cause: a line of a file, or an entry (from 1) of recorded traffic.
+ */
 export type FindingSource = { file: string; line: number } | { har: string; entry: number };
 
-/** One difference with one cause, and everything that it reaches. */
+/** One difference with one cause, and everything that it affects. */
 export interface Finding {
-  /** Name of the rule in kebab case, such as `response-property-removed`. */
+  /** The rule's name in kebab case, such as `response-property-removed`. */
   rule: string;
   level: Level;
   message: string;
-  /** Sorted as in the contract; `GET /path` where an operation has no `operationId`. */
+  /** In contract order; `GET /path` for an operation without an `operationId`. */
   operations: string[];
-  /** Route patterns of the app that call one of these operations. */
+  /** Route patterns of screens that call one of these operations. */
   screens: string[];
   /** JSON pointer into the contract or, in traffic, into the body; empty for the whole. */
   pointer: string;
   source: FindingSource;
-  /** Sends the request again that led to it: one line for a shell. */
+  /** A curl command that reproduces it. */
   curl?: string;
-  /** Seen only where a request was wrong on purpose, which no screen sends. */
+  /** Seen only after an intentionally invalid request, which no screen sends. */
   isOnPurpose?: boolean;
-  /** A value in another form than the contract's, which the app reads too: its screens go on. */
+  /** A value in another form than the contract's, which the app accepts, so its screens work. */
   isRead?: boolean;
 }
 
-/** Something that the command did not look at, with the reason. Never counts as clean or as drift. */
+/** Something that was not checked, with the reason. Never counts as clean or as drift. */
 export interface Unchecked {
   what: string;
   why: string;
 }
 
-/** A finding that the team lives with until a day. */
+/** A finding that the team accepted until a date. */
 export interface Accepted {
   finding: Finding;
   reason: string;
@@ -43,17 +45,23 @@ export interface Accepted {
 
 export interface Report {
   findings: Finding[];
-  /** Counted apart; they fail nothing. */
+  /** Counted separately; they do not fail a run. */
   accepted: Accepted[];
   unchecked: Unchecked[];
   summary: Record<Level, number>;
-  /** What each screen does with this server; only where traffic was seen. */
-  screens?: ScreenFit[];
+  /** The status of each screen with this server; only with observed traffic. */
+  screens?: ScreenResult[];
+  /** Lint findings affect no client, so they are errors and warnings, by rule. */
+  isLint?: boolean | undefined;
 }
+
+/** The name of a level in this report. */
+export const levelName = (level: Level, { isLint = false }: Pick<Report, 'isLint'>): string =>
+  isLint && level === 'breaking' ? 'error' : level;
 
 export const levels = ['breaking', 'warning', 'info'] as const satisfies readonly Level[];
 
-/** A report with the worst findings first; within a level they keep their order. */
+/** A report with the worst findings first; the order within a level is preserved. */
 export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = []): Report {
   const ofLevel = (level: Level) => findings.filter((finding) => finding.level === level);
   return {
@@ -68,7 +76,7 @@ export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = 
   };
 }
 
-/** True when someone has to act: information alone is not drift. */
+/** True if action is needed: information alone is not drift. */
 export function hasDrift({ summary }: Report): boolean {
   return summary.breaking + summary.warning > 0;
 }

@@ -8,7 +8,7 @@ const sarifLevels = {
   info: 'note',
 } as const satisfies Record<Level, Result.level>;
 
-/** SARIF 2.1.0, which GitHub shows as notes beside the lines of a pull request. */
+/** SARIF 2.1.0, which GitHub shows as annotations in a pull request. */
 export const sarif: Format = (report, title) => {
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -62,7 +62,10 @@ const rulesOf = ({ findings, accepted }: Report) =>
     ...new Set([...findings, ...accepted.map(({ finding }) => finding)].map(({ rule }) => rule)),
   ].map((id) => ({ id }));
 
-/** An entry of recorded traffic has no line: the file is named, the entry is in the properties. */
+/**
+ * An entry of recorded traffic has no line: only the file is a location, the entry is in the
+ * properties.
+ */
 function locate(source: FindingSource): PhysicalLocation {
   const name = 'har' in source ? source.har : source.file;
   const artifactLocation = { uri: encodeURI(name.replaceAll('\\', '/')) };

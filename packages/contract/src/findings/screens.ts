@@ -1,22 +1,23 @@
 import { escapeMarkup } from './escape-markup.ts';
 import { code, escapeMarkdown, row } from './markdown-parts.ts';
-import { embedded } from './embedded-picture.ts';
-import type { ScreenFit } from './screen-fit.ts';
+import { embedded } from './embedded-image.ts';
+import type { ScreenResult } from './screen-result.ts';
 
-/** What stands behind the verdict: the parts, the causes and what nobody saw. */
-function detailsOf({ without, causes, unseen, otherForms, verdict }: ScreenFit): string[] {
+/** Explains the verdict: omitted parts, causes and unseen calls. */
+function detailsOf({ without, causes, unseen, seen, otherForms, verdict }: ScreenResult): string[] {
   return [
     ...(verdict === 'works without' ? [`without ${without.join(', ')}`] : []),
     ...causes.map(({ calls, what }) => `${calls.join(', ')} ${what}`),
     ...(otherForms === undefined ? [] : [`other forms that the app reads: ${otherForms}`]),
     ...(unseen.length > 0 ? [`not seen: ${unseen.join(', ')}`] : []),
+    ...(verdict === 'not seen' && seen.length > 0 ? [`seen: ${seen.join(', ')}`] : []),
   ];
 }
 
 /** `3 screens do not work, 1 works without a part, 12 work, 2 were not seen`. */
-export function countLine(rows: readonly ScreenFit[]): string {
+export function countLine(rows: readonly ScreenResult[]): string {
   if (rows.length === 0) return 'none is named by x-screens of an operation, or by --app';
-  const count = (verdict: ScreenFit['verdict']) =>
+  const count = (verdict: ScreenResult['verdict']) =>
     rows.filter((one) => one.verdict === verdict).length;
   return [
     `${count('works')} work`,
@@ -26,7 +27,7 @@ export function countLine(rows: readonly ScreenFit[]): string {
   ].join(', ');
 }
 
-export function screensAsText(rows: readonly ScreenFit[]): string {
+export function screensAsText(rows: readonly ScreenResult[]): string {
   const lines = rows.flatMap((one) => [
     `  ${one.verdict.padEnd('does not work'.length)}  ${one.screen}`,
     ...detailsOf(one).map((detail) => `                   ${detail}`),
@@ -34,7 +35,7 @@ export function screensAsText(rows: readonly ScreenFit[]): string {
   return [`screens: ${countLine(rows)}`, ...lines].join('\n');
 }
 
-export function screensAsMarkdown(rows: readonly ScreenFit[]): string[] {
+export function screensAsMarkdown(rows: readonly ScreenResult[]): string[] {
   return [
     '',
     '### Screens',
@@ -49,14 +50,14 @@ export function screensAsMarkdown(rows: readonly ScreenFit[]): string[] {
   ];
 }
 
-const tones: Readonly<Record<ScreenFit['verdict'], string>> = {
+const tones: Readonly<Record<ScreenResult['verdict'], string>> = {
   'does not work': 'breaking',
   'works without': 'warning',
   'not seen': 'warning',
   works: 'info',
 };
 
-export function screensAsHtml(rows: readonly ScreenFit[]): string {
+export function screensAsHtml(rows: readonly ScreenResult[]): string {
   const hasPictures = rows.some(({ picture }) => picture !== undefined);
   const cells = rows.map(
     (one) => `<tr class="${tones[one.verdict]}">${hasPictures ? `<td>${pictureOf(one)}` : ''}
@@ -74,5 +75,5 @@ ${cells.join('\n')}
 </table>`;
 }
 
-const pictureOf = ({ picture }: ScreenFit) =>
+const pictureOf = ({ picture }: ScreenResult) =>
   picture === undefined ? '' : `<img alt="" width="90" src="${embedded(picture)}">`;

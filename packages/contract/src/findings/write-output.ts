@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CannotCompare } from './cannot-compare.ts';
 
-/** Writes what a command was asked to keep, with the folder around it. @throws CannotCompare naming the file */
+/** Writes an output file and creates its folder. @throws CannotCompare naming the file */
 export async function writeOutput(file: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });

@@ -5,14 +5,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contractFile, repositoryRoot } from '../contract/load.ts';
 import { generate } from './generate.ts';
 
-const packages = join(repositoryRoot, 'packages');
-const folders = ['contract/src/__generated__', 'api-client/src/__generated__'];
+const folders = [
+  'packages/contract/src/__generated__',
+  'packages/api-client/src/__generated__',
+  'apps/sandbox-api/src/refusals/__generated__',
+];
 
 let copy: string;
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'kosha-generated-'));
   for (const folder of folders) {
-    await cp(join(packages, folder), join(copy, folder), { recursive: true });
+    await cp(join(repositoryRoot, folder), join(copy, folder), { recursive: true });
   }
 });
 afterEach(() => rm(copy, { recursive: true }));
@@ -23,27 +26,30 @@ const check = (output: string, contract = contractFile) =>
   generate({ output, contract, check: true });
 
 test('the committed files are up to date', async () => {
-  await expect(check(packages)).resolves.toBeUndefined();
+  await expect(check(repositoryRoot)).resolves.toBeUndefined();
 });
 
 test('the check fails on a stale file and on a missing one, and names them', async () => {
-  await appendFile(join(copy, 'api-client/src/__generated__/schema.ts'), '// edited by hand\n');
-  await rm(join(copy, 'contract/src/__generated__/openapi.json'));
+  await appendFile(
+    join(copy, 'packages/api-client/src/__generated__/schema.ts'),
+    '// edited by hand\n',
+  );
+  await rm(join(copy, 'packages/contract/src/__generated__/openapi.json'));
   await expect(check(copy)).rejects.toThrow(
-    'Stale: contract/src/__generated__/openapi.json, api-client/src/__generated__/schema.ts. ' +
+    'Stale: packages/contract/src/__generated__/openapi.json, packages/api-client/src/__generated__/schema.ts. ' +
       'Run `pnpm contract:generate` and commit.',
   );
 });
 
 test('generating writes what is missing or stale again', async () => {
-  const document = 'contract/src/__generated__/openapi.json';
-  const errors = 'api-client/src/__generated__/errors.ts';
+  const document = 'packages/contract/src/__generated__/openapi.json';
+  const errors = 'packages/api-client/src/__generated__/errors.ts';
   await writeFile(join(copy, document), '{}');
   await rm(join(copy, errors));
   await generateInto(copy);
   for (const file of [document, errors]) {
     expect(await readFile(join(copy, file), 'utf8')).toBe(
-      await readFile(join(packages, file), 'utf8'),
+      await readFile(join(repositoryRoot, file), 'utf8'),
     );
   }
 });

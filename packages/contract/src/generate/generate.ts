@@ -1,19 +1,26 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
 import { bundleContract } from '../contract/load.ts';
 import { renderGenerated } from './render.ts';
+import { renderRefusals } from './render-refusals.ts';
 
 interface Options {
   contract: string;
-  /** The folder that holds our packages. */
+  /** The root of the repository. */
   output: string;
   /** Writes nothing. */
   check: boolean;
 }
 
-/** Writes the generated files. @throws Error naming what cannot be read or, when only checking, what is stale */
+/** Writes the generated files. @throws Error naming unreadable or, with `check`, stale files */
 export async function generate({ contract, output, check }: Options): Promise<void> {
-  const files = Object.entries(await renderGenerated(await bundleContract(contract)));
+  const document = await bundleContract(contract);
+  const refusals = parse(await readFile(join(dirname(contract), 'refusals.yaml'), 'utf8'));
+  const files = Object.entries({
+    ...(await renderGenerated(document)),
+    'apps/sandbox-api/src/refusals/__generated__/refusals.ts': renderRefusals(document, refusals),
+  });
   const folder = resolve(output);
   if (check) return failOnStale(files, folder);
   for (const [name, content] of files) {

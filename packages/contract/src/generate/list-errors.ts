@@ -1,27 +1,27 @@
 import { listOperations, type ContractDocument } from '../contract/load.ts';
-import { canAnswer, refusedCodes } from '../exchange/error-codes.ts';
+import { canRespond, refusedCodes } from '../exchange/error-codes.ts';
 
-/** What `openapi/errors.yaml` says about one code. */
+/** The entry of one code in `openapi/errors.yaml`. */
 interface WrittenError {
   meaning: string;
   httpStatus: number[];
-  /** Which calls can answer it: see {@link canAnswer}. */
-  calls: keyof typeof canAnswer;
-  /** What the app does, for people. */
+  /** Which calls can return it: see {@link canRespond}. */
+  calls: keyof typeof canRespond;
+  /** The app's reaction, in words. */
   app: string;
   reaction: string;
   retry: string;
 }
 
-/** A code with the calls that can answer it. */
+/** A code with the calls that can return it. */
 export interface ErrorEntry extends WrittenError {
-  /** The `operationId`s, in the contract's order. */
+  /** `operationId`s in contract order. */
   operations: string[];
 }
 
 /**
- * The catalogue of errors by code. A call can answer a code that fits its kind, and each code that
- * one of its own examples has. Throws when an example has a code that is not in the catalogue.
+ * The error catalogue by code. A call can return the codes of its kind, and those in its examples.
+ * Throws if an example has a code that the catalogue lacks.
  */
 export function listErrors(contract: ContractDocument): Record<string, ErrorEntry> {
   const written = (contract['x-errors'] ?? {}) as Record<string, WrittenError>;
@@ -31,7 +31,7 @@ export function listErrors(contract: ContractDocument): Record<string, ErrorEntr
   return Object.fromEntries(
     Object.entries(written).map(([code, error]) => {
       const answering = operations.filter(
-        (entry) => canAnswer[error.calls](entry, code) || refusedCodes(entry).includes(code),
+        (entry) => canRespond[error.calls](entry, code) || refusedCodes(entry).includes(code),
       );
       return [code, { ...error, operations: answering.map(({ operationId }) => operationId) }];
     }),

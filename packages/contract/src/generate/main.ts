@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractFile, repositoryRoot } from '../contract/load.ts';
 import { generate } from './generate.ts';
@@ -8,8 +7,8 @@ const { values: options } = parseArgs({
     /** Writes nothing; fails when a generated file is stale. */
     check: { type: 'boolean', default: false },
     contract: { type: 'string', default: contractFile },
-    /** The folder that holds our packages. */
-    output: { type: 'string', default: join(repositoryRoot, 'packages') },
+    /** The root of the repository. */
+    output: { type: 'string', default: repositoryRoot },
   },
 });
 

@@ -3,33 +3,35 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 import { listErrors, type ErrorEntry } from './list-errors.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { valueNamesOf } from '../forms/value-names.ts';
+import { valueNamesOf } from '../exchange/value-names.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from '../contract/load.ts';
 
-const notice = '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';
+export const notice = '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';
 
-const formsFile = join(import.meta.dirname, '../forms/in-forms.ts');
+const formsFile = join(import.meta.dirname, '../exchange/in-forms.ts');
 
-/** The content of each generated file, by its path below `packages`. */
+/** The content of each generated file, by its path in the repository. */
 export async function renderGenerated(contract: ContractDocument): Promise<Record<string, string>> {
   const ast = await openapiTypescript(contract as unknown as OpenAPI3, {
-    // The tool would type a file as a string; in the browser it is a Blob.
+    // By default a file would be typed as a string; in the browser it is a Blob.
     transform: (schema) =>
       schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
   const errors = listErrors(contract);
   return {
     // On one line, because only programs read it.
-    'contract/src/__generated__/openapi.json': `${JSON.stringify({ ...contract, 'x-errors': errors })}\n`,
-    'api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
-    'api-client/src/__generated__/call-traits.ts': renderCallTraits(listOperations(contract)),
-    'api-client/src/__generated__/value-names.ts': renderValueNames(
+    'packages/contract/src/__generated__/openapi.json': `${JSON.stringify({ ...contract, 'x-errors': errors })}\n`,
+    'packages/api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
+    'packages/api-client/src/__generated__/call-traits.ts': renderCallTraits(
+      listOperations(contract),
+    ),
+    'packages/api-client/src/__generated__/value-names.ts': renderValueNames(
       contract,
       listOperations(contract),
     ),
     // The client reads answers by the same lines that the table of screens goes by.
-    'api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
-    'api-client/src/__generated__/errors.ts': renderErrors(errors),
+    'packages/api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
+    'packages/api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
 }
 
@@ -47,7 +49,7 @@ const isMultipart = ({ operation }: OperationEntry) => {
 const answersTextCode = ({ operation }: OperationEntry) =>
   JSON.stringify(operation['responses']).includes('/SuccessCodeText"');
 
-/** True where the contract lets a success come without data, or with null. */
+/** True if the contract allows a success without data, or with null. */
 const mayLackData = ({ operation }: OperationEntry) => {
   const { required, properties } = successOf(operation);
   if (!required.includes('data')) return true;
@@ -65,7 +67,7 @@ interface SuccessSchema {
   properties: { data: DataSchema };
 }
 
-/** Every answer is a success or a failure, in this order (`expandAnswer`). */
+/** Every response is a success or a failure, in this order (`expandResponse`). */
 function successOf(operation: OperationEntry['operation']): SuccessSchema {
   const responses = operation['responses'] as Record<
     string,
@@ -76,10 +78,12 @@ function successOf(operation: OperationEntry['operation']): SuccessSchema {
   return success;
 }
 
+const changesNothing = ({ operation }: OperationEntry) => operation['x-changes'] === 'nothing';
+
 const hasNoKey = ({ method, operation }: OperationEntry) =>
   method === 'post' && !JSON.stringify(operation['parameters'] ?? []).includes('/idempotency-key"');
 
-/** What the client needs of the catalogue: how it reacts to each code, and whether it may repeat. */
+/** The client's part of the catalogue: its reaction to each code, and whether it may retry. */
 function renderErrors(errors: Record<string, ErrorEntry>): string {
   const rows = Object.entries(errors).map(
     ([code, { reaction, retry }]) => `  '${code}': { reaction: '${reaction}', retry: '${retry}' },`,
@@ -110,6 +114,9 @@ function renderCallTraits(operations: OperationEntry[]): string {
     '',
     '/** Posts that only read, so that they carry no `Idempotency-Key`. */',
     `export const postsWithoutKey: readonly string[] = ${pathsWhere(hasNoKey)};`,
+    '',
+    '/** Posts after which every read responds as before (`x-changes: nothing`). */',
+    `export const postsChangingNothing: readonly string[] = ${pathsWhere(changesNothing)};`,
     '',
     '/** Calls with a multipart/form-data body. */',
     `export const multipartPaths: readonly string[] = ${pathsWhere(isMultipart)};`,

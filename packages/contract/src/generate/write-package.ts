@@ -1,4 +1,7 @@
-/** Writes our contract into `dist`, each operation with its screens: the package has no sources of the app. */
+/**
+ * Writes our contract into `dist`, with the screens of each operation, because the package does not
+ * include the app's sources.
+ */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ourContract } from '../document/our-contract.ts';
@@ -16,7 +19,7 @@ await copyFile(
   join(import.meta.dirname, '../__generated__/bridge.json'),
   join(dist, 'bridge.json'),
 );
-// The rules for `contract lint`, without those that need the requirements in docs/product.
+// The rules of `contract lint`, without those that need the requirements in docs/product.
 const rules = await readFile(join(dirname(ourContract), 'redocly.yaml'), 'utf8');
 const shipped = rules.split('\n').filter((line) => !line.includes('marks/'));
 await writeFile(join(dist, 'redocly.yaml'), shipped.join('\n'));

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ourContract } from '../document/our-contract.ts';
 import { run } from '../cli/run.ts';
-import type { Finding } from '../findings/report.ts';
 import { lintContract } from './lint-contract.ts';
 
 let copy: string;
@@ -53,10 +52,10 @@ test('a fault in the file of an operation names the operation, its screens and t
     text.replace("orderId: '70012'", 'orderId: 70012'),
   );
   const { stdout } = await run(['lint', join(copy, 'openapi'), '--format', 'json']);
-  expect((JSON.parse(stdout) as { findings: Finding[] }).findings).toContainEqual(
+  expect((JSON.parse(stdout) as { findings: object[] }).findings).toContainEqual(
     expect.objectContaining({
       rule: 'no-invalid-media-type-examples',
-      level: 'breaking',
+      level: 'error',
       operations: ['listOrders'],
       screens: expect.arrayContaining(['/order']),
       source: { file: expect.stringMatching(/listOrders\.yaml$/), line: expect.any(Number) },
@@ -81,4 +80,16 @@ test('an operation in a file of another name is reported', async () => {
   );
   const rules = (await lint()).map(({ rule, operations }) => `${rule} ${operations.join()}`);
   expect(rules).toContain('one-file-per-operation takeLoan');
+});
+
+test('findings stand together by rule, as errors and warnings with their count', async () => {
+  await edit('paths/order/confirmLoan.yaml', (text) =>
+    text.replace('operationId: confirmLoan', 'operationId: takeLoan'),
+  );
+  const { stdout } = await run(['lint', join(copy, 'openapi')]);
+  expect(stdout).toMatch(
+    /^error: one-file-per-operation \(1\)\n {2}\S+confirmLoan\.yaml:\d+ move takeLoan/m,
+  );
+  expect(stdout).toMatch(/contract lint: \d+ errors?, \d+ warnings?/);
+  expect(stdout).not.toContain('breaking');
 });

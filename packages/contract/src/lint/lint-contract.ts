@@ -5,7 +5,7 @@ import {
   type Config,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { answersPlugin, expandingAnswers } from '../answers/redocly-plugin.ts';
+import { responsesPlugin, expandingResponses } from '../document/redocly-plugin.ts';
 import {
   openContract,
   placeOfProblem,
@@ -16,18 +16,18 @@ import { displayName } from '../document/places.ts';
 import { readContract, readOpened, type Contract } from '../document/read-contract.ts';
 import { TooLarge } from '../findings/cannot-compare.ts';
 import type { Finding } from '../findings/report.ts';
-import { markRules } from '../marks/redocly-rules.ts';
-import { skipFittingExamples } from './examples/skip-fitting.ts';
+import { markRules } from './redocly-rules.ts';
 import { lintOperations, pointerOfOperation } from './own-rules.ts';
 import { readLintConfig } from './read-config.ts';
+import { slowPatternsPreprocessor } from './slow-patterns.ts';
 
 interface Allowed {
   allowRefs?: boolean;
-  /** Whether the programs that `redocly.yaml` names as plugins are run. */
+  /** Whether to run the plugins that `redocly.yaml` lists. */
   allowPlugins?: boolean;
 }
 
-/** What Redocly finds by the rules in `redocly.yaml` beside the contract, and what our own rules find. */
+/** Redocly's findings by the `redocly.yaml` next to the contract, and those of our own rules. */
 export async function lintContract(
   reference: string,
   envelope?: string,
@@ -37,7 +37,7 @@ export async function lintContract(
   const found = await lintByRedocly(opened, { allowRefs, allowPlugins });
   const read = async () =>
     readOpened(opened, reference, envelope) ?? readContract(reference, envelope, allowRefs);
-  // What Redocly cannot resolve, we cannot read: its findings say why.
+  // What Redocly cannot resolve, we cannot read either; its findings explain why.
   const contract = await read().catch((cause: unknown) => {
     const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLarge);
     if (isExplained && found.length > 0) return undefined;
@@ -47,7 +47,7 @@ export async function lintContract(
   return [...withOperations(found, contract), ...lintOperations(contract)];
 }
 
-/** A finding inside an operation, or in a file of its own, names the operation. */
+/** A finding inside an operation, or in its file, names the operation. */
 function withOperations(
   findings: readonly Finding[],
   { operations, placeOf }: Contract,
@@ -88,16 +88,23 @@ async function readConfig(
 ): Promise<Config> {
   const configPath = join(dirname(located.rootFile), 'redocly.yaml');
   const raw = await readLintConfig(configPath, located, allowed);
-  const plugin = await answersPlugin(located);
-  const config = await createConfig(
+  const plugin = await responsesPlugin(located);
+  return createConfig(
     {
       ...raw,
-      plugins: [...(raw.plugins ?? []), plugin, { id: 'marks', rules: { oas3: markRules } }],
-      preprocessors: { ...raw.preprocessors, ...expandingAnswers },
+      plugins: [
+        ...(raw.plugins ?? []),
+        plugin,
+        { id: 'marks', rules: { oas3: markRules } },
+        {
+          id: 'patterns',
+          preprocessors: { oas3: { fast: () => slowPatternsPreprocessor(resolver.documents) } },
+        },
+      ],
+      preprocessors: { ...raw.preprocessors, ...expandingResponses, 'patterns/fast': 'warn' },
     },
     { configPath, externalRefResolver: resolver },
   );
-  return skipFittingExamples(config);
 }
 
 function findingOf(problem: NormalizedProblem, rootFile: string): Finding {

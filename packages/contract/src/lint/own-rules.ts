@@ -1,21 +1,25 @@
 import { basename, extname } from 'node:path';
+import { isLikeOurs } from '../document/our-contract.ts';
 import type { Contract } from '../document/read-contract.ts';
 import { escapeKey } from '../document/places.ts';
-import { branchesOf } from '../document/answer-branches.ts';
+import { branchesOf } from '../document/response-branches.ts';
 import type { Finding } from '../findings/report.ts';
 import type { OperationEntry } from '../document/operations.ts';
 
 type Rule = (contract: Contract, entry: OperationEntry) => { message: string; pointer: string }[];
 
-/** Rules that need the whole contract, beside those that Redocly runs. */
+/** Rules that need the whole contract, in addition to Redocly's. */
 const rules: Record<string, Rule> = {
   'answer-in-envelope': checkEnvelope,
   'one-file-per-operation': checkFile,
 };
 
 export function lintOperations(contract: Contract): Finding[] {
+  const applied = Object.entries(rules).filter(
+    ([rule]) => rule !== 'one-file-per-operation' || isLikeOurs(contract.document),
+  );
   return contract.operations.flatMap((entry) =>
-    Object.entries(rules).flatMap(([rule, check]) =>
+    applied.flatMap(([rule, check]) =>
       check(contract, entry).map(({ message, pointer }) => ({
         rule,
         level: 'breaking' as const,
@@ -32,7 +36,10 @@ export function lintOperations(contract: Contract): Finding[] {
 export const pointerOfOperation = ({ path, method }: OperationEntry) =>
   `/paths/${escapeKey(path)}/${method}`;
 
-/** Where the contract declares an envelope, an answer tells success from refusal by its field. */
+/**
+ * If the contract declares an envelope, each response must distinguish success and error by its
+ * field.
+ */
 function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) {
   if (!envelope) return [];
   const pointer = `${pointerOfOperation(entry)}/responses/200`;
@@ -47,7 +54,7 @@ function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) 
   return [{ message, pointer }];
 }
 
-/** An operation that is not in the root file has a file of its own, with its name. */
+/** An operation outside the root file has a file named after it. */
 function checkFile({ locate }: Contract, entry: OperationEntry) {
   const { path, method, operationId } = entry;
   const { file } = locate(['paths', path, method, 'operationId']);

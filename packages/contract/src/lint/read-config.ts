@@ -15,12 +15,19 @@ const isAddress = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
 const noNetwork = (name: unknown) =>
   `names ${String(name)}: nothing is read over the network; keep it as a file`;
 
-/** Without a redocly.yaml beside the contract. */
-const withoutFile = 'extends: [recommended]';
+/** The default without a redocly.yaml: correctness, not style. */
+const withoutFile = `extends: [recommended]
+rules:
+  operation-summary: off
+  operation-4xx-response: off
+  info-license: off
+  info-license-strict: off
+  info-license-url: off
+`;
 
 /**
- * What `redocly.yaml` says, with every file that it extends checked: none comes over the network or from outside the
- * contract's folder, and none runs a program, unless that is allowed.
+ * The `redocly.yaml` with all files that it extends: none from the network or outside the
+ * contract's folder, and no plugins unless allowed.
  * @throws CannotCompare with file and line
  */
 export async function readLintConfig(
@@ -60,7 +67,7 @@ export async function readLintConfig(
         if (isAddress(name)) {
           throw refuse(node, noNetwork(name));
         }
-        // What has no ending is a set of rules that Redocly knows.
+        // A name without an extension is a built-in rule set of Redocly.
         if (extname(name) !== '')
           await follow(resolve(dirname(file), name), name, (why) => refuse(node, why));
       }

@@ -1,9 +1,10 @@
-import { isRecord, type DocNode } from '../exchange/doc-node.ts';
+import { isRecord, type DocNode } from '../document/doc-node.ts';
+import { typed } from '../exchange/parameters.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { spoil } from './spoil.ts';
 import type { ProbeRequest } from './request.ts';
 
-/** A request that the document forbids, and in what way. */
+/** An invalid request, and what is wrong with it. */
 export interface BrokenRequest {
   request: ProbeRequest;
   how: string;
@@ -11,12 +12,15 @@ export interface BrokenRequest {
 
 const mostOfAKind = 2;
 
-/** A bounded set: without what is required, of another type, beyond a limit, with a field that nobody knows. */
+/**
+ * A bounded set of invalid requests: missing required parts, wrong types, exceeded limits, unknown
+ * fields.
+ */
 export function breakRequest(request: ProbeRequest, validator: Validator): BrokenRequest[] {
   return [...breakQuery(request, validator), ...breakBody(request, validator)];
 }
 
-function breakQuery(request: ProbeRequest, { faultsOfTexts }: Validator): BrokenRequest[] {
+function breakQuery(request: ProbeRequest, { faultsOf }: Validator): BrokenRequest[] {
   const { operation, query } = request;
   const parameters = operation.parameters.filter((one) => one.in === 'query');
   const withQuery = (changed: Record<string, unknown>, how: string): BrokenRequest => ({
@@ -30,8 +34,9 @@ function breakQuery(request: ProbeRequest, { faultsOfTexts }: Validator): Broken
     const schema = node.at('schema');
     if (!schema || !(name in query)) return [];
     return spoil(schema, 'text').flatMap(({ value, how }) => {
-      const text = { [name]: String(value) };
-      const isWrong = faultsOfTexts([{ name, isRequired: true, schema }], text).length > 0;
+      const sideFaults = (one: DocNode, inner: unknown) => faultsOf(one, inner, 'request');
+      const sent = typed(String(value), [schema], sideFaults);
+      const isWrong = faultsOf(schema, sent, 'request').length > 0;
       return isWrong
         ? [{ ...withQuery({ ...query, [name]: value }, `with ${name} ${how}`), kind: how }]
         : [];
@@ -46,11 +51,11 @@ function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenReques
   if (!body || !schema || !isRecord(body.value)) return [];
   const value = body.value;
   const withBody = (changed: Record<string, unknown>, how: string) =>
-    faultsOf(schema, changed).length === 0
+    faultsOf(schema, changed, 'request').length === 0
       ? []
       : [{ request: { ...request, body: { ...body, value: changed } }, how }];
   const names = Object.keys(value);
-  // Every field of a form is a text, so that its type cannot be wrong.
+  // Form fields are strings, so their type cannot be wrong.
   const kind = body.type === 'multipart/form-data' ? 'form' : 'json';
   const spoilt = names.flatMap((name) => {
     const field = fieldOf(schema, name);
@@ -70,13 +75,13 @@ function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenReques
   ];
 }
 
-/** The schema of a field, also where the body joins several. */
+/** The schema of a field, also if the body merges several schemas. */
 function fieldOf(schema: DocNode, name: string): DocNode | undefined {
   const parts = (schema.at('allOf')?.children() ?? []).map(([, part]) => part);
   return [schema, ...parts].flatMap((one) => one.at('properties', name) ?? [])[0];
 }
 
-/** The first ones of each way to be wrong. */
+/** The first few of each kind. */
 function fewOfEach(all: readonly (BrokenRequest & { kind: string })[]): BrokenRequest[] {
   const counts = new Map<string, number>();
   return all.flatMap(({ kind, ...broken }) => {

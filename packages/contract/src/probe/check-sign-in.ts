@@ -4,8 +4,8 @@ import type { Collector } from '../exchange/collect-findings.ts';
 import type { SignInWatch } from './sign-in.ts';
 
 /**
- * Checks the answers to the calls that sign in, where the contract has them below `base`. An app that does not take the form of
- * the token stops before its first read. Notes the operations that answered in `seen`.
+ * Checks the responses of the contract's sign-in calls below `base`, because an app that cannot
+ * parse the token fails before its first read. Adds the operations that responded to `seen`.
  */
 export function createSignInCheck(
   { contract, checker, collector, base }: SignInChecked,
@@ -28,6 +28,6 @@ interface SignInChecked {
   contract: Contract;
   checker: Checker;
   collector: Collector;
-  /** The server's address with the prefix of the API. */
+  /** The server's URL with the API prefix. */
   base: string;
 }

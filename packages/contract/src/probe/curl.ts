@@ -1,14 +1,14 @@
-import { isRecord } from '../exchange/doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 import type { Mask } from '../exchange/mask.ts';
 import type { ProbeRequest } from './request.ts';
 import { urlOf } from './send.ts';
 
 type Values = Record<string, unknown>;
 
-/** A longer line helps nobody. */
+/** Longer lines are not useful. */
 const mostCharacters = 4000;
 
-/** One line for a shell that sends a request again; with what is personal hidden as the mask has it. */
+/** A curl command that repeats a request; personal values are masked. */
 export function curlOf(
   baseUrl: string,
   request: ProbeRequest,

@@ -1,10 +1,10 @@
-import { isRecord } from '../exchange/doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 import type { Envelope } from '../document/envelope.ts';
 import type { ProbeRequest } from './request.ts';
 
 type Values = Record<string, unknown>;
 
-/** The request with each value that belongs to another user in place of the caller's, one after the other. */
+/** The request with each of another user's values in place of the caller's, one at a time. */
 export function withForeign(
   request: ProbeRequest,
   others: Readonly<Values>,
@@ -26,10 +26,10 @@ export function withForeign(
   });
 }
 
-/** Nothing was read: a list of nobody's things is as good as a refusal. */
+/** No data was returned: an empty list is as good as an error. */
 export function holdsNothing(answer: unknown, envelope: Envelope | undefined): boolean {
   if (!envelope || !isRecord(answer)) return isEmpty(answer);
-  // A text beside the code is its message.
+  // A string next to the code is its message.
   const rest = Object.entries(answer).filter(([name]) => name !== envelope.field);
   return rest.every(([, value]) => typeof value === 'string' || isEmpty(value));
 }

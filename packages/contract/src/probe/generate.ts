@@ -1,15 +1,15 @@
 import { generate, type JsonSchema } from 'json-schema-faker';
-import { DocNode, isRecord, unescapeKey } from '../exchange/doc-node.ts';
+import { DocNode, isRecord, unescapeKey } from '../document/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 
-/** The generator does not know every keyword; one of these tries nearly always fits. */
+/** The generator does not support every keyword; one of these tries nearly always matches. */
 const mostTries = 20;
 
 export type Generate = (schema: DocNode, seed: number) => Promise<unknown>;
 
 /**
- * Values that fit a schema, the same for the same seed; undefined when none was found. Each value is
- * checked before it is given out.
+ * Generates valid values, deterministic by seed; undefined if none was found. Each value is
+ * validated.
  */
 export function createGenerator(document: object, { faultsOf }: Validator): Generate {
   const root = new DocNode(document);
@@ -31,7 +31,7 @@ export function createGenerator(document: object, { faultsOf }: Validator): Gene
         maxDefaultItems: 3,
         optionalsProbability: 0.5,
       }).catch(() => undefined);
-      if (value !== undefined && faultsOf(schema, value).length === 0) return value;
+      if (value !== undefined && faultsOf(schema, value, 'request').length === 0) return value;
     }
     return exampleOf(schema);
   };

@@ -4,8 +4,8 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The address of a server that may be asked: on this machine, or on a host that was named, so that
- * nobody fills a server with requests by mistake.
+ * The URL of a permitted server: on this machine or explicitly named, so that nobody floods a
+ * server by mistake.
  * @throws CannotCompare
  */
 export function readServer(address: string, named: string | undefined): URL {
@@ -21,7 +21,7 @@ export function readServer(address: string, named: string | undefined): URL {
   return url;
 }
 
-/** Where the paths of the contract begin: at the address, or below it at the prefix of the contract. */
+/** The base URL of the contract's paths: the given URL, or with the contract's prefix appended. */
 export function baseOf(url: URL, servers: readonly string[]): string {
   const path = url.pathname.replace(/\/+$/, '');
   const [first = ''] = servers;

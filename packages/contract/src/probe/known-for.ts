@@ -2,7 +2,7 @@ import type { KnownValues } from './known-values.ts';
 import type { Linked } from './links.ts';
 import type { KnownFor } from './request.ts';
 
-/** What a link handed on goes before what was configured or learned. */
+/** Values from a link take precedence over configured and learned ones. */
 export const knownFor = (known: Pick<KnownValues, 'get'>, linked?: Linked): KnownFor => ({
   get: (name) => linked?.values[name] ?? known.get(name),
   body: linked?.body,

@@ -1,12 +1,12 @@
-import { isRecord } from '../exchange/doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeSettings } from './settings.ts';
 
 type Scalar = string | number | boolean;
 
 /**
- * What is known of the server by the names of fields, so that requests ask for what is there. Starts
- * with the values that were configured, which stay, and learns from answers.
+ * Known values of the server by field name, so that requests use existing ids. Configured values
+ * are fixed; others are learned from responses.
  */
 export class KnownValues {
   readonly #settings: Pick<ProbeSettings, 'values' | 'learn'>;
@@ -21,7 +21,7 @@ export class KnownValues {
     return Object.hasOwn(values, name) ? values[name] : this.#learned.get(name);
   }
 
-  /** Keeps the first value of each name in an answer; a later answer replaces it. */
+  /** Stores the first value of each name in a response; later responses replace it. */
   learn(operationId: string, answer: unknown): void {
     const { learn } = this.#settings;
     const seen = new Set<string>();

@@ -1,15 +1,15 @@
-import type { DocNode } from '../exchange/doc-node.ts';
+import type { DocNode } from '../document/doc-node.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 
-/** The header by which an operation is asked for a language, and one of its languages that is not English. */
+/** The language header of an operation, and one of its languages other than English. */
 export interface OtherLanguage {
   header: string;
   language: string;
   node: DocNode;
 }
 
-/** Undefined where the document lists no language but English for the header `accept-language`. */
+/** Undefined if the document's `accept-language` lists no language but English. */
 export function otherLanguageOf({ parameters }: Operation): OtherLanguage | undefined {
   const parameter = parameters.find(
     ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'accept-language',
@@ -24,8 +24,8 @@ export function otherLanguageOf({ parameters }: Operation): OtherLanguage | unde
 }
 
 /**
- * The names under which an answer has words for a person, `x-words: true` in its schemas; everything else that looks like
- * words, such as the name of a bank, is the same in every language.
+ * Response fields with text for people, marked `x-words: true`; other text, such as a bank's name,
+ * is the same in every language.
  */
 export function wordNamesOf({ node }: Operation): ReadonlySet<string> {
   const names = new Set<string>();
@@ -41,7 +41,10 @@ export function wordNamesOf({ node }: Operation): ReadonlySet<string> {
   return names;
 }
 
-/** Whether the other answer has the English sentences of the first, one and all; only those under `names`, where given. */
+/**
+ * Whether the other response has exactly the English sentences of the first; limited to `names`, if
+ * given.
+ */
 export function saysTheSame(
   english: unknown,
   other: unknown,
@@ -52,11 +55,11 @@ export function saysTheSame(
   return sentences.length > 0 && sentences.every((sentence) => said.has(sentence));
 }
 
-/** Texts with two words in Latin letters: a code or a name alone is the same in every language. */
+/** Strings with two Latin words: a single code or name is the same in every language. */
 function sentencesIn(answer: unknown, names?: ReadonlySet<string>): string[] {
   const waiting: [name: string, value: unknown][] = [['', answer]];
   const found: string[] = [];
-  // Not recursive: an answer can be nested deeper than the call stack.
+  // Iterative, because a response can be nested deeper than the call stack.
   for (const [name, value] of waiting) {
     if (Array.isArray(value)) waiting.push(...value.map((one): [string, unknown] => [name, one]));
     else if (typeof value === 'object' && value !== null) waiting.push(...Object.entries(value));

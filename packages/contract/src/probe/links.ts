@@ -1,20 +1,20 @@
-import { isRecord, type DocNode } from '../exchange/doc-node.ts';
+import { isRecord, type DocNode } from '../document/doc-node.ts';
 import { describedAt } from '../exchange/check-response.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeRequest } from './request.ts';
 
-/** What an answer hands on to the next call, by a link of the contract. */
+/** Values that a response passes to the next call, by a link of the contract. */
 export interface Linked {
-  /** Where the contract says so, as a JSON pointer. */
+  /** JSON pointer of the link in the contract. */
   pointer: string;
   /** Such as `makeLoan GetLoan`. */
   name: string;
-  /** Values of parameters by their names. */
+  /** Parameter values by name. */
   values: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** Expressions that the answer has no value for. */
+  /** Expressions without a value in the response. */
   missing: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface Passed {
   answer: unknown;
 }
 
-/** The links of an operation for an answer of this status, each with the operation that it leads to. */
+/** The links of an operation for a response of this status, each with its target operation. */
 function linksOf(
   operation: Operation,
   status: number,
@@ -41,7 +41,7 @@ function linksOf(
   });
 }
 
-/** Operations in an order in which those that hand on come before those that take; else as in the document. */
+/** Operations sorted so that the source of a link precedes its target; else in document order. */
 export function orderByLinks(operations: readonly Operation[]): Operation[] {
   const ordered = new Set<Operation>();
   const underWay = new Set<Operation>();
@@ -63,7 +63,7 @@ export function orderByLinks(operations: readonly Operation[]): Operation[] {
   return [...ordered];
 }
 
-/** What each link of an answer hands on. */
+/** The values that each link of a response passes on. */
 export function followLinks(
   passed: Passed,
   operations: readonly Operation[],
@@ -91,7 +91,7 @@ export function followLinks(
   });
 }
 
-/** A runtime expression of OpenAPI; what is none stands for itself. */
+/** Evaluates a runtime expression of OpenAPI; other values are literals. */
 function evaluate(expression: unknown, { request, response, answer }: Passed): unknown {
   if (typeof expression !== 'string') return expression;
   if (!expression.startsWith('$')) {

@@ -10,7 +10,7 @@ const { write, run } = useFolder();
 const listen = useServers();
 const api = write('secret-loans.json', contract);
 
-/** Of the planted secrets some of each form: what a configuration holds. */
+/** Some planted secrets of each format: the content of a configuration. */
 const token = secrets.find((one) => /^[a-z]{8}\d/.test(one))!;
 const phone = secrets.find((one) => /^\d{10}$/.test(one))!;
 const person = secrets.find((one) => one.includes(' '))!;
@@ -22,7 +22,7 @@ const config = write('probe.json', {
   others: { page: Number(code) },
 });
 
-/** A server whose answers hold all planted secrets, one after the other. */
+/** A server whose responses contain all planted secrets, in turn. */
 const serve = () => {
   let answered = 0;
   return listen(

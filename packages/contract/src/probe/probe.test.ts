@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import contractDocument from '../__generated__/openapi.json' with { type: 'json' };
 import { loan, loansContract, useFolder } from '../../test/loans.ts';
 import { useServers } from '../../test/serve.ts';
-import { isRecord } from '../exchange/doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
 import { createValidator } from '../exchange/validator.ts';
 import { breakRequest } from './break-request.ts';
@@ -267,13 +267,13 @@ test('for every operation and seed, the request is valid, and each broken one is
       const request = await createRequest(operations.get(id)!, seed, tools);
       expect(request !== undefined).toBe(true);
       const schema = request?.body?.media.at('schema');
-      if (schema) expect(validator.faultsOf(schema, request!.body!.value)).toEqual([]);
+      if (schema) expect(validator.faultsOf(schema, request!.body!.value, 'request')).toEqual([]);
       for (const broken of breakRequest(request!, validator)) {
         if (broken.request.body && schema && isRecord(broken.request.body.value)) {
           const isQuery = broken.request.query !== request!.query;
-          expect(isQuery || validator.faultsOf(schema, broken.request.body.value).length > 0).toBe(
-            true,
-          );
+          expect(
+            isQuery || validator.faultsOf(schema, broken.request.body.value, 'request').length > 0,
+          ).toBe(true);
         }
       }
     }),

@@ -28,38 +28,38 @@ export interface ProbeOptions {
   validator: Validator;
   collector: Collector;
   known: KnownValues;
-  /** Values of another user, by name. */
+  /** Another user's values, by name. */
   others: Readonly<Record<string, unknown>>;
   send: Send;
-  /** A line for a shell that sends a request again. */
+  /** A curl command that repeats a request. */
   curl: (request: ProbeRequest, headers: Readonly<Record<string, string>>) => string;
-  /** Notes a valid request with its answer. */
+  /** Records a valid request with its response. */
   record?: (
     request: ProbeRequest,
     headers: Readonly<Record<string, string>>,
     answer: Exchange['response'],
   ) => void;
-  /** Signs in, again where a session was lost; gives the headers of every call. */
+  /** Signs in, also after a lost session; returns the headers of every call. */
   signIn: () => Promise<Record<string, string>>;
   hasWrites: boolean;
   seed: number;
-  /** Valid requests for each operation. */
+  /** Number of valid requests per operation. */
   samples: number;
 }
 
 type Answer = Exchange['response'] | { why: string };
 
-/** How far the probe came with one operation. */
+/** How far the probe got with one operation. */
 export type Reached =
   | {
       operation: Operation;
       state: 'succeeded' | 'refused';
-      /** Whether each answer to a valid request could be checked. */
+      /** Whether each response to a valid request could be checked. */
       isChecked: boolean;
     }
   | { operation: Operation; state: 'not reached'; why: string };
 
-/** Asks each operation for valid and for a few invalid requests, one after the other. */
+/** Sends valid and a few invalid requests to each operation, sequentially. */
 export async function probe(options: ProbeOptions): Promise<Reached[]> {
   const { contract, checker, validator, collector, samples, seed } = options;
   const generate = createGenerator(contract.document, validator);
@@ -69,7 +69,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   for (const operation of orderByLinks(checker.operations)) {
     reached.set(operation, await probeOperation(operation));
   }
-  // Answers have taught more values by now, so what was refused is asked again.
+  // More values are known by now, so failed requests are retried.
   for (const { operation, state } of reached.values()) {
     if (state === 'refused') reached.set(operation, await probeOperation(operation));
   }
@@ -107,7 +107,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     return state ? { operation, state, isChecked } : { operation, state: 'not reached', why };
   }
 
-  /** Asks once; once more after signing in when the session was lost. */
+  /** Sends a request; after a lost session signs in and retries once. */
   async function ask(
     request: ProbeRequest,
     linked: Linked | undefined,
@@ -123,7 +123,8 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     const verdict = verdictOf(operation, answer);
     const refused = linked?.missing.length === 0 && verdict === 'refusal';
     const isChecked = check(request, answer, { more: refused ? [linkRefused(linked)] : [] });
-    if (verdict === 'session-lost') return { why: 'the server says that the session is lost' };
+    if (verdict === 'session-lost')
+      return { why: 'sign in first: the server says that the session is lost' };
     if (verdict === 'success') learn(request, answer);
     return { verdict, isChecked };
   }
@@ -141,7 +142,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
   }
 
-  /** Requests that have to be refused: what the contract forbids, and what belongs to another user. */
+  /** Requests that must be rejected: invalid ones, and those for another user's data. */
   async function askWrong(valid: ProbeRequest): Promise<void> {
     const broken = breakOrTell(valid);
     for (const { request, how } of broken) {
@@ -157,7 +158,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
           : [acceptedForeign(operation, name)],
       );
     }
-    // A refusal has words for a person, whatever the call.
+    // An error always has a message for people.
     if (broken[0]) await askInTwoLanguages(broken[0].request, 'a refusal');
   }
 
@@ -170,13 +171,13 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
   }
 
-  /** A list of fields, a help page, an agreement: what the contract calls words. */
+  /** A list of fields, a help page, an agreement: content that the contract marks as words. */
   async function askForWords(valid: ProbeRequest): Promise<void> {
     const names = wordNamesOf(valid.operation);
     if (names.size > 0) await askInTwoLanguages(valid, 'words', names);
   }
 
-  /** Asks in English and in another language of the contract, and tells where the words are the same. */
+  /** Requests English and another language of the contract, and reports identical text. */
   async function askInTwoLanguages(
     asked: ProbeRequest,
     what: 'a refusal' | 'words',
@@ -210,7 +211,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     check(request, answer, { more: isAccepted ? whenAccepted(answer) : [], isOnPurpose: true });
   }
 
-  /** Whether the answer could be checked. */
+  /** Whether the response could be checked. */
   function check(
     request: ProbeRequest,
     answer: Exchange['response'],

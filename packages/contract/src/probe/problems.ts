@@ -2,7 +2,7 @@ import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Linked } from './links.ts';
 
-/** What a probe finds beside the answers that do not fit. */
+/** Findings of a probe other than invalid responses. */
 export const serverFault = ({ node }: Operation, { status }: Exchange['response']): Problem[] =>
   status < 500
     ? []

@@ -5,7 +5,7 @@ import { toEntry, toHar } from '../watch/write-har.ts';
 import type { ProbeRequest } from './request.ts';
 import { urlOf } from './send.ts';
 
-/** Keeps what a probe asked and was answered, as a recording for `har`, `accept` and `can-deploy`. */
+/** Records the probe's requests and responses, for `har`, `accept` and `can-deploy`. */
 export function createRecorder(baseUrl: string, mask: Mask) {
   const entries: object[] = [];
   return {
@@ -25,7 +25,7 @@ export function createRecorder(baseUrl: string, mask: Mask) {
       };
       entries.push(toEntry(exchange, new Date(), 0, mask));
     },
-    /** @throws CannotCompare when the file cannot be written */
+    /** @throws CannotCompare if the file cannot be written */
     save: (file: string): Promise<void> =>
       writeOutput(file, JSON.stringify(toHar(entries), null, 1)),
   };

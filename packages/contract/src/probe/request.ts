@@ -1,25 +1,27 @@
 import { isJsonType } from '../exchange/exchange.ts';
 import type { Operation, Parameter } from '../exchange/operations.ts';
-import { isRecord, type DocNode } from '../exchange/doc-node.ts';
+import { isRecord, type DocNode } from '../document/doc-node.ts';
+import { writtenOf } from '../exchange/parameters.ts';
 import type { Validator } from '../exchange/validator.ts';
+import { below, partsOf } from '../exchange/walk-value.ts';
 import { exampleOf, type Generate } from './generate.ts';
 
 type Values = Record<string, unknown>;
 
-/** A request of one operation, before it becomes text. */
+/** A request of one operation, before serialization. */
 export interface ProbeRequest {
   operation: Operation;
   query: Values;
   path: Values;
   headers: Values;
-  /** Undefined when the operation takes no body. */
+  /** Undefined if the operation has no body. */
   body: { type: string; media: DocNode; value: unknown } | undefined;
 }
 
-/** What is known for one operation. */
+/** The known values for one operation. */
 export interface KnownFor {
   get: (name: string) => unknown;
-  /** The whole body, where a link hands it on. */
+  /** The whole body, if a link provides it. */
   body?: unknown;
 }
 
@@ -29,7 +31,10 @@ interface Tools {
   known: KnownFor;
 }
 
-/** Undefined when no valid request can be made. Seed 0 prefers known values and the document's examples. */
+/**
+ * Undefined if no valid request can be generated. Seed 0 prefers known values and the document's
+ * examples.
+ */
 export async function createRequest(
   operation: Operation,
   seed: number,
@@ -39,7 +44,7 @@ export async function createRequest(
   const groups = { query: request.query, path: request.path, header: request.headers };
   for (const parameter of operation.parameters) {
     if (parameter.in === 'cookie' || !isSent(parameter, seed)) continue;
-    const schema = parameter.node.at('schema');
+    const { schema } = writtenOf(parameter.name, parameter.in, parameter.node);
     const value = await valueOf(parameter.name, schema, parameter.node, seed, tools);
     if (value !== undefined) groups[parameter.in][parameter.name] = value;
     else if (parameter.isRequired) return undefined;
@@ -51,11 +56,20 @@ export async function createRequest(
   if (type === undefined || !media || !schema) {
     return operation.node.at('requestBody', 'required')?.value === true ? undefined : request;
   }
-  const value = await bodyValue(media, schema, seed, tools);
+  const value = withoutReadOnly(await bodyValue(media, schema, seed, tools), schema);
   return value === undefined ? undefined : { ...request, body: { type, media, value } };
 }
 
-/** Half of the optional parameters, in a way that depends on the seed alone. Headers are the caller's. */
+/** A readOnly field is not sent, even if an example has it. */
+function withoutReadOnly(value: unknown, schema: DocNode): unknown {
+  if (!isRecord(value)) return value;
+  const parts = partsOf(schema);
+  const isReadOnly = (name: string) =>
+    below(parts, 'properties', name).some((one) => one.at('readOnly')?.value === true);
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !isReadOnly(name)));
+}
+
+/** Sends half of the optional parameters, determined by the seed. Headers are up to the caller. */
 const isSent = ({ isRequired, name, in: where }: Parameter, seed: number) =>
   isRequired || (where === 'query' && (seed + name.length) % 2 === 1);
 
@@ -67,9 +81,9 @@ async function valueOf(
   { generate, validator, known }: Tools,
 ): Promise<unknown> {
   const fits = (value: unknown) =>
-    value !== undefined && (!schema || validator.faultsOf(schema, value).length === 0);
+    value !== undefined && (!schema || validator.faultsOf(schema, value, 'request').length === 0);
   const value = known.get(name);
-  // A parameter travels as a text, whatever the field was that told its value.
+  // A parameter is sent as text, whatever the type of the field it was learned from.
   const asText = typeof value === 'number' ? String(value) : undefined;
   const candidates = [value, asText, ...(seed === 0 ? [exampleOf(shown)] : [])];
   const found = candidates.find(fits);
@@ -94,9 +108,13 @@ async function bodyValue(
   for (const name of Object.keys(filled)) {
     const field = schema.at('properties', name);
     const known = tools.known.get(name);
-    if (field && known !== undefined && tools.validator.faultsOf(field, known).length === 0) {
+    if (
+      field &&
+      known !== undefined &&
+      tools.validator.faultsOf(field, known, 'request').length === 0
+    ) {
       filled[name] = known;
     }
   }
-  return tools.validator.faultsOf(schema, filled).length === 0 ? filled : value;
+  return tools.validator.faultsOf(schema, filled, 'request').length === 0 ? filled : value;
 }

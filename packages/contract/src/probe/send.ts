@@ -1,25 +1,27 @@
 import { bodyOf, headersOf, type Exchange } from '../exchange/exchange.ts';
-import { isRecord, type DocNode } from '../exchange/doc-node.ts';
+import { isRecord, type DocNode } from '../document/doc-node.ts';
+import type { Parameter } from '../exchange/operations.ts';
+import { writePairs, writeText, writtenOf } from '../exchange/parameters.ts';
 import type { ProbeRequest } from './request.ts';
 
 type Response = Exchange['response'];
 
-/** Sends requests one after the other. Returns the answer, or in words why there is none. */
+/** Sends requests sequentially. Returns the response, or a message why there is none. */
 export type Send = (
   request: ProbeRequest,
   headers: Readonly<Record<string, string>>,
 ) => Promise<Response | { why: string }>;
 
 interface Limits {
-  /** Requests in a second. */
+  /** Requests per second. */
   rate: number;
   timeoutMs: number;
 }
 
-/** No answer of an API that people read on phones is larger. */
+/** Above any response of a mobile API. */
 const mostBytes = 20 * 1024 * 1024;
 
-/** `baseUrl` is the server's address with the prefix of the API. */
+/** `baseUrl` is the server's URL with the API prefix. */
 export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send {
   let nextAt = 0;
   return async (request, headers) => {
@@ -30,7 +32,7 @@ export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send
     try {
       const response = await fetch(urlOf(baseUrl, request), {
         method: request.operation.method.toUpperCase(),
-        headers: { ...headers, ...textsOf(request.headers), ...body.headers },
+        headers: { ...headers, ...textsOf(request), ...body.headers },
         body: body.content,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
@@ -44,20 +46,28 @@ export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send
   };
 }
 
-/** The address of a request, with its path and query filled in. */
+/** The URL of a request, with path and query serialized. */
 export function urlOf(baseUrl: string, { operation, path, query }: ProbeRequest): string {
+  const writtenAs = (where: Parameter['in'], name: string) => {
+    const found = operation.parameters.find((one) => one.in === where && one.name === name);
+    return writtenOf(name, where, found?.node ?? operation.node);
+  };
   const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(path[name])),
+    writeText(writtenAs('path', name), path[name], encodeURIComponent),
   );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of [value].flat()) search.append(name, String(one));
-  }
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => writePairs(writtenAs('query', name), value)),
+  );
   return `${baseUrl}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-const textsOf = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+const textsOf = ({ operation, headers }: ProbeRequest) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const found = operation.parameters.find((one) => one.in === 'header' && one.name === name);
+      return [name, writeText(writtenOf(name, 'header', found?.node ?? operation.node), value)];
+    }),
+  );
 
 interface Sendable {
   content: string | FormData | null;
@@ -77,7 +87,7 @@ function bodyToSend({ body }: ProbeRequest): Sendable {
   return { content: form, headers: {} };
 }
 
-/** The smallest picture there is. */
+/** The smallest valid image. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,31 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { isRecord } from '../exchange/doc-node.ts';
+import { isRecord } from '../document/doc-node.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** One request of the way to sign in. `{name}` in any text stands for a value taken before. */
+/** One request of the sign-in. `{name}` in any text is replaced by a value taken before. */
 export interface SignInStep {
   method: string;
-  /** From the server's origin on, such as `/api1/user/v1/login`. */
+  /** From the server's origin, such as `/api1/user/v1/login`. */
   url: string;
   headers: Texts;
   body: unknown;
-  /** Values to keep from the answer: a JSON pointer for each name. */
+  /** Values to take from the response: a JSON pointer by name. */
   take: Texts;
 }
 
-/** How the probe signs in and what it knows of the server; read from `--config`. */
+/** How the probe signs in, and known values of the server; from `--config`. */
 export interface ProbeSettings {
-  /** Sent with every call. `{name}` stands for a value taken while signing in. */
+  /** Sent with every call. `{name}` is replaced by a value taken at sign-in. */
   headers: Texts;
   signIn: readonly SignInStep[];
-  /** Values of parameters and fields, by their names, in place of generated ones. */
+  /** Values of parameters and fields by name, instead of generated ones. */
   values: Readonly<Record<string, unknown>>;
-  /** Where answers tell a value: an operation and a JSON pointer for each name. */
+  /** Where responses provide values: an operation and a JSON pointer by name. */
   learn: Texts;
-  /** Values that belong to another user, by the names of parameters and fields: asking with them must be refused. */
+  /** Another user's values by parameter or field name; requests with them must be rejected. */
   others: Readonly<Record<string, unknown>>;
 }
 
@@ -41,7 +41,7 @@ const example = `{
 
 type Wrong = (what: string, ...keys: (string | number)[]) => Error;
 
-/** @throws CannotCompare naming the file, the line and the part that is wrong */
+/** @throws CannotCompare naming the file, the line and the invalid part */
 export async function readSettings(file: string | undefined): Promise<ProbeSettings> {
   if (file === undefined) return nothing;
   const text = await readFile(file, 'utf8').catch(() => {
@@ -50,7 +50,7 @@ export async function readSettings(file: string | undefined): Promise<ProbeSetti
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  // The message of the parser quotes the file, which holds what lets somebody in.
+  // The parser's message quotes the file, which contains credentials.
   const [error] = document.errors;
   if (error) throw new CannotCompare(`${file}:${lineAt(error.pos[0])} is not JSON or YAML`);
   const wrong: Wrong = (what, ...keys) => {

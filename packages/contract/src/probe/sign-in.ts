@@ -3,10 +3,10 @@ import { bodyOf, headersOf, type Exchange } from '../exchange/exchange.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeSettings } from './settings.ts';
 
-/** Told of each answer on the way to sign in. */
+/** Called with each response during sign-in. */
 export type SignInWatch = (method: string, address: string, answer: Exchange['response']) => void;
 
-/** Goes the way to sign in; returns the headers for every call. @throws CannotCompare */
+/** Signs in; returns the headers for every call. @throws CannotCompare */
 export async function signIn(
   origin: string,
   { headers, signIn: steps }: ProbeSettings,

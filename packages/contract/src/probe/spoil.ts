@@ -1,12 +1,12 @@
-import { isRecord, type DocNode } from '../exchange/doc-node.ts';
+import { isRecord, type DocNode } from '../document/doc-node.ts';
 
-/** A value that breaks one rule of a schema, and in what way. */
+/** A value that violates one rule of a schema, and how. */
 interface Spoilt {
   value: unknown;
   how: string;
 }
 
-/** Longer texts are not sent: a server may rightly cut the connection. */
+/** Longer texts are not sent, because a server may close the connection. */
 const mostCharacters = 100_000;
 
 type Rule = (limit: number) => Spoilt[];
@@ -25,9 +25,9 @@ const isNumeric = (type: unknown) =>
   [type].flat().some((one) => one === 'integer' || one === 'number' || one === 'boolean');
 
 /**
- * Values on purpose beyond the limits of a schema, and of another type. Not each is wrong where schemas are joined, so
- * that the caller checks.
- * @param sent how the value travels: in a query everything is a text; a part of a form has no type
+ * Invalid values: beyond a schema's limits, or of another type. Some are valid for merged schemas,
+ * so callers validate.
+ * @param sent serialization: query values are text, form parts have no type
  */
 export function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): Spoilt[] {
   if (!isRecord(schema.value)) return [];

@@ -8,7 +8,7 @@ interface Summary {
   unchecked: Unchecked[];
 }
 
-/** @throws CannotCompare when no operation was reached: that is no clean server */
+/** @throws CannotCompare if no operation responded, which does not mean a clean server */
 export function summarize(
   reached: readonly Reached[],
   drift: readonly Finding[],
@@ -44,7 +44,7 @@ export function summarize(
   };
 }
 
-/** What is said of one operation and of several. */
+/** Messages for one operation and for several. */
 const wordings = {
   'probe-conforms': ['1 operation conforms', 'operations conform'],
   'probe-refused': [

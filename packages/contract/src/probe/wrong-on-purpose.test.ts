@@ -73,7 +73,7 @@ interface Asked {
   body: unknown;
 }
 
-/** Keeps loans as the contract says; `takesAll` takes what the contract forbids, too. */
+/** Implements the contract's loans; `takesAll` accepts invalid requests too. */
 function createLoans({ takesAll = false, ownedByOthers = false, forgets = false } = {}) {
   const loans = new Map<string, object>([['theirs', { ...loan, id: 'theirs' }]]);
   const asked: Asked[] = [];

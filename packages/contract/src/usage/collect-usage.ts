@@ -6,7 +6,7 @@ import type { ApiCall } from './read-api-call.ts';
 import { readPart, wholeModule, type Part, type Target } from './references.ts';
 import { readRoutes, type Route } from './read-routes.ts';
 
-/** Which screens make one call. */
+/** The screens that make a call. */
 export interface OperationUsage {
   operationId: string;
   method: string;
@@ -14,29 +14,29 @@ export interface OperationUsage {
   origin: string;
   /** Such as `D10, D11`. */
   decision: string | undefined;
-  /** Route patterns, in the order of the route table, then the parts that were asked for. */
+  /** Route patterns in the order of the route table, then the requested parts. */
   screens: string[];
-  /** True when code outside the screens makes the call: it can then happen on every route. */
+  /** True if code outside the screens makes the call, so it can happen on every route. */
   isEverywhere: boolean;
 }
 
-/** A component that no row of the route table leads to, such as a dialog. */
+/** A component that is not in the route table, such as a dialog. */
 export interface PartOfScreens {
-  /** Stands among the screens in the answer. */
+  /** Listed among the screens. */
   name: string;
   file: string;
   component: string;
 }
 
 interface Usage {
-  /** The pattern of every route. */
+  /** All route patterns. */
   screens: string[];
   operations: OperationUsage[];
-  /** File and line of each call that is not in the contract or has a path we cannot read. */
+  /** File and line of each call that is not in the contract or whose path is not static. */
   problems: string[];
 }
 
-/** `sourceFolder` holds `app/route-table.ts` and the app's entry `main.tsx`. */
+/** `sourceFolder` contains `app/route-table.ts` and the entry `main.tsx`. */
 export function collectUsage(
   sourceFolder: string,
   entries: readonly OperationEntry[],
@@ -50,7 +50,7 @@ export function collectUsage(
   const frame = { references: [], dynamicImports: [wholeOf(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = [...routes, ...parts.map(asRoute)].map(({ pattern, file, screen }) => {
-    // A screen may link to the screen of another route, whose calls do not count here.
+    // A screen may link to another route's screen, whose calls do not count here.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
     return { pattern, calls: callsFrom(read, file, screen, others) };
@@ -89,7 +89,7 @@ function describe({ operationId, method, path, operation }: OperationEntry) {
   };
 }
 
-/** A segment with a computed part matches any segment. */
+/** A computed segment matches any segment. */
 function isPathOf(path: string, written: string): boolean {
   const segments = path.split('/');
   const writtenSegments = written.split('/');

@@ -9,7 +9,10 @@ interface Options {
   source: string;
 }
 
-/** Which screens make each call of our contract. @throws Error with file and line of each call that does not fit */
+/**
+ * The screens of each call of our contract.
+ * @throws Error with file and line of each unmatched call
+ */
 export async function printUsage({ json, source }: Options): Promise<string> {
   const entries = listOperations(await bundleContract());
   const { operations, problems } = collectUsage(resolve(source), entries);

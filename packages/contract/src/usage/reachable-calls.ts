@@ -4,7 +4,7 @@ import { readPart, wholeModule, type Part, type Target } from './references.ts';
 
 type ReadModule = (file: string) => Module;
 
-/** A function that reads each module once. */
+/** A reader that parses each module once. */
 export function createReader(): ReadModule {
   const modules = new Map<string, Module>();
   return (file) => {
@@ -15,8 +15,8 @@ export function createReader(): ReadModule {
 }
 
 /**
- * The calls that a part of a module makes, directly or through the names it uses. Other parts of
- * the file do not count. The search never enters the files in `barriers`.
+ * The calls that a part of a module makes, directly or transitively. Other parts of the file do not
+ * count. Files in `barriers` are not entered.
  */
 export function callsFrom(
   read: ReadModule,
@@ -24,7 +24,7 @@ export function callsFrom(
   part: Part,
   barriers: ReadonlySet<string>,
 ): ApiCall[] {
-  // One call can be reached on several ways, each of which reads it again.
+  // A call reachable on several paths is collected again on each.
   const calls = new Map(part.calls.map((call) => [keyOf(call), call]));
   const seen = new Set<string>();
   const open = targetsOf(file, part);
@@ -51,7 +51,7 @@ function targetsOf(file: string, { references, dynamicImports }: Part): Target[]
   return [...dynamicImports, ...references.map((reference) => ({ ...reference, file }))];
 }
 
-/** What was read of a module, by {@link Target}: many screens use the same parts. */
+/** Cached parts of a module by {@link Target}, because many screens share them. */
 const partsOf = new WeakMap<Module, Map<string, readonly Part[]>>();
 
 function partsAt(module: Module, target: Target, key: string): readonly Part[] {
@@ -62,7 +62,7 @@ function partsAt(module: Module, target: Target, key: string): readonly Part[] {
   return parts;
 }
 
-/** The declarations of a name, and the statements that run when their module loads. */
+/** The declarations of a name, and the module's top-level statements. */
 function readPartsAt({ declarations }: Module, { name, path, given }: Target): Part[] {
   if (name === wholeModule) return [...declarations.values()].flat().map((node) => readPart(node));
   return [
@@ -71,7 +71,10 @@ function readPartsAt({ declarations }: Module, { name, path, given }: Target): P
   ];
 }
 
-/** Where an imported or passed-on name leads; `calls.query` of `import * as calls` is its `query`. */
+/**
+ * The target of an imported or re-exported name; `calls.query` of `import * as calls` is its
+ * `query`.
+ */
 function linksAt({ links, declarations, passedOn }: Module, target: Target): Target[] {
   const { name, path } = target;
   const passed = passedOn.map((file) => ({ ...target, file }));

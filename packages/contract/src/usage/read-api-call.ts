@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** One `api.get(…)` or `api.post(…)` in the app's source. */
+/** An `api.get(…)` or `api.post(…)` in the app's source. */
 export interface ApiCall {
   method: string;
-  /** The paths in the source, `*` for a computed part; undefined when they cannot be read. */
+  /** The paths in the source, `*` for a computed segment; undefined if not static. */
   paths: string[] | undefined;
   file: string;
   line: number;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { fileOf, wholeModule } from './references.ts';
 import { namesIn } from './scope.ts';
 
-/** An export of a module; the name `*` means all exports. */
+/** An export of a module; `*` means all exports. */
 export interface Link {
   file: string;
   name: string;
@@ -11,13 +11,13 @@ export interface Link {
 
 export interface Module {
   source: ts.SourceFile;
-  /** By the declared name; {@link onLoad} for statements without one. */
+  /** By declared name; {@link onLoad} for statements without one. */
   declarations: ReadonlyMap<string, ts.Node[]>;
-  /** Imported and renamed names, each with the export it means. */
+  /** Imported and renamed names, each with its export. */
   links: ReadonlyMap<string, Link>;
-  /** The files of `export * from`. */
+  /** Targets of `export * from`. */
   passedOn: readonly string[];
-  /** The files of `import './x.ts'` without names. */
+  /** Targets of side-effect imports, `import './x.ts'`. */
   loads: readonly Link[];
 }
 

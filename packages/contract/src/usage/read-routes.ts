@@ -8,13 +8,13 @@ export interface Route {
   pattern: string;
   /** The file of its row. */
   file: string;
-  /** The expression that loads its screen. */
+  /** The expression that imports its screen. */
   screen: Part;
 }
 
 /**
- * Finds the object literals that have a `pattern`, and a `screen` that imports its module; also those
- * of another file whose list is spread into the table.
+ * Finds object literals with a `pattern` and a `screen` that imports a module; also in another
+ * file's list that is spread into the table.
  */
 export function readRoutes(table: Module, read: (file: string) => Module): Route[] {
   const routes: Route[] = [];
@@ -40,7 +40,7 @@ function valueOf(row: ts.ObjectLiteralExpression, name: string): ts.Expression |
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** Reads a text, or `patterns.name` from the module that declares `patterns`. */
+/** Reads a string literal, or `patterns.name` from the module that declares `patterns`. */
 function readPattern(
   node: ts.Expression,
   table: Module,

@@ -5,15 +5,15 @@ import type { OperationEntry } from '../document/operations.ts';
 import type { Finding } from '../findings/report.ts';
 import type { OperationUsage, PartOfScreens } from './collect-usage.ts';
 
-/** Route patterns of the app by operation; `*` stands for a call that every screen can make. */
+/** Route patterns by operation; `*` is a call that every screen can make. */
 export type Screens = ReadonlyMap<string, readonly string[]>;
 
-/** The app of the workspace; the built package has none and reads `x-screens` of the contract. */
+/** The workspace's app; the built package has none and reads the contract's `x-screens`. */
 const ourApp = join(import.meta.dirname, '../../../../apps/mobile-web/src');
 
 /**
- * Which screens call each operation: from the app's sources, or from `x-screens` of operations that
- * carry it. Reading sources takes seconds, so call this only when there is something to report.
+ * The screens of each operation, from the app's sources or `x-screens`. Takes seconds, so call it
+ * only if there is something to report.
  * @param app folder with `app/route-table.ts` and `main.tsx`
  */
 export async function readScreens(
@@ -21,7 +21,8 @@ export async function readScreens(
   app?: string,
 ): Promise<Screens> {
   const written = operations.filter(({ operation }) => Array.isArray(operation['x-screens']));
-  if (app === undefined && (written.length > 0 || !existsSync(ourApp))) {
+  const isOurs = operations.some(({ operation }) => 'x-origin' in operation);
+  if (app === undefined && (written.length > 0 || !isOurs || !existsSync(ourApp))) {
     return new Map(
       written.map(({ operationId, operation }) => [
         operationId,
@@ -44,8 +45,8 @@ export async function readScreens(
 }
 
 /**
- * Each operation of our own app with the screens that make its call themselves, also where code outside of them makes it
- * everywhere; and with the parts of screens that do. Reading sources takes seconds.
+ * Each operation of our app with the screens and parts that call it directly, also if code outside
+ * the screens does. Takes seconds.
  */
 export async function readUsage(
   operations: readonly OperationEntry[],
@@ -55,7 +56,7 @@ export async function readUsage(
   return collectUsage(ourApp, operations, parts).operations;
 }
 
-/** The screens of several operations, each once. */
+/** The distinct screens of several operations. */
 export function screensOf(screens: Screens, operations: readonly string[]): string[] {
   const all = operations.flatMap((operation) => screens.get(operation) ?? []);
   return all.includes('*') ? ['*'] : [...new Set(all)];

@@ -11,20 +11,22 @@ import {
   type Scope,
 } from './scope.ts';
 
-/** A use of a name: the members that are taken from it, and what it is given. */
+/** A use of a name: the members accessed on it, and its arguments. */
 export interface Reference {
   name: string;
-  /** `*` for a member that is not known. A call in between is left out: `['queryKey']` of `query(1).queryKey`. */
+  /**
+   * `*` for an unknown member. Calls in between are skipped: `['queryKey']` of `query(1).queryKey`.
+   */
   path: readonly string[];
   given: Given;
 }
 
-/** A use of an export of a module; the name `*` means all exports. */
+/** A use of an export; `*` means all exports. */
 export interface Target extends Reference {
   file: string;
 }
 
-/** What one declaration uses, or one statement that runs when its module loads. */
+/** What one declaration or top-level statement uses. */
 export interface Part {
   references: readonly Reference[];
   dynamicImports: readonly Target[];
@@ -34,19 +36,19 @@ export interface Part {
 export const anyMember = '*';
 export const wholeModule = '*';
 
-/** These functions return the object that they are given. */
+/** Functions that return their argument. */
 const passThrough = new Set(['queryOptions']);
-/** A longer path says no more, and a function that calls itself would make it endless. */
+/** Longer paths add no precision, and recursion would make them endless. */
 const maxPath = 4;
 
-/** A node with the members that are taken from its value, and what it is given when it is called. */
+/** A node with the members accessed on its value, and its call arguments. */
 interface Use {
   path: readonly string[];
   given: Given;
   scope: Scope;
 }
 
-/** Collects what a node uses; only what the path takes, where that can be seen. */
+/** Collects what a node uses, limited to the accessed path where that is visible. */
 export function readPart(root: ts.Node, path: readonly string[] = [], given: Given = {}): Part {
   const references: Reference[] = [];
   const dynamicImports: Target[] = [];
@@ -150,13 +152,13 @@ export function readPart(root: ts.Node, path: readonly string[] = [], given: Giv
   return { references, dynamicImports, calls };
 }
 
-/** The scope inside a node: its own names hide those outside; a function knows what it is given. */
+/** The scope inside a node: its names shadow outer ones; a function binds its arguments. */
 function innerScope(node: ts.Node, { given, scope }: Use): Scope {
   const inner = enter(node, scope);
   return ts.isFunctionLike(node) ? bindParameters(node, given, inner) : inner;
 }
 
-/** What a function returns, when it does nothing else. */
+/** The returned expression of a function that does nothing else. */
 function answerOf(node: ts.Node): ts.Expression | undefined {
   if (!ts.isArrowFunction(node) && !ts.isFunctionDeclaration(node)) return undefined;
   if (!node.body || !ts.isBlock(node.body)) return node.body;
@@ -165,7 +167,7 @@ function answerOf(node: ts.Node): ts.Expression | undefined {
   return isAnswer ? only.expression : undefined;
 }
 
-/** Whether a name says what its parent is called, and uses nothing. */
+/** Whether a name is only the declaration's own name, not a use. */
 function isOwnName(node: ts.Node): boolean {
   const { name, propertyName } = node.parent as { name?: ts.Node; propertyName?: ts.Node };
   return ts.isIdentifier(node) && (node === name || node === propertyName);
@@ -178,7 +180,10 @@ const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression
   ts.isNonNullExpression(node) ||
   ts.isAwaitExpression(node);
 
-/** The members that a pattern takes; undefined when it takes the whole value or the rest of it. */
+/**
+ * The members that a destructuring pattern takes; undefined if it takes the whole value or the
+ * rest.
+ */
 function membersOf(name: ts.BindingName): string[] | undefined {
   if (!ts.isObjectBindingPattern(name)) return undefined;
   const { elements } = name;

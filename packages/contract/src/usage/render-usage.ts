@@ -1,6 +1,6 @@
 import type { OperationUsage } from './collect-usage.ts';
 
-/** A markdown table, one row for each operation, in the contract's order. */
+/** A markdown table with one row per operation, in contract order. */
 export function renderUsage(operations: readonly OperationUsage[]): string {
   const rows = operations.map((usage) => {
     const { operationId, method, path, origin, decision } = usage;

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** Texts that a call or an element hands over: by `0` for an argument, `0.step` for a field of it. */
+/** String arguments of a call or element: `0` is an argument, `0.step` a field of it. */
 export type Given = Readonly<Record<string, string>>;
 
-/** What is known inside a function or a block. */
+/** Known names inside a function or block. */
 export interface Scope {
-  /** Names declared inside, which therefore mean nothing outside. */
+  /** Names declared inside, which shadow outer ones. */
   locals: ReadonlySet<string>;
-  /** The texts that parameters are known to have. */
+  /** Known string values of parameters. */
   texts: ReadonlyMap<string, string>;
 }
 
 export const outermost: Scope = { locals: new Set(), texts: new Map() };
 
-/** The scope inside a node, where the names that it declares hide others. */
+/** The scope inside a node, with its declared names. */
 export function enter(node: ts.Node, scope: Scope): Scope {
   const names = declaredIn(node);
   if (names.length === 0) return scope;
@@ -21,7 +21,7 @@ export function enter(node: ts.Node, scope: Scope): Scope {
   return { locals: new Set([...scope.locals, ...names]), texts };
 }
 
-/** The scope inside a function that is given these texts. */
+/** The scope inside a function called with these strings. */
 export function bindParameters(
   { parameters }: ts.SignatureDeclaration,
   given: Given,
@@ -36,7 +36,7 @@ export function bindParameters(
   return { ...scope, texts: new Map([...scope.texts, ...bound]) };
 }
 
-/** The text of an expression, if it is written or known. */
+/** The string value of an expression, if literal or known. */
 export function textOf(node: ts.Node | undefined, { texts }: Scope): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -46,7 +46,7 @@ export function textOf(node: ts.Node | undefined, { texts }: Scope): string | un
 
 type Giving = ts.CallExpression | ts.JsxSelfClosingElement | ts.JsxOpeningElement;
 
-/** The texts that a call hands over as arguments and in them, or an element as its properties. */
+/** The string arguments of a call, or the string props of an element. */
 export function textsGiven(node: Giving, scope: Scope): Given {
   const known = (place: string, value: ts.Node | undefined): [string, string][] => {
     const text = textOf(value, scope);
@@ -70,7 +70,7 @@ export function textsGiven(node: Giving, scope: Scope): Given {
   );
 }
 
-/** Each name of a parameter, with the place where its value is given. */
+/** Each parameter name with the location of its value. */
 function placesOf(name: ts.BindingName, place: string): [local: string, place: string][] {
   if (ts.isIdentifier(name)) return [[name.text, place]];
   if (!ts.isObjectBindingPattern(name)) return [];

@@ -4,7 +4,7 @@ import contract from '../__generated__/openapi.json' with { type: 'json' };
 import { listOperations, repositoryRoot } from '../contract/load.ts';
 import { collectUsage } from './collect-usage.ts';
 
-/** The calls of each screen, as a person reads them in its code; none of those that every screen makes. */
+/** The calls of each screen, determined by reading its code; without those of every screen. */
 const callsByScreen: Record<string, string> = {
   '/login': 'sendCode login',
   '/joint': 'nativeUserLogin tripartiteUserLogin',
@@ -30,7 +30,7 @@ const callsByScreen: Record<string, string> = {
   '/schedule/:oid':
     'getProductInfo calculateQuote getOrderDetail getScheduleDetail cancelSchedule findUserBankCards',
   '/orders/:id/detail':
-    'getProductInfo calculateQuote getOrderDetail getNextKeyFacts reapplyOrder setAutoApply getAutoApply cancelAutoApply repayOrder findUserBankCards',
+    'getProductInfo calculateQuote getOrderDetail getNextKeyFacts reapplyOrder setAutoApply getAutoApply cancelAutoApply repayOrder calculateExtension findUserBankCards',
   '/orders/:id/audit': 'getOrderDetail',
   '/orders/:id/confirm': 'getOrderDetail confirmLoan',
   '/orders/:id/extension': 'getOrderDetail calculateExtension giveUpExtension applyExtension',
@@ -55,7 +55,10 @@ const callsByScreen: Record<string, string> = {
   '/personal/grievances': 'listGrievances saveGrievance',
 };
 
-/** Made by the frame around the screens: sign-out, the feedback dialog, contacts, the product's name, tracking. */
+/**
+ * Made by the frame around the screens: sign-out, the feedback dialog, contacts, the product's
+ * name, tracking.
+ */
 const onEveryScreen =
   'logout setLanguage saveOpinion getOpinionConfig getClientConfig getAboutUs getCountry trackEventV2 trackEventV3 getTrackingConfig';
 

@@ -1,4 +1,4 @@
-/** The live page. It takes rows as they come and shows their texts, never as markup. */
+/** The live page. It renders incoming rows as text, never as markup. */
 export const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -9,7 +9,7 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { collectBytes } from '../exchange/read-message.ts';
 
-/** One exchange as bytes, after it has passed. */
+/** A completed exchange as bytes. */
 export interface Passed {
   startedAt: Date;
   ms: number;
@@ -19,12 +19,12 @@ export interface Passed {
   responseBody: Buffer;
 }
 
-/** These belong to one connection, not to the message. */
+/** Hop-by-hop headers. */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Passes every request on to `target` and every answer back, and tells of both. Only addresses are
- * changed, so that neither side notices, and the policy that would hide which page makes a call.
+ * Forwards requests to `target` and responses back, and reports both. Rewrites only URLs, and the
+ * referrer policy that would hide the calling page.
  */
 export function createProxy(
   target: URL,
@@ -49,7 +49,7 @@ export function createProxy(
       onPassed({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
     };
     const asked = collectBytes(request);
-    // Only the answer's end awaits it, so its failure needs a listener now.
+    // Only the end of the response awaits it, so it needs a rejection handler now.
     asked.catch(() => sent.destroy());
     sent.on('error', () => {
       if (response.headersSent) return response.destroy();

@@ -10,7 +10,7 @@ import { createWatch } from './watch.ts';
 const { write, contract } = useFolder();
 const listen = useServers();
 
-/** The proxy before a server that answers like this. */
+/** The proxy in front of a server with this handler. */
 async function watch(answer: RequestListener) {
   const target = await listen(createServer(answer));
   const checker = createChecker(loansContract, { envelope: readEnvelope(loansContract) });

@@ -22,7 +22,7 @@ interface Message {
   drifts: Drift[];
 }
 
-/** How many exchanges the page and the recording keep. */
+/** Maximum number of exchanges in the page and the recording. */
 const mostKept = 5000;
 
 export interface Watch {
@@ -31,7 +31,7 @@ export interface Watch {
   har: () => object;
 }
 
-/** A proxy before `target` that checks what passes; its own pages are under `/__contract`. */
+/** A checking proxy in front of `target`; its own pages are under `/__contract`. */
 export function createWatch(
   target: URL,
   checker: Checker,
@@ -53,7 +53,7 @@ export function createWatch(
       send(response, 'application/json', JSON.stringify(har(), null, 1)),
     '/__contract/events': (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      // The headers go at once, even while there is nothing to tell.
+      // Sends the headers immediately, even without an event.
       response.write(': here\n\n');
       for (const message of messages) response.write(eventOf(message));
       listeners.add(response);

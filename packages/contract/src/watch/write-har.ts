@@ -6,9 +6,9 @@ import {
   type Part,
 } from '../exchange/exchange.ts';
 import { showAll, type Mask } from '../exchange/mask.ts';
-import { hiddenNote } from '../har/read-har.ts';
+import { hiddenNote } from '../exchange/read-har.ts';
 
-/** One exchange as an entry of a HAR 1.2 file, with personal values masked in place. */
+/** An exchange as an entry of a HAR 1.2 file, with personal values masked. */
 export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: Mask): object {
   const { method, url, request, response } = exchange;
   const sent = maskBody(request.body, mask);
@@ -55,7 +55,7 @@ export const toHar = (entries: readonly object[]) => ({
   log: { version: '1.2', creator: { name: 'contract', version: '1' }, pages: [], entries },
 });
 
-/** Headers that tell how to read a message, never who sent it. */
+/** Headers that describe how to parse a message, never its sender. */
 const technical =
   /^(accept|access-control|age$|allow|cache-control|connection|content-|date$|etag|expires|host$|pragma|sec-|server|transfer-encoding|upgrade|user-agent|vary)/;
 const addresses = ['referer', 'location', 'origin', 'content-location'];
@@ -78,7 +78,7 @@ function maskBody(body: Body, mask: Mask): { text?: string; params?: object[] } 
   }
 }
 
-/** The start of a page stays, so that it is still known as one. */
+/** The start of a page is preserved, so that it is still recognisable as one. */
 function maskPlain(text: string, mask: Mask): string {
   const [start = ''] = /^\s*<(!doctype html|html)/i.exec(text) ?? [];
   const isForm = start === '' && /^[\w.[\]%-]+=[^\s<{]*$/.test(text);

@@ -3,10 +3,10 @@ import { externalLink } from './payment-link.ts';
 
 const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 
-/** Where the native app can be had: two stores, and the app as a file. */
+/** Download locations of the native app: two stores and an APK. */
 export type AppPlace = (typeof places)[number];
 
-/** What the server says of the native app (D35). Any of it may be missing or wrong. */
+/** The server's configuration of the native app (D35). Any of it may be missing or invalid. */
 export type AppAddresses = Partial<Record<AppPlace | 'scheme', string | null | undefined>>;
 
 export interface AppLink {
@@ -14,7 +14,7 @@ export interface AppLink {
   url: string;
 }
 
-/** The places for each device, the first one offered first (§2.114). */
+/** Locations for each device, by preference (§2.114). */
 const placesFor: Readonly<Record<Device, readonly AppPlace[]>> = {
   android: ['playStoreUrl', 'apkUrl'],
   iphone: ['appStoreUrl'],
@@ -26,17 +26,17 @@ export interface AppLinksInput {
   device: Device;
   /** The page's own origin, such as 'https://app.example' (D26). */
   pageOrigin: string;
-  /** The product that the visitor wants, handed on to the app (D35). */
+  /** The product that the visitor chose, passed on to the app (D35). */
   pid: string | null;
 }
 
 export interface AppLinks {
   links: AppLink[];
-  /** Addresses that may not be opened (D26). */
+  /** URLs that may not be opened (D26). */
   refused: AppPlace[];
 }
 
-/** Where this visitor gets the native app. */
+/** Links to the native app for this visitor. */
 export function appLinks({ app, device, pageOrigin, pid }: AppLinksInput): AppLinks {
   const links: AppLink[] = [];
   const refused: AppPlace[] = [];
@@ -56,8 +56,8 @@ function withProduct(address: string, pid: string | null): string {
 }
 
 /**
- * The link that opens the installed app (§2.115); null for another scheme than our own one, as a page may be told to open
- * any, also `javascript:`.
+ * The link that opens the installed app (§2.115). Null for any scheme but our own, because a page
+ * could be made to open any, such as `javascript:`.
  */
 export function appSchemeLink(scheme: string | null | undefined, own: string): string | null {
   return own !== '' && scheme === own ? `${own}://open` : null;

@@ -1,5 +1,5 @@
 /**
- * The address that starts a payment. One with a '?' gets '&callback={the page's origin}' (§4
+ * The URL that starts a payment. A URL with a '?' gets '&callback={the page's origin}' (§4
  * Repayment). `externalLink` decides whether it may be opened (D26).
  */
 export function paymentLink(
@@ -11,7 +11,7 @@ export function paymentLink(
   return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
 }
 
-/** Adds to the query, before a fragment: servers do not see fragments. */
+/** Appends to the query, before any fragment: servers do not receive fragments. */
 function appendQuery(url: string, addition: string): string {
   const fragmentAt = url.indexOf('#', url.indexOf('?'));
   return fragmentAt === -1
@@ -29,8 +29,8 @@ const rewrittenByBrowsers = /[\s\\\p{Cc}]/u;
 const refuse = (reason: LinkRefusal): CheckedLink => ({ ok: false, reason });
 
 /**
- * Checks whether an address may be opened: it must be https, without credentials. http is allowed only on
- * this machine, or at the page's own origin when an app is tried out on a local network (D26).
+ * Returns the URL if it may be opened, else null: it must be https without credentials. http is
+ * allowed only on localhost, or at the page's own origin for trials on a local network (D26).
  */
 export function externalLink(href: string | null | undefined, pageOrigin: string): CheckedLink {
   const text = href?.trim() ?? '';
@@ -47,7 +47,7 @@ export function externalLink(href: string | null | undefined, pageOrigin: string
   return { ok: true, url: text };
 }
 
-/** The parsed address, or null. Some browsers that borrowers still use have no `URL.parse`. */
+/** The parsed URL, or null. Some supported browsers have no `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -4,7 +4,7 @@ import { safeRedirect } from './safe-redirect.ts';
 
 const appOrigin = 'https://app.example';
 
-/** Texts made of the pieces that open-redirect attacks use. */
+/** Strings built from the pieces of open-redirect attacks. */
 const trick = fc
   .array(
     fc.oneof(
@@ -89,7 +89,7 @@ describe('safeRedirect', () => {
   });
 
   it.each([
-    // One layer less than is too many, then too many.
+    // One layer below the limit, then one above.
     [`/a%${'25'.repeat(3)}41`, `/a%${'25'.repeat(3)}41`],
     [`/a%${'25'.repeat(5)}41`, '/'],
     ['/%e0%a4%95', '/%e0%a4%95'],

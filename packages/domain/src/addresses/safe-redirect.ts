@@ -1,15 +1,15 @@
 import { parseUrl } from './payment-link.ts';
 
 const home = '/';
-/** Any origin, used only to resolve a path; nothing is fetched from it. */
+/** An arbitrary base to resolve paths against; never fetched. */
 const anyOrigin = 'https://app.invalid';
 const maxEncodingLayers = 5;
 const asciiEscape = /%([0-7][0-9a-f])/gi;
 const forbidden = /\/\/|\\|\p{Cc}/u;
 
 /**
- * The path to open after login, or '/' if it is not safe (D08). A safe path starts with one '/', has no
- * '//', backslash or control character, even percent-encoded, and does not lead to /login.
+ * The path to open after login, or '/' if unsafe (D08). A safe path starts with one '/', has no
+ * '//', backslash or control character, even percent-encoded, and is not /login.
  */
 export function safeRedirect(value: string | null | undefined): string {
   if (!value?.startsWith('/') || !isDecodable(value)) return home;
@@ -20,7 +20,7 @@ export function safeRedirect(value: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The router decodes a path before it matches it, and throws when it cannot. */
+/** The router decodes a path before matching and throws on invalid escapes. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -30,7 +30,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Decodes escaped ASCII until nothing is left to decode; null after too many layers. */
+/** Decodes escaped ASCII repeatedly until nothing changes; null after too many layers. */
 function withoutEscapes(text: string): string | null {
   let bare = text;
   for (let layer = 0; layer < maxEncodingLayers; layer += 1) {

@@ -4,7 +4,7 @@ import { wireNumber } from '../wire.ts';
 export type AuthFlag = 'basic' | 'work' | 'kycAadhaarAndPan' | 'kycFaceAndHold' | 'contact';
 export type AuthStepKey = 'basic' | 'work' | 'identity' | 'face' | 'contacts';
 
-/** The flag of each step, which says whether it is done; the steps stand in their order (§4). */
+/** The completion flag of each step, in the order of the steps (§4). */
 export const authStepFlags = {
   basic: 'basic',
   work: 'work',
@@ -15,7 +15,7 @@ export const authStepFlags = {
 
 const allKeys = Object.keys(authStepFlags).filter(isAuthStepKey);
 
-/** The steps that the rules ask for before a loan, in their order (§4, D54). */
+/** The steps required before a loan, in order (§4, D54). */
 export const authStepsOf = ({ areContactsRequired }: Policy): readonly AuthStepKey[] =>
   allKeys.filter((key) => key !== 'contacts' || areContactsRequired);
 
@@ -27,7 +27,7 @@ export type NextAuthStep = {
 } & (
   | { kind: 'step'; key: AuthStepKey; step: number; as: number }
   | { kind: 'done' }
-  /** No known step is configured and no flag is set, so the app cannot know what is left. */
+  /** No known step is configured and no flag is set, so the next step cannot be determined. */
   | { kind: 'untold' }
 );
 
@@ -35,15 +35,15 @@ export function isAuthStepKey(key: string): key is AuthStepKey {
   return Object.hasOwn(authStepFlags, key);
 }
 
-/** Zero or a missing flag is not done, anything else is done (D21). */
+/** Zero or a missing flag means not done, anything else done (D21). */
 export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
   const flag = flags[authStepFlags[key]] ?? 0;
   return flag !== false && wireNumber(flag) !== 0;
 }
 
 /**
- * Finds the first configured step that is not done, in the server's order. `step` (from 1) is its place
- * among the known steps, `as` is how many they are. Both go into the query of the step's screen
+ * Finds the first configured step that is not done, in the server's order. `step` (from 1) is its
+ * position among the known steps, `as` their number; both go into the query of the step's screen
  * (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {
@@ -61,7 +61,7 @@ export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags
 
 export type KycMode = 'photo' | 'number';
 
-/** Photos when the server sends a `photoType`, else numbers (§4 KYC mode). */
+/** By photo when the server sends a `photoType`, else by number (§4 KYC mode). */
 export function kycMode(photoType: unknown): KycMode {
   return photoType === undefined || photoType === null || photoType === '' ? 'number' : 'photo';
 }

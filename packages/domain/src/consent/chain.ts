@@ -1,18 +1,18 @@
 import { canonicalJson } from '../kfs/canonical-json.ts';
 import type { ConsentNotice, ConsentState, ConsentWay } from './notices.ts';
 
-/** One entry of a borrower's ledger of consents, as it is sealed (D57). */
+/** One entry of a borrower's consent ledger, as it is hashed (D57). */
 export interface ConsentEvent {
-  /** 1 for the first entry of a borrower. */
+  /** Sequence number, 1 for a borrower's first entry. */
   number: number;
   state: Exclude<ConsentState, 'none'>;
-  /** Null in entries that are older than this. */
+  /** Null in entries recorded before this field existed. */
   way: ConsentWay | null;
-  /** The words of that time. */
+  /** The notice as worded at that time. */
   notice: ConsentNotice;
   /** Epoch ms. */
   at: number;
-  /** The seal of the entry before; null for the first. */
+  /** The hash of the previous entry; null for the first. */
   previousHash: string | null;
 }
 
@@ -20,12 +20,15 @@ export interface SealedEvent extends ConsentEvent {
   hash: string;
 }
 
-/** The bytes that a seal is counted over: with the seal of the entry before, so that none can be taken out. */
+/**
+ * The input of an entry's hash. It includes the previous hash, so that no entry can be removed
+ * unnoticed.
+ */
 export const sealedText = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
     number: event.number,
     state: event.state,
-    // What is not known is not in the seal, so that those of older entries still fit.
+    // Absent values are omitted, so that the hashes of older entries stay valid.
     way: event.way ?? undefined,
     notice: { ...event.notice },
     at: event.at,
@@ -33,8 +36,8 @@ export const sealedText = (salt: string, event: ConsentEvent): string =>
   })}`;
 
 /**
- * The number of the first entry that does not fit: changed, taken out, put in or moved. Null where all fit.
- * `events` are in their order; the first need not be number 1.
+ * The number of the first entry whose hash does not match: changed, removed, inserted or moved.
+ * Null if all match. `events` are in order and may start after number 1.
  */
 export function findBrokenLink(
   events: readonly SealedEvent[],

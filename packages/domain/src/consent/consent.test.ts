@@ -8,7 +8,7 @@ import {
   isConsentPurpose,
   mayProcess,
   noticeOf,
-  noticeWords,
+  noticeTexts,
   type ConsentPurpose,
   type ConsentState,
 } from './notices.ts';
@@ -33,7 +33,7 @@ describe('a notice', () => {
         say: (english) => `⟦${english}⟧`,
       });
       const said = [title, ...items, why, ...recipients, keptFor, withdrawal];
-      expect(said).toEqual(Object.values(noticeWords(purpose)).map((english) => `⟦${english}⟧`));
+      expect(said).toEqual(Object.values(noticeTexts(purpose)).map((english) => `⟦${english}⟧`));
     },
   );
 
@@ -85,7 +85,7 @@ describe('data may be used', () => {
 });
 
 describe('the chain of a ledger', () => {
-  // Any function of the text does; the server has SHA-256.
+  // Any string hash works here; the server uses SHA-256.
   const hashOf = (text: string) => {
     let sum = 7;
     for (const char of text) sum = (sum * 31 + char.codePointAt(0)!) % 2_147_483_647;
@@ -129,7 +129,7 @@ describe('the chain of a ledger', () => {
           const changed = events.with(at, { ...event, ...changes });
           expect(findBrokenLink(changed, 'salt', hashOf)).toBe(at + 1);
         }
-        // Of a part of a ledger nobody sees what came before it.
+        // In an excerpt of the ledger, missing entries before its start cannot be detected.
         if (at > 0) expect(findBrokenLink(events.toSpliced(at, 1), 'salt', hashOf)).not.toBeNull();
         expect(findBrokenLink(events.toReversed(), 'salt', hashOf)).not.toBeNull();
         expect(findBrokenLink(events, 'pepper', hashOf)).toBe(1);

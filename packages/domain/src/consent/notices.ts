@@ -1,7 +1,7 @@
 import { englishSpeech, type Speech } from '../speech/speech.ts';
 import type { Policy, PolicyKey } from '../policy/policy.ts';
 
-/** What a borrower is asked to agree to, one by one (D57). */
+/** The purposes for which consent is requested, each separately (D57). */
 export type ConsentPurpose =
   | 'agreement'
   | 'privacy'
@@ -15,29 +15,29 @@ export type ConsentPurpose =
   | 'autoApply'
   | 'messages';
 
-/** The words that are shown before a step: which data, what for, who gets it, how long (D57). */
+/** The notice shown before a step: which data, for what purpose, to whom, for how long (D57). */
 export interface ConsentNotice {
   purpose: ConsentPurpose;
-  /** Counts up with each change of a word. */
+  /** Incremented with each change of the text. */
   version: number;
   language: string;
   title: string;
-  /** Which data. */
+  /** The data that is processed. */
   items: readonly string[];
   why: string;
-  /** Who gets it apart from the lender; empty where nobody does. */
+  /** Recipients other than the lender; empty if none. */
   recipients: readonly string[];
   keptFor: string;
-  /** What stops when it is withdrawn, or how else it ends. */
+  /** What stops on withdrawal, or how else processing ends. */
   withdrawal: string;
 }
 
 interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
-  /** False for what ends with the account alone. */
+  /** False if consent ends only with the account. */
   canWithdraw: boolean;
-  /** The difference between the profiles by which it is asked for before any data goes out; null where none is. */
+  /** The policy row that requires consent before any data is sent; null if none. */
   askedFirstBy: PolicyKey | null;
-  /** Whether nothing is done before the borrower wishes it, so that nobody who never did has it on. */
+  /** True if the purpose is off until the borrower turns it on. */
   isWish?: true;
 }
 
@@ -46,7 +46,7 @@ const keptWithAccount =
 const keptOfNextLoan = 'For 90 days, or until the loan starts if that is later';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
-/** Every purpose with its notice in English, in the order of the borrower's road. */
+/** Every purpose with its English notice, in the order of the borrower flow. */
 const noticeTable = {
   agreement: {
     version: 2,
@@ -181,7 +181,7 @@ export const isConsentPurpose = (name: string): name is ConsentPurpose =>
 
 export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
 
-/** The notice of a purpose that is shown now, in the words of a language (D57, D58). */
+/** The current notice of a purpose, in a language (D57, D58). */
 export function noticeOf(
   purpose: ConsentPurpose,
   { language, say }: Pick<Speech, 'language' | 'say'> = englishSpeech,
@@ -200,8 +200,8 @@ export function noticeOf(
   };
 }
 
-/** Every text of a notice, in English, by what it is. */
-export function noticeWords(purpose: ConsentPurpose): Readonly<Record<string, string>> {
+/** All English texts of a notice, by field. */
+export function noticeTexts(purpose: ConsentPurpose): Readonly<Record<string, string>> {
   const { title, items, why, recipients, keptFor, withdrawal } = noticeTable[purpose];
   const numbered = (name: string, texts: readonly string[]) =>
     texts.map((text, at): [string, string] => [`${name}${at + 1}`, text]);
@@ -217,11 +217,11 @@ export function noticeWords(purpose: ConsentPurpose): Readonly<Record<string, st
 
 export type ConsentAction = 'give' | 'refuse' | 'withdraw';
 /**
- * How something was said: with a button beside the notice, by sending what a step asks, or with the sign-in. The words
- * of the notice stood before the borrower with a button alone.
+ * How consent was given or refused: with a button below the notice, by submitting a step's data, or
+ * by signing in. Only `button` proves that the notice was shown.
  */
 export type ConsentWay = 'button' | 'sending' | 'signIn';
-/** What holds: `none` where the borrower was never asked. */
+/** The current consent; `none` if it was never requested. */
 export type ConsentState = 'none' | 'given' | 'refused' | 'withdrawn';
 
 export const stateAfter = {
@@ -230,15 +230,18 @@ export const stateAfter = {
   withdraw: 'withdrawn',
 } as const satisfies Record<ConsentAction, ConsentState>;
 
-/** Whether this profile asks for it before data goes out, with a button of its own (D54, D57). */
+/**
+ * Whether this profile requires explicit consent, by its own button, before data is sent (D54,
+ * D57).
+ */
 export function isAskedFirst(purpose: ConsentPurpose, policy: Policy): boolean {
   const { askedFirstBy } = noticeTable[purpose];
   return askedFirstBy !== null && policy[askedFirstBy];
 }
 
 /**
- * Whether data may be used: once it was allowed; where nobody was asked, only if the profile does not ask first, and
- * never for what is the borrower's own wish.
+ * Whether data may be processed: with consent; or, if consent was never requested, unless the
+ * profile requires it first or the purpose is opt-in.
  */
 export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
   state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy) && !isWish(purpose));

@@ -23,12 +23,12 @@ export function daysBetween(from: Instant, to: Instant): number {
   return indiaDay(to) - indiaDay(from);
 }
 
-/** Whole days after the due date; 0 until that day is over in India (D20). */
+/** Whole days after the due date; 0 until the due day is over in India (D20). */
 export function wholeDaysOverdue(due: Instant, now: Instant): number {
   return Math.max(0, daysBetween(due, now));
 }
 
-/** Midnight in India at which the day of a moment began, epoch ms. */
+/** Start of the day in India that contains the instant, epoch ms. */
 export const startOfIndiaDay = (instant: Instant): number =>
   indiaDay(instant) * dayMs - indiaOffsetMs;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { englishDates } from './date-formats.ts';
-import { datesInWords, lackingDateWords } from './translated-dates.ts';
+import { formatDatesIn, missingDateNames } from './translated-dates.ts';
 
-/** Words by their keys, in this order. */
+/** A map from keys to these words, in order. */
 const wordsBy = (words: string): Record<string, string | undefined> => {
   const [months = '', weekdays = '', ...others] = words.split('\n').map((line) => line.trim());
   const named = (keys: string, line: string) => {
@@ -41,7 +41,7 @@ const inEnglish = wordsBy(`Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec
 
 describe('dates in another language (D59)', () => {
   it('have the same order, digits and day in India as in English', () => {
-    const same = datesInWords('en', inEnglish);
+    const same = formatDatesIn('en', inEnglish);
     const hourMs = 3_600_000;
     for (let step = 0; step < 800; step += 1) {
       const instant = Date.UTC(2026, 0, 1) + step * 11 * hourMs + step * 61_000;
@@ -60,7 +60,7 @@ describe('dates in another language (D59)', () => {
   });
 
   it('have the words of the language', () => {
-    const formats = datesInWords('hi', hindi);
+    const formats = formatDatesIn('hi', hindi);
     const evening = Date.UTC(2026, 11, 12, 19, 5);
     expect(formats.formatDateTime(evening)).toBe('13 दिस 2026, 12:35 am');
     expect(formats.formatWeekday(evening)).toBe('रवि 13 दिस');
@@ -71,17 +71,17 @@ describe('dates in another language (D59)', () => {
 
   it('are English where a word of them is missing, and the others not', () => {
     const words = { ...hindi, dec: undefined, day_one: undefined, periods: '' };
-    const formats = datesInWords('hi', words);
+    const formats = formatDatesIn('hi', words);
     expect(formats.formatDate(Date.UTC(2026, 11, 12))).toBe('12 Dec 2026');
     expect(formats.formatDate(Date.UTC(2026, 10, 12))).toBe('12 नव 2026');
     expect(formats.formatDayCount(1)).toBe('1 day');
     expect(formats.formatDayCount(2)).toBe('2 दिन');
     expect(formats.formatPeriods([7, 14])).toBe('7 or 14 days');
-    expect(lackingDateWords(words)).toEqual(['dec', 'day_one', 'periods']);
-    expect(lackingDateWords(hindi)).toEqual([]);
+    expect(missingDateNames(words)).toEqual(['dec', 'day_one', 'periods']);
+    expect(missingDateNames(hindi)).toEqual([]);
   });
 
   it('refuse what is no date', () => {
-    expect(() => datesInWords('hi', hindi).formatDate(Number.NaN)).toThrow(RangeError);
+    expect(() => formatDatesIn('hi', hindi).formatDate(Number.NaN)).toThrow(RangeError);
   });
 });

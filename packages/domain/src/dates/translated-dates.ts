@@ -1,17 +1,17 @@
 import type { Language } from '../languages/languages.ts';
 import { englishDates, type DateFormats } from './date-formats.ts';
 
-/** What stands under `dates` in a language's file (D59), by its key. */
-export type DateWords = Readonly<Record<string, unknown>>;
+/** The `dates` section of a language file (D59), by key. */
+export type DateNames = Readonly<Record<string, unknown>>;
 
 /** The key of a word in an English date: 'sep' for 'Sept', 'pm' for 'PM'. */
 const keyOf = (english: string) => english.slice(0, 3).toLowerCase();
 
 /**
- * The formats of English with the words of another language in place of its own: the same order and the same Latin
- * digits. Where a word is missing, what it belongs to stays English, because half a date helps nobody.
+ * The English formats with the words of another language: same order, same Latin digits. Where a
+ * word is missing, the whole date stays English instead of mixing languages.
  */
-export function datesInWords(language: Language, words: DateWords): DateFormats {
+export function formatDatesIn(language: Language, words: DateNames): DateFormats {
   const plural = new Intl.PluralRules(language);
   const wordOf = (key: string) => {
     const word = words[key];
@@ -53,6 +53,6 @@ export function datesInWords(language: Language, words: DateWords): DateFormats 
 const keys =
   'jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun am pm day_one day_other hour_one hour_other periods';
 
-/** The keys of `datesInWords` that have no word. */
-export const lackingDateWords = (words: DateWords): string[] =>
+/** The keys of `formatDatesIn` without a translation. */
+export const missingDateNames = (words: DateNames): string[] =>
   keys.split(' ').filter((key) => typeof words[key] !== 'string' || words[key] === '');

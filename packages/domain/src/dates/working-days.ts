@@ -4,8 +4,8 @@ const sunday = 0;
 const saturday = 6;
 
 /**
- * Whether banks work on the day of this moment in India: no Sunday, no second or fourth Saturday, and no
- * holiday. `holidays` are dates as '2026-01-26'.
+ * Whether banks work in India on the day of this instant: not on Sundays, second and fourth
+ * Saturdays and holidays. `holidays` are dates such as '2026-01-26'.
  */
 export function isWorkingDay(atMs: number, holidays: ReadonlySet<string>): boolean {
   const date = indiaDate(atMs);
@@ -29,5 +29,5 @@ export function endOfWorkingDay(
   return day + dayMs;
 }
 
-/** A date whose UTC parts are those of the calendar in India. */
+/** A Date whose UTC fields are the calendar date in India. */
 const indiaDate = (atMs: number) => new Date(atMs + indiaOffsetMs);

@@ -1,18 +1,18 @@
 export interface InstallVisitor {
-  /** In a native app (D27), or already opened from the home screen. */
+  /** In a native app (D27), or launched from the home screen. */
   isInAppContainer: boolean;
   isIosSafari: boolean;
   /** The instructions were opened in this browser before. */
   hasSeenPrompt: boolean;
-  /** The browser has said that it can install the app itself. */
+  /** The browser fired `beforeinstallprompt`. */
   hasInstallEvent: boolean;
-  /** The banner was closed in this browser before. */
+  /** The banner was dismissed in this browser before. */
   hasDismissed: boolean;
 }
 
 /**
- * How the app offers to be added to the home screen: by its banner with instructions, by the dialog of
- * the browser, or not at all.
+ * How the app offers to be added to the home screen: its banner with instructions, the browser's
+ * dialog, or not at all.
  */
 export type InstallOffer = 'banner' | 'browser' | 'none';
 
@@ -21,7 +21,7 @@ interface Rule {
   offer: InstallOffer;
 }
 
-/** The first rule that fits decides (§4.47). */
+/** The first matching rule applies (§4.47). */
 const rules: readonly Rule[] = [
   { applies: ({ isInAppContainer }) => isInAppContainer, offer: 'none' },
   { applies: ({ hasInstallEvent }) => hasInstallEvent, offer: 'browser' },
@@ -34,7 +34,7 @@ export function installOffer(visitor: InstallVisitor): InstallOffer {
   return rules.find(({ applies }) => applies(visitor))?.offer ?? 'none';
 }
 
-/** Other browsers on iOS have Safari in their name too, beside their own. */
+/** Other iOS browsers also have 'Safari' in their user agent, next to their own name. */
 export function isIosSafari(userAgent: string): boolean {
   return (
     /iPhone|iPad|iPod/.test(userAgent) &&

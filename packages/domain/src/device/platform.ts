@@ -12,7 +12,9 @@ const playedPhones: Readonly<Record<string, Platform>> = {
   'kosha-sandbox:android-h5': 'android-h5',
 };
 
-/** The platform that the app plays in a frame of the sandbox's desk; null in any other frame. */
+/**
+ * The platform that the app simulates in a frame of the sandbox's desk; null in any other frame.
+ */
 export function playedPlatform(frameName: string | null | undefined): Platform | null {
   const name = frameName ?? '';
   return Object.hasOwn(playedPhones, name) ? (playedPhones[name] ?? null) : null;
@@ -26,7 +28,7 @@ export interface Visitor {
   hasNativeApp?: boolean;
 }
 
-/** Whether applying leads to the download page, as it does in an Android browser (§1, §4, §6). */
+/** Whether applying redirects to the download page, as it does in Android browsers (§1, §4, §6). */
 export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
   return platform === 'android-h5' && !isApp && hasNativeApp;
 }
@@ -36,15 +38,15 @@ export function downloadIsOk(input: { accordWith: boolean; platform: Platform })
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 
-/** Some Android browsers add "like iPhone" to their name. */
+/** Some Android browsers have "like iPhone" in their user agent. */
 export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
 
-/** The kind of the visitor's device. Only phones have a native app. */
+/** The visitor's device. Only phones have a native app. */
 export type Device = 'iphone' | 'android' | 'desktop';
 
-/** iPads belong to the iPhones; since 2019 they call themselves a Mac, but no Mac has a touch screen. */
+/** iPads count as iPhones; since iPadOS 13 they report a Mac, but no Mac has a touch screen. */
 export function detectDevice(userAgent: string, touchPoints: number): Device {
   if (/Android/i.test(userAgent)) return 'android';
   if (!isApple(userAgent)) return 'desktop';

@@ -4,7 +4,7 @@ import { applyRatePercent, multiplyPaise } from '../money/round.ts';
 import type { Paise } from '../money/paise.ts';
 import { priceOf, type LoanPrice } from './waterfall.ts';
 
-/** Impossible figures of a loan: negative or fractional input, or fees above the amount. */
+/** Invalid figures of a loan: negative or fractional input, or fees above the amount. */
 export class FeeError extends RangeError {
   override readonly name = 'FeeError';
 }
@@ -21,7 +21,7 @@ export interface QuoteInput {
 
 /**
  * The price of a loan (D17). Each line is computed exactly and rounded half up once; GST is on the
- * rounded fee. Throws FeeError on impossible input, MoneyError on overflow.
+ * rounded fee. Throws FeeError on invalid input, MoneyError on overflow.
  */
 export function quote(input: QuoteInput): LoanPrice {
   assertQuoteInput(input);
@@ -39,8 +39,8 @@ export function quote(input: QuoteInput): LoanPrice {
 }
 
 /**
- * The fee in paise for `days` days after the due date, on the unpaid principal, never compounded (D20).
- * Throws FeeError on impossible input, MoneyError on overflow.
+ * The fee in paise for `days` days after the due date, on the unpaid principal, not compounded
+ * (D20). Throws FeeError on invalid input, MoneyError on overflow.
  */
 export function overdueFee(input: {
   principalPaise: Paise;

@@ -4,6 +4,7 @@ import {
   loyaltyTiers,
   tierByOrderNum,
   tierForOnTimeRepayments,
+  tierReachedAt,
   tiers,
 } from './tiers.ts';
 
@@ -30,6 +31,17 @@ describe('tiers', () => {
     [99, 'Platinum'],
   ])('%d repayments on time reach %s', (repayments, name) => {
     expect(tierForOnTimeRepayments(repayments)?.name).toBe(name);
+  });
+
+  it.each([
+    [1, 'Copper'],
+    [2, 'Silver'],
+    [3, undefined],
+    [4, 'Gold'],
+    [5, 'Platinum'],
+    [6, undefined],
+  ])('repayment %d on time reaches %s, and no later one reaches it again', (repayments, name) => {
+    expect(tierReachedAt(repayments)?.name).toBe(name);
   });
 
   it('rise in steps: more repayments never give a smaller reduction', () => {

@@ -22,14 +22,18 @@ export const homeTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4], tiers[5
 /** The tiers on public pages: Copper, Silver and Gold (§1, §6). */
 export const loyaltyTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4]];
 
-/** The tier whose badge a product shows; null if its `orderNum` has none (§3). */
+/** The tier whose badge a product shows, or null for an unknown `orderNum` (§3). */
 export function tierByOrderNum(orderNum: unknown): Tier | null {
   const rows: Readonly<Record<string, Tier>> = tiers;
   const key = String(wireNumber(orderNum));
   return Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 }
 
-/** The highest tier that this many on-time repayments reach; null below the first (D18). */
+/** The tier reached exactly at this number of on-time repayments, or null (D18). */
+export const tierReachedAt = (onTimeRepayments: number): Tier | null =>
+  homeTiers.find((tier) => tier.onTimeRepayments === onTimeRepayments) ?? null;
+
+/** The highest tier for this number of on-time repayments; null below the first (D18). */
 export function tierForOnTimeRepayments(onTimeRepayments: number): Tier | null {
   return homeTiers.findLast((tier) => tier.onTimeRepayments <= onTimeRepayments) ?? null;
 }

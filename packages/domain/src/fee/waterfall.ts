@@ -17,14 +17,14 @@ export interface LoanPrice {
 
 export interface WaterfallLine {
   key: 'principal' | 'processingFee' | 'gst' | 'received' | 'interest' | 'repayment';
-  /** An amount to begin with, one taken from it or added to it, and what that makes. */
+  /** A starting amount, one subtracted or added, and the resulting sum. */
   kind: 'start' | 'minus' | 'plus' | 'sum';
   paise: Paise;
 }
 
 /**
- * A price from its lines: the amount less the fee and its GST is received, the amount with the interest
- * is repaid (D17). Throws MoneyError on overflow.
+ * A price from its lines: received is the amount less fee and GST, repayment is the amount plus
+ * interest (D17). Throws MoneyError on overflow.
  */
 export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise'>): LoanPrice {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = lines;
@@ -39,9 +39,8 @@ export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise
 }
 
 /**
- * How a loan adds up: what is borrowed less the fees is what one gets; what is borrowed with the interest
- * is what one pays (D17). Also for figures from the server. Throws WaterfallMismatchError when they do
- * not add up.
+ * The breakdown of a loan: amount less fees is received; amount plus interest is repaid (D17). Also
+ * for a server's figures. Throws WaterfallMismatchError if they do not add up.
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;

@@ -25,7 +25,7 @@ describe('canonical JSON', () => {
       ö: 7,
     };
     const values = Object.values(JSON.parse(canonicalJson(names)) as object);
-    // '1' comes first in each object of ECMAScript, whatever stands in the text.
+    // ECMAScript puts integer keys first in each object, whatever their order in the source.
     expect(values).toEqual([4, 2, 6, 7, 1, 5, 3]);
     expect(canonicalJson(names).startsWith(String.raw`{"\r":2,"1":4`)).toBe(true);
   });

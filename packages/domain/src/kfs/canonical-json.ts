@@ -1,4 +1,4 @@
-/** A value that JSON can say; `undefined` fields are left out. */
+/** A JSON value; `undefined` fields are omitted. */
 export type Json =
   | null
   | boolean
@@ -7,15 +7,15 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-/** A value that has no canonical form: a number that JSON cannot say, or a broken surrogate. */
+/** A value without a canonical form: a number that JSON cannot represent, or a lone surrogate. */
 export class CanonicalJsonError extends TypeError {
   override readonly name = 'CanonicalJsonError';
 }
 
 /**
- * The one text of a value by RFC 8785: names sorted by UTF-16 units, no blanks, numbers and strings as
- * ECMAScript prints them. Two documents with the same meaning give the same bytes, so a hash of it shows
- * each change. Throws CanonicalJsonError.
+ * Canonical JSON by RFC 8785: keys sorted by UTF-16 units, no whitespace, numbers and strings as in
+ * ECMAScript. Equal documents give equal bytes, so a hash detects each change. Throws
+ * CanonicalJsonError.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -26,7 +26,7 @@ export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const fields = Object.entries(value)
     .filter((field): field is [string, Json] => field[1] !== undefined)
-    // ECMAScript compares texts by their UTF-16 units, as the RFC asks.
+    // ECMAScript compares strings by UTF-16 units, as the RFC requires.
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${fields.map(([name, field]) => `${textOf(name)}:${canonicalJson(field)}`).join(',')}}`;
 }

@@ -29,7 +29,7 @@ export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
     ...changes,
   });
 
-/** Equal instalments of a loan; the last one takes what rounding left. */
+/** Equal instalments of a loan; the last one absorbs the rounding difference. */
 function equated(principalPaise: number, ratePerPeriod: number, count: number): FactsInstalment[] {
   const instalment = (principalPaise * ratePerPeriod) / (1 - (1 + ratePerPeriod) ** -count);
   let left = principalPaise;

@@ -8,7 +8,7 @@ import { keyFacts, type KeyFactsInput } from './key-facts.ts';
 
 const periodsPerYear = { day: 365, week: 365 / 7, month: 12 };
 
-/** A yearly rate by Newton's steps on the discount factor, which the builder does not use. */
+/** A yearly rate by Newton's method on the discount factor, independent of the implementation. */
 function solvedAprPercent(
   received: number,
   dues: readonly { paid: number; after: number }[],

@@ -17,7 +17,7 @@ export interface FactsFee<Amount = Paise> {
   amount: Amount;
 }
 
-/** One instalment of Annex C: its principal and interest, and when it is due. */
+/** One instalment of Annex C: principal, interest and due date. */
 export interface FactsInstalment {
   principalPaise: Paise;
   interestPaise: Paise;
@@ -33,11 +33,11 @@ export interface KeyFactsInput {
   schedule: readonly FactsInstalment[];
   period: AprPeriod;
   ratePercentPerYear: number;
-  /** One late day (D20). */
+  /** The fee of one day overdue (D20). */
   lateFee: { perDayPaise: Paise; percentPerDay: number };
-  /** What an extension costs and how far it moves the due date (D53); null where none is offered. */
+  /** The fee of an extension and the days it adds (D53); null if none is offered. */
   extension: { feePaise: Paise; days: number } | null;
-  /** For how many days the loan can be returned; null where it cannot. */
+  /** The number of days in which the loan can be returned; null if it cannot. */
   coolingOffDays: number | null;
   grievanceOfficer: string;
 }
@@ -47,7 +47,7 @@ export interface FactsScheduleRow {
   number: number;
   /** In periods after the payout. */
   afterPeriods: number;
-  /** The principal that is owed before the instalment. */
+  /** The outstanding principal before the instalment. */
   outstanding: number;
   principal: number;
   interest: number;
@@ -55,8 +55,8 @@ export interface FactsScheduleRow {
 }
 
 /**
- * What a loan is, as the Reserve Bank's Key Facts Statement asks: the figures of Annex A, B and C. Amounts
- * are decimal rupees, because this is the document that is sent, hashed and kept.
+ * The data of a loan for the Reserve Bank's Key Facts Statement: Annex A, B and C. Amounts are
+ * decimal rupees, because this document is sent, hashed and stored.
  */
 export interface KeyFacts {
   orderNo: string;
@@ -106,14 +106,14 @@ export interface KeyFacts {
   schedule: readonly FactsScheduleRow[];
 }
 
-/** The figures do not make a loan: no instalment, or principals that do not add up to the amount. */
+/** The figures are inconsistent: no instalment, or principals that do not add up to the amount. */
 export class KeyFactsError extends RangeError {
   override readonly name = 'KeyFactsError';
 }
 
 /**
- * The facts of a loan from its order (D55). Pure: the same loan gives the same facts. Throws KeyFactsError,
- * MoneyError, or AprFlowsError where there is no rate.
+ * The key facts of a loan (D55). Deterministic. Throws KeyFactsError, MoneyError, or AprFlowsError
+ * if there is no rate.
  */
 export function keyFacts(input: KeyFactsInput): KeyFacts {
   const { principalPaise, fees, schedule, period, lateFee, extension } = input;
@@ -162,7 +162,10 @@ export function keyFacts(input: KeyFactsInput): KeyFacts {
   };
 }
 
-/** One instalment has one period, its whole term; so its rate is that of the offer on every screen (D48). */
+/**
+ * A single instalment has one period, the whole term, so its rate equals the offer's on every
+ * screen (D48).
+ */
 function aprOf(
   receivedPaise: Paise,
   instalments: readonly Instalment[],

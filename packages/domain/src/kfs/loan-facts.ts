@@ -3,7 +3,7 @@ import type { LoanPrice } from '../fee/waterfall.ts';
 import { limits } from '../limits.ts';
 import { keyFacts, type KeyFacts, type KeyFactsInput } from './key-facts.ts';
 
-/** A loan of ours: all is repaid at once, after its period. */
+/** One of our loans: repaid at once at the end of its period. */
 export interface FactsLoan extends Pick<
   KeyFactsInput,
   'orderNo' | 'lender' | 'extension' | 'coolingOffDays' | 'grievanceOfficer'

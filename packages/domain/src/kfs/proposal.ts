@@ -1,20 +1,22 @@
 import { endOfWorkingDay } from '../dates/working-days.ts';
 
-/** A proposal as it was made. It binds the lender until it ends. */
+/** An issued proposal. It binds the lender until it expires. */
 export interface Proposal {
   /** 'KF', the order's number and the version. */
   number: string;
   version: number;
   /** Epoch ms. */
   issuedAt: number;
-  /** The first moment at which it holds no more, epoch ms. */
+  /** Expiry, exclusive, epoch ms. */
   validUntil: number;
 }
 
-/** From this term on a proposal holds for three working days, below for one (RBI, 15 April 2024). */
+/**
+ * From this term on a proposal is valid for three working days, below for one (RBI, 15 April 2024).
+ */
 const longTermDays = 7;
 
-/** A proposal's number and how long it holds (D55). `holidays` are dates as '2026-01-26'. */
+/** A proposal's number and validity (D55). `holidays` are dates such as '2026-01-26'. */
 export function proposalOf(input: {
   orderNo: string;
   version: number;

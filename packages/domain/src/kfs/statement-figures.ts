@@ -2,17 +2,17 @@ import type { Speech } from '../speech/speech.ts';
 import { formatInr } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
-import { statementWords as words } from './statement-words.ts';
+import { statementText as words } from './statement-text.ts';
 
-/** Rupees as a statement has them: '₹4,439.50'. */
+/** Rupees as formatted in a statement: '₹4,439.50'. */
 export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
 
-/** What the loan costs in all. */
+/** The total cost of the loan. */
 export const costOf = ({ toPay, received }: KeyFacts): string =>
   money(Number((toPay - received).toFixed(2)));
 
 /** '7 days', '24 months'. */
-export function periodsInWords(
+export function periodsAsText(
   count: number,
   period: KeyFacts['period'],
   { language, say, formatDayCount }: Speech,
@@ -23,5 +23,5 @@ export function periodsInWords(
 }
 
 /** When the first instalment is due: '7 days after the money is sent'. */
-export const dueWords = (facts: KeyFacts, speech: Speech): string =>
-  speech.say(words.due, { term: periodsInWords(facts.firstAfterPeriods, facts.period, speech) });
+export const dueDateText = (facts: KeyFacts, speech: Speech): string =>
+  speech.say(words.due, { term: periodsAsText(facts.firstAfterPeriods, facts.period, speech) });

@@ -1,19 +1,22 @@
 import type { Speech } from '../speech/speech.ts';
 import type { KeyFacts } from './key-facts.ts';
-import { dueWords, money } from './statement-figures.ts';
-import { statementWords as words } from './statement-words.ts';
+import { dueDateText, money } from './statement-figures.ts';
+import { statementText as words } from './statement-text.ts';
 
-/** A question that is asked back; `right` is the index of the right answer. */
+/** A comprehension question; `right` is the index of the correct option. */
 export interface FactsQuestion {
   key: 'received' | 'repaid' | 'returned';
   question: string;
   answers: readonly string[];
   right: number;
-  /** The fact once more, for a wrong answer. */
+  /** The fact, shown again after a wrong option. */
   fact: string;
 }
 
-/** What is asked back; the right answer has another place in each, so that a habit does not help. */
+/**
+ * The comprehension questions. The correct option's position varies, so that always tapping the
+ * same one fails.
+ */
 export function questionsOf(facts: KeyFacts, speech: Speech): readonly FactsQuestion[] {
   const { say, formatDayCount } = speech;
   const { coolingOffDays } = facts;
@@ -22,7 +25,7 @@ export function questionsOf(facts: KeyFacts, speech: Speech): readonly FactsQues
     money(facts.sanctioned),
     money(facts.toPay),
   ];
-  const due = dueWords(facts, speech);
+  const due = dueDateText(facts, speech);
   const answers = answersIn(speech);
   const repaid = (amount: string, when: string) => say(words.repaidAnswer, { amount, when });
   return [
@@ -58,12 +61,12 @@ function returnQuestion(days: string, speech: Speech): FactsQuestion {
   };
 }
 
-/** The right answer among wrong ones, at this place; a wrong one that is equal to it falls out. */
+/** Options with the correct one at this position; wrong ones equal to it are dropped. */
 const answersIn =
   ({ say }: Speech) =>
   (place: number, right: string, wrong: readonly string[]) => {
     const others = [...new Set(wrong)].filter((answer) => answer !== right);
-    // A question has at least two answers.
+    // A question has at least two options.
     if (others.length === 0) others.push(say(words.somethingElse));
     const at = Math.min(place, others.length);
     return { answers: others.toSpliced(at, 0, right), right: at };

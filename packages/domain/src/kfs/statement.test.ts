@@ -4,7 +4,7 @@ import { asPaise } from '../money/paise.ts';
 import { englishSpeech, type Speech } from '../speech/speech.ts';
 import { illustration, loan, proposal } from './facts.fixtures.ts';
 import { keyFacts, type KeyFacts } from './key-facts.ts';
-import { statementWords } from './statement-words.ts';
+import { statementText } from './statement-text.ts';
 import { factsStatement } from './statement.ts';
 
 describe('the statement in words', () => {
@@ -122,7 +122,7 @@ describe('the statement in words', () => {
       loan({ coolingOffDays: null, extension: null }),
       keyFacts(illustration()),
     ];
-    const known = new Set<string>(Object.values(statementWords));
+    const known = new Set<string>(Object.values(statementText));
     const marked: Speech = {
       ...englishSpeech,
       say: (english, values) => {
@@ -136,8 +136,8 @@ describe('the statement in words', () => {
       const inMarks = JSON.stringify(factsStatement(facts, proposal(7), marked));
       expect(inMarks.replaceAll(/[⟦⟧]/g, '')).toBe(english);
     }
-    // What no loan of ours has, and what the printed page says itself.
-    const unasked = Object.entries(statementWords).filter(([, english]) => !asked.has(english));
+    // Cases that none of our loans has, and texts that only the printed page uses.
+    const unasked = Object.entries(statementText).filter(([, english]) => !asked.has(english));
     expect(unasked.map(([name]) => name)).toEqual([
       'week_one',
       'week_other',

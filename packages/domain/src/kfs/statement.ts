@@ -5,11 +5,11 @@ import { formatApr, formatInr, formatPercent } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
 import type { Proposal } from './proposal.ts';
-import { costOf, dueWords, money, periodsInWords } from './statement-figures.ts';
+import { costOf, dueDateText, money, periodsAsText } from './statement-figures.ts';
 import { questionsOf, type FactsQuestion } from './statement-questions.ts';
-import { statementWords as words } from './statement-words.ts';
+import { statementText as words } from './statement-text.ts';
 
-/** A figure with its name and one sentence about it. */
+/** A figure with its label and a one-sentence explanation. */
 export interface FactsLine {
   label: string;
   value: string;
@@ -21,7 +21,7 @@ export interface FactsPart {
   lines: readonly FactsLine[];
 }
 
-/** The Key Facts Statement in words: what is shown, printed and hashed. */
+/** The rendered Key Facts Statement: shown, printed and hashed. */
 export interface FactsStatement {
   title: string;
   lead: string;
@@ -33,7 +33,10 @@ export interface FactsStatement {
   questions: readonly FactsQuestion[];
 }
 
-/** The facts and their proposal in plain words of a language (D55, D58); the figures are the same in each. */
+/**
+ * Renders the facts and their proposal in a language (D55, D58); figures are the same in all
+ * languages.
+ */
 export function factsStatement(
   facts: KeyFacts,
   proposal: Proposal,
@@ -59,7 +62,7 @@ export function factsStatement(
     ],
     scheduleRows: facts.schedule.map((row) => [
       String(row.number),
-      say(words.after, { term: periodsInWords(row.afterPeriods, facts.period, speech) }),
+      say(words.after, { term: periodsAsText(row.afterPeriods, facts.period, speech) }),
       money(row.outstanding),
       money(row.principal),
       money(row.interest),
@@ -72,7 +75,7 @@ export function factsStatement(
 const payees = { lender: words.toLender, thirdParty: words.toThirdParty } as const;
 const kinds = { oneTime: words.oneTime, recurring: words.recurring } as const;
 
-/** The kinds of fee that row 8 of Annex A names, each of which is said also where there is none; GST is ours. */
+/** The fees that row 8 of Annex A lists, each shown even if zero; GST is our addition. */
 const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
 
 const feeLines = (facts: KeyFacts, { say }: Speech): readonly FactsLine[] =>
@@ -87,18 +90,18 @@ const feeLines = (facts: KeyFacts, { say }: Speech): readonly FactsLine[] =>
     }));
   });
 
-/** What the lender gets of all fees, or third parties through it. */
+/** The part of all fees that goes to the lender, or to third parties through it. */
 const feesTo = ({ fees }: KeyFacts, wanted: keyof typeof payees): string =>
   formatInr(
     addUp(fees.flatMap(({ payee, amount }) => (payee === wanted ? rupeesToPaise(amount) : []))),
   );
 
-/** The box at the top: each number with one sentence. */
+/** The summary at the top: each figure with one sentence. */
 function summaryOf(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
   const { say } = speech;
   const { instalmentCount: count } = facts;
   const fees = money(facts.feesTotal);
-  const due = dueWords(facts, speech);
+  const due = dueDateText(facts, speech);
   return [
     {
       label: say(words.youGet),
@@ -157,11 +160,11 @@ function annexA1(facts: KeyFacts, proposal: Proposal, speech: Speech): FactsPart
       },
       { label: say(words.a2), value: money(facts.sanctioned) },
       { label: say(words.a3), value: say(words.a3Value) },
-      { label: say(words.a4), value: periodsInWords(facts.term, facts.period, speech) },
+      { label: say(words.a4), value: periodsAsText(facts.term, facts.period, speech) },
       {
         label: say(words.a5),
         value: instalmentsOf(facts, speech),
-        note: say(words.a5Note, { due: dueWords(facts, speech) }),
+        note: say(words.a5Note, { due: dueDateText(facts, speech) }),
       },
       {
         label: say(words.a6),
@@ -243,10 +246,10 @@ function annexB(facts: KeyFacts, speech: Speech): FactsPart {
       { label: say(words.b1), value: money(facts.sanctioned) },
       {
         label: say(words.b2),
-        value: periodsInWords(facts.term, facts.period, speech),
+        value: periodsAsText(facts.term, facts.period, speech),
         note: say(words.b2Note, {
           instalments: instalmentsOf(facts, speech),
-          due: dueWords(facts, speech),
+          due: dueDateText(facts, speech),
         }),
       },
       { label: say(words.b3), value: say(words.b3Value) },

@@ -1,4 +1,6 @@
-/** The languages of the product (D58), each by its name in its own script. English is the one of the contract. */
+/**
+ * The supported languages (D58), each with its name in its own script. The contract is in English.
+ */
 export const languages = {
   en: 'English',
   hi: 'हिन्दी',
@@ -13,29 +15,29 @@ export type Language = keyof typeof languages;
 
 export const allLanguages = Object.keys(languages) as readonly Language[];
 
-/** Those whose texts are translated. */
+/** The languages with translated messages. */
 export const otherLanguages = allLanguages.filter((language) => language !== 'en');
 
-/** The file of a page in a language: 'index.html' for English, 'index.hi.html' for Hindi. */
+/** The file name of a page in a language: 'index.html' for English, 'index.hi.html' for Hindi. */
 export const pageFileIn = (file: string, language: Language): string =>
   language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
-/** The cookie in which a browser says which language was chosen (D58). */
+/** The cookie that stores the chosen language (D58). */
 export const languageCookie = 'lang';
 
-/** 'hi' for 'hi', 'HI-in' and 'hi_IN'; null for a language that the product lacks, and for anything else. */
+/** 'hi' for 'hi', 'HI-in' and 'hi_IN'; null for an unsupported language or any other value. */
 export function parseLanguage(text: unknown): Language | null {
   if (typeof text !== 'string') return null;
   const [code = ''] = text.trim().toLowerCase().split(/[-_]/);
   return Object.hasOwn(languages, code) ? (code as Language) : null;
 }
 
-/** How many languages of a header are looked at: nobody needs more, and anybody can send thousands. */
+/** Maximum number of header entries that are read, because a client can send thousands. */
 const mostAsked = 20;
 
 /**
- * The first language of the product that a browser asks for, by the weights of its header Accept-Language;
- * English where it asks for none of them.
+ * The supported language with the highest weight in an Accept-Language header; English if there is
+ * none.
  */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
   const asked = (acceptLanguage ?? '')

@@ -69,8 +69,8 @@ const anyPeriod = fc.constantFrom<AprPeriod>('day', 'week', 'month');
 
 describe('APR of instalments', () => {
   it("is 17.07 % in the illustration of RBI's Key Facts Statement", () => {
-    // 20,000 at 15 % for 24 months, 400 of fees: 19,600 are paid out, and each instalment is 969.73,
-    // which is shown as 970 (RBI/2024-25/18, Annex B).
+    // 20,000 at 15 % for 24 months, 400 of fees: 19,600 are paid out, and each instalment is
+    // 969.73, which is shown as 970 (RBI/2024-25/18, Annex B).
     const apr = instalmentsAprPercent({
       receivedPaise: asPaise(1_960_000),
       instalments: equalInstalments({ paise: asPaise(96_973), count: 24 }),

@@ -2,14 +2,14 @@ import { daysBetween } from '../dates/india-calendar.ts';
 import { limits } from '../limits.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** Figures that have no rate: an amount, a number of days or a time that is not above zero. */
+/** Input without a rate: an amount, a number of days or a time that is not positive. */
 export class AprFlowsError extends Error {
   override readonly name = 'AprFlowsError';
 }
 
 /**
- * The nominal yearly rate on the net amount received, in percent, as a Key Facts Statement gives it
- * for one payout and one repayment: (repaid ÷ received − 1) × 365 ÷ days. Throws AprFlowsError.
+ * The nominal yearly rate in percent on the net amount received, as in a Key Facts Statement with
+ * one payout and one repayment: (repaid ÷ received − 1) × 365 ÷ days. Throws AprFlowsError.
  */
 export function singleInstalmentAprPercent(input: {
   receivedPaise: Paise;
@@ -23,7 +23,7 @@ export function singleInstalmentAprPercent(input: {
   return ((repaidPaise / receivedPaise - 1) * 100 * limits.daysInYear) / days;
 }
 
-/** How many periods between instalments a year has. */
+/** Number of instalment periods per year. */
 export const periodsPerYear = {
   day: limits.daysInYear,
   week: limits.daysInYear / 7,
@@ -34,13 +34,13 @@ export type AprPeriod = keyof typeof periodsPerYear;
 
 export interface Instalment {
   paise: Paise;
-  /** When it is due, in periods after the payout. */
+  /** Due date, in periods after the payout. */
   afterPeriods: number;
 }
 
 /**
- * The nominal yearly rate on the net amount received, in percent, as RBI's Key Facts Statement has it
- * for instalments: the internal rate of one period × the periods of a year. Throws AprFlowsError.
+ * The nominal yearly rate in percent on the net amount received, as RBI's Key Facts Statement
+ * defines it for instalments: internal rate of one period × periods per year. Throws AprFlowsError.
  */
 export function instalmentsAprPercent(input: {
   receivedPaise: Paise;
@@ -55,7 +55,10 @@ export function instalmentsAprPercent(input: {
   return internalRate(receivedPaise, instalments) * periodsPerYear[period] * 100;
 }
 
-/** `count` equal instalments, one each period; the first period may be longer or shorter than one. */
+/**
+ * `count` equal instalments, one per period; the first period may be longer or shorter than the
+ * others.
+ */
 export function equalInstalments(input: {
   paise: Paise;
   count: number;
@@ -65,7 +68,7 @@ export function equalInstalments(input: {
   return Array.from({ length: count }, (_, at) => ({ paise, afterPeriods: firstPeriod + at }));
 }
 
-/** Instalments that are due on days of the calendar in India; `dueAtMs` is any moment of the day. */
+/** Instalments due on calendar days in India; `dueAtMs` is any time on that day. */
 export function datedInstalments(
   payoutAtMs: number,
   dues: readonly { paise: Paise; dueAtMs: number }[],
@@ -80,18 +83,18 @@ export function datedInstalments(
 
 const precision = 1e-14;
 
-/** The rate of one period at which the instalments are worth today what was received. */
+/** The rate per period at which the instalments' present value equals the amount received. */
 function internalRate(receivedPaise: Paise, instalments: readonly Instalment[]): number {
   const isWorthMoreAt = (rate: number) =>
     instalments.reduce((sum, due) => sum + due.paise / (1 + rate) ** due.afterPeriods, 0) >
     receivedPaise;
-  // What they are worth falls from infinity, at a rate of −1, towards zero.
+  // The present value falls from infinity, at a rate of −1, towards zero.
   let [low, high] = [-1, 1];
   while (isWorthMoreAt(high)) [low, high] = [high, high * 2];
   if (!Number.isFinite(high)) throw new AprFlowsError('The yearly rate is too large');
   while (high - low > precision * (1 + high)) {
     const middle = (low + high) / 2;
-    // Close to a rate of −1 no number is left between the two.
+    // Close to a rate of −1 no double is left between the bounds.
     if (middle === low || middle === high) break;
     if (isWorthMoreAt(middle)) low = middle;
     else high = middle;

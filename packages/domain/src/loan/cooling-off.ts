@@ -3,7 +3,7 @@ import { interestForDays } from '../fee/quote.ts';
 import { addUp } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** What it costs to return a loan from a moment on. */
+/** The price of returning a loan from an instant on. */
 export interface ReturnPrice {
   /** Epoch ms. */
   fromMs: number;
@@ -11,21 +11,25 @@ export interface ReturnPrice {
 }
 
 export interface CoolingOff {
-  /** The first moment at which the loan cannot be returned any more, epoch ms. */
+  /** End of the return period, exclusive, epoch ms. */
   untilMs: number;
   payablePaise: Paise;
-  /** What each later day costs, the next one first. */
+  /** The price of each later day, the next one first. */
   later: readonly ReturnPrice[];
 }
 
+/** The days of a loan that have begun at an instant, for which a return costs interest. */
+export const daysBegun = (paidOutAtMs: number, atMs: number): number =>
+  Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
+
 /**
- * Returning a loan (D56): what was received and the interest of each day begun since the payout; no fee is
- * kept. Null before the payout, and from the end of the period on.
+ * Returning a loan (D56): the amount received plus interest for each day begun since the payout;
+ * fees are refunded. Null before the payout and after the return period.
  */
 export function coolingOff(
   loan: {
     paidOutAtMs: number | null;
-    /** For how many days; 0 where it cannot be returned. */
+    /** Length of the return period; 0 if the loan cannot be returned. */
     days: number;
     principalPaise: Paise;
     receivedPaise: Paise;
@@ -42,7 +46,7 @@ export function coolingOff(
       loan.receivedPaise,
       interestForDays(loan.principalPaise, loan.interestRatePercentPerDay, day),
     ]);
-  const begun = Math.floor((now - paidOutAtMs) / dayMs) + 1;
+  const begun = daysBegun(paidOutAtMs, now);
   return {
     untilMs,
     payablePaise: priceOfDay(begun),

@@ -11,19 +11,19 @@ export interface ExtensionPrice {
   processingFeePaise: Paise;
   gstPaise: Paise;
   interestPaise: Paise;
-  /** The sum of these three: what the borrower pays for the extension. */
+  /** The sum of these three, which the borrower pays for the extension. */
   feePaise: Paise;
 }
 
 /**
- * What an extension costs (D53): the fees of D17 on the principal that is lent already, for 7 days.
- * Nothing is paid out and the principal stays owed. Throws FeeError or MoneyError, as `quote` does.
+ * The price of an extension (D53): the fees of D17 on the already lent principal, for 7 days.
+ * Nothing is paid out and the principal stays owed. Throws FeeError or MoneyError, like `quote`.
  */
 export function extensionPrice(input: {
   principalPaise: Paise;
   /** The processing fee as a percent of the principal: 3 is 3 %. */
   extensionRatePercent: number;
-  /** 0 to 100: how much of the processing fee the tier takes off. */
+  /** 0 to 100: the tier's reduction of the processing fee. */
   tierReductionPercent: number;
   interestRatePercentPerDay: number;
 }): ExtensionPrice {
@@ -43,9 +43,9 @@ export function extensionPrice(input: {
 }
 
 export interface ExtensionTimes {
-  /** The fee is paid in time before this moment, epoch ms. */
+  /** The fee must be paid before this time, epoch ms. */
   payUntilMs: number;
-  /** The due date that the fee buys, epoch ms. */
+  /** The due date after the extension, epoch ms. */
   dueAtMs: number;
 }
 
@@ -58,8 +58,8 @@ export function extensionTimes(requestedAtMs: number): ExtensionTimes {
 }
 
 /**
- * Whether a borrower may ask for an extension (D53): the loan is owed, no other extension waits for its
- * fee, and the due date is near or past. Earlier, one would cost as much and move the date by less.
+ * Whether a borrower may request an extension (D53): the loan is owed, no other extension awaits
+ * its fee, and the due date is near or past. Earlier, it would cost as much and add fewer days.
  */
 export function mayAskForExtension(
   { state, dueAtMs }: { state: OrderState; dueAtMs: number | null },
@@ -69,7 +69,10 @@ export function mayAskForExtension(
   return daysBetween(now, dueAtMs) <= limits.extensionOfferedDaysBefore;
 }
 
-/** One way to go on with a loan: what it adds to what is owed now, and what is paid for it in all, earlier extensions too. */
+/**
+ * One option for an owed loan: what it adds to the amount owed now, and its total price, including
+ * earlier extensions.
+ */
 export interface WayOn {
   extraPaise: Paise;
   totalPaise: Paise;
@@ -78,16 +81,16 @@ export interface WayOn {
 export interface WaysOn {
   payNow: WayOn;
   extend: WayOn;
-  /** Not extending, and paying on the day that would be the new due date; null without an overdue rate. */
+  /** Not extending, and paying on what would be the new due date; null without an overdue rate. */
   beLate: (WayOn & { days: number }) | null;
 }
 
-/** What it costs to pay now, to extend, or to be late until the day to which one could extend (D53). */
+/** Compares paying now, extending, and being overdue until the extended due date (D53). */
 export function compareWaysOn(input: {
   principalPaise: Paise;
-  /** What the borrower owes now, with the overdue fee. */
+  /** The amount owed now, with the overdue fee. */
   owedPaise: Paise;
-  /** For earlier extensions. */
+  /** Paid for earlier extensions. */
   paidPaise: Paise;
   extensionFeePaise: Paise;
   /** In percent of the principal (D20). */

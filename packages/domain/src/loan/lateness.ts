@@ -1,39 +1,72 @@
-import { daysBetween, wholeDaysOverdue } from '../dates/india-calendar.ts';
+import { addDays, daysBetween, wholeDaysOverdue } from '../dates/india-calendar.ts';
 import { overdueFee } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
 import { addUp, less, times } from '../money/add-up.ts';
-import { asPaise, zeroPaise, type KnownPaise } from '../money/paise.ts';
+import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 
-/** How late a loan is, and what that makes of its repayment. Amounts in paise. */
+/** The overdue days of a loan and their effect on the repayment. Amounts in paise. */
 export interface Lateness<Amount extends KnownPaise> {
-  /** Past the present due date. */
+  /** After the current due date. */
   days: number;
-  /** Late before extensions moved the due date; the fee of these days stays owed (D53). */
+  /** Overdue days from before an extension moved the due date; their fee stays owed (D53). */
   carriedDays: number;
   feePaise: Amount;
   perDayPaise: KnownPaise;
   agreedPaise: Amount;
-  /** What was agreed and the fee. */
+  /** The agreed amount plus the fee. */
   repaymentPaise: Amount;
   dueDayPaise: KnownPaise;
+  spans: readonly LateSpan[] | null;
 }
 
-/** The days late and their fee at `now` (D20, D53); the figures of a server stand as they are. */
+/** Consecutive overdue days and their fee (D20, D53). */
+export interface LateSpan {
+  days: number;
+  /** The due date that was missed, epoch ms. */
+  fromMs: number;
+  /** When an extension was requested or the loan was repaid; null while still overdue. */
+  toMs: number | null;
+  feePaise: Paise;
+}
+
+/** Overdue days and their fee at `now` (D20, D53); a server's figures are used unchanged. */
 export function lateness<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   now: number,
 ): Lateness<Amount> {
   const carriedDays = (loan.extensions ?? []).reduce((days, one) => days + lateWhenAsked(one), 0);
   const { owed } = loan;
-  return 'overdueFeePaise' in owed
-    ? toldLateness(owed, loan.extensions === null ? null : carriedDays)
-    : countedLateness(loan, owed, { carriedDays, now });
+  const late =
+    'overdueFeePaise' in owed
+      ? toldLateness(owed, loan.extensions === null ? null : carriedDays)
+      : countedLateness(loan, owed, { carriedDays, now });
+  return { ...late, spans: spansOf(loan, late) };
+}
+
+/** Null if the fee per day is unknown, or the spans do not add up to the fee. */
+function spansOf(
+  { extensions, dueAtMs, settledAtMs }: LoanEvents<KnownPaise>,
+  { days, feePaise, perDayPaise }: Omit<Lateness<KnownPaise>, 'spans'>,
+): readonly LateSpan[] | null {
+  if (feePaise === 0) return [];
+  if (perDayPaise === null || extensions === null || dueAtMs === null) return null;
+  const spans = [
+    ...extensions.map((one) => ({
+      days: lateWhenAsked(one),
+      fromMs: one.dueBeforeMs,
+      toMs: addDays(one.dueAfterMs, -limits.extensionDays),
+    })),
+    { days, fromMs: dueAtMs, toMs: settledAtMs },
+  ]
+    .filter((span) => span.days > 0)
+    .map((span) => ({ ...span, feePaise: asPaise(perDayPaise * span.days) }));
+  return addUp(spans.map((span) => span.feePaise)) === feePaise ? spans : null;
 }
 
 /**
- * How many days late the loan was when the extension was asked for. The days of an extension count from the
- * request, and the days that were late by then stay late.
+ * The number of overdue days when the extension was requested. Its days count from the request, so
+ * earlier overdue days remain.
  */
 function lateWhenAsked({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);
@@ -49,7 +82,7 @@ function countedLateness<Amount extends KnownPaise>(
   { principalPaise, dueAtMs, settledAtMs }: LoanEvents<Amount>,
   { repaymentPaise: agreedPaise, overdueRatePercentPerDay: ratePercentPerDay }: RatedOwed<Amount>,
   { carriedDays, now }: { carriedDays: number; now: number },
-): Lateness<Amount> {
+): Omit<Lateness<Amount>, 'spans'> {
   const days = dueAtMs === null ? 0 : wholeDaysOverdue(dueAtMs, settledAtMs ?? now);
   const feeOf = (lateDays: number) =>
     (principalPaise === null
@@ -67,11 +100,11 @@ function countedLateness<Amount extends KnownPaise>(
   };
 }
 
-/** `carriedDays` is null where the server does not tell the extensions. */
+/** `carriedDays` is null if the server does not report extensions. */
 function toldLateness<Amount extends KnownPaise>(
   { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ToldOwed<Amount>,
   carriedDays: number | null,
-): Lateness<Amount> {
+): Omit<Lateness<Amount>, 'spans'> {
   const agreedPaise = less(repaymentPaise, feePaise);
   const perDayPaise = perDayOf(feePaise, days + (carriedDays ?? Number.NaN));
   const carriedFeePaise =
@@ -87,7 +120,7 @@ function toldLateness<Amount extends KnownPaise>(
   };
 }
 
-/** A fee of whole paise for each day; null where the days do not explain it. */
+/** The daily fee in whole paise; null if the total is not a multiple of the days. */
 function perDayOf(feePaise: KnownPaise, days: number): KnownPaise {
   const perDay = (feePaise ?? 0) / days;
   return perDay > 0 && Number.isInteger(perDay) ? asPaise(perDay) : null;

@@ -1,7 +1,7 @@
 import type { LoanPrice } from '../fee/waterfall.ts';
 import type { KnownPaise, Paise } from '../money/paise.ts';
 
-/** The price of a loan as far as a server's figures could be read. */
+/** A loan's price, as far as the server's figures are readable. */
 export type KnownPrice = { [Line in keyof LoanPrice]: KnownPaise };
 
 /** An extension whose fee was paid (D53). */
@@ -12,18 +12,18 @@ export interface PaidExtension<Amount extends KnownPaise = Paise> {
   dueAfterMs: number;
 }
 
-/** What is to be repaid: as agreed, with the rate of each late day, or as a server tells it (D20). */
+/** The amount to repay: agreed, with a rate per overdue day, or as the server reports it (D20). */
 export type Owed<Amount extends KnownPaise = Paise> =
   | { repaymentPaise: Amount; overdueRatePercentPerDay: number }
   | {
-      /** With the overdue fee in it. */
+      /** Includes the overdue fee. */
       repaymentPaise: Amount;
       overdueFeePaise: Amount;
-      /** Days past the present due date. */
+      /** Days after the current due date. */
       overdueDays: number;
     };
 
-/** What was agreed for a loan and what happened to it. Times are epoch ms; null is not yet, or not told. */
+/** The terms and the history of a loan. Times are epoch ms; null means not yet, or not reported. */
 export interface LoanEvents<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   processingFeePaise: Amount;
@@ -31,15 +31,15 @@ export interface LoanEvents<Amount extends KnownPaise = Paise> {
   interestPaise: Amount;
   receivedPaise: Amount;
   owed: Owed<Amount>;
-  /** For how long it was offered. */
+  /** The offered period. */
   periodDays: number;
   paidOutAtMs: number | null;
-  /** The present due date. */
+  /** The current due date. */
   dueAtMs: number | null;
-  /** The first one first; null when the due date was moved and a server does not tell for how much. */
+  /** In order; null if the due date was moved but the server does not report the fee. */
   extensions: readonly PaidExtension<Amount>[] | null;
   isSettled: boolean;
   settledAtMs: number | null;
-  /** What was paid to return the loan (D56); absent or null for one that was not returned. */
+  /** The amount paid to return the loan (D56); absent or null if it was not returned. */
   returnedPaise?: Amount | null;
 }

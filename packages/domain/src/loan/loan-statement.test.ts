@@ -34,7 +34,7 @@ function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
   };
 }
 
-/** Asked for on this day after the payout and paid an hour later, for ₹205. */
+/** Requested on this day after the payout and paid an hour later, for ₹205. */
 function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
   const paidAtMs = noon + day * dayMs + hourMs;
   return { paidAtMs, feePaise: asPaise(20_500), dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };
@@ -100,6 +100,39 @@ describe('what a loan has cost and will cost', () => {
       costPaise: 107_300,
       isOnTime: false,
     });
+  });
+
+  it('tells each span of late days with its fee, before and after an extension', () => {
+    const late = (changes: Partial<LoanEvents> = {}) =>
+      loan({ extensions: [extendedOn(9)], dueAtMs: onDay(16), ...changes });
+    const before = { days: 2, fromMs: onDay(7), toMs: onDay(9), feePaise: 10_000 };
+    expect(loanStatement(late(), onDay(15)).lateSpans).toEqual([before]);
+    expect(loanStatement(late(), onDay(18)).lateSpans).toEqual([
+      before,
+      { days: 2, fromMs: onDay(16), toMs: null, feePaise: 10_000 },
+    ]);
+    const settled = late({ isSettled: true, settledAtMs: onDay(17) });
+    expect(loanStatement(settled, onDay(30)).lateSpans?.at(-1)).toMatchObject({
+      days: 1,
+      toMs: onDay(17),
+    });
+    const owed = {
+      repaymentPaise: asPaise(522_800),
+      overdueFeePaise: asPaise(20_000),
+      overdueDays: 2,
+    };
+    expect(loanStatement(late({ owed }), onDay(18)).lateSpans).toHaveLength(2);
+    expect(loanStatement(loan(), onDay(3)).lateSpans).toEqual([]);
+  });
+
+  it('of a returned loan is the interest of the days that had begun', () => {
+    const returned = (settledAtMs: number) =>
+      loanStatement(
+        loan({ isSettled: true, settledAtMs, returnedPaise: asPaise(441_400) }),
+        onDay(9),
+      ).returnedAfterDays;
+    expect([returned(noon), returned(onDay(1) - 1), returned(onDay(1))]).toEqual([1, 1, 2]);
+    expect(loanStatement(loan(), onDay(1)).returnedAfterDays).toBeNull();
   });
 
   it('stops when the loan is settled, however long ago', () => {
@@ -179,14 +212,14 @@ describe("from a server's figures", () => {
   });
 });
 
-/** Days on which something happens to a loan, in any order that can happen. */
+/** Days of a loan's events, in any order that is possible. */
 const anyHistory = fc.record({
   extendedAfter: fc.array(fc.integer({ min: 4, max: 20 }), { maxLength: 4 }),
   lateBy: fc.integer({ min: -6, max: 40 }),
   isSettled: fc.boolean(),
 });
 
-/** The same history in a book of its own: money in, money out, one line a day. */
+/** The same history in an independent ledger: money in, money out, one line per day. */
 function play({
   extendedAfter,
   lateBy,

@@ -8,7 +8,8 @@ import {
 import { addUp, less } from '../money/add-up.ts';
 import { zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import { AprFlowsError, singleInstalmentAprPercent } from './apr.ts';
-import { lateness, type Lateness } from './lateness.ts';
+import { daysBegun } from './cooling-off.ts';
+import { lateness, type Lateness, type LateSpan } from './lateness.ts';
 import type { KnownPrice, LoanEvents, PaidExtension } from './loan-events.ts';
 
 export type StatementLine =
@@ -16,56 +17,63 @@ export type StatementLine =
   | { key: 'overdueFee' | 'extensionFees'; kind: 'plus'; paise: Paise }
   | { key: 'total'; kind: 'sum'; paise: Paise };
 
-/** What a loan has cost and will cost. All amounts in paise. */
+/** What a loan has cost so far and will cost. All amounts in paise. */
 export interface LoanStatement<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   receivedPaise: Amount;
   processingFeePaise: Amount;
   gstPaise: Amount;
   interestPaise: Amount;
-  /** Paid for all extensions; those that are not told are not in it. */
+  /** Paid for all extensions, without unreported ones. */
   extensionFeesPaise: Amount;
-  /** So far, with that of days late before an extension. */
+  /** So far, including overdue days before an extension. */
   overdueFeePaise: Amount;
-  /** One more late day; null where a server's figures do not tell it. */
+  /** The fee of one more overdue day; null if the server's figures do not show it. */
   overdueFeePerDayPaise: KnownPaise;
-  /** So far, with the fee of days that were late before an extension. */
+  /** So far, including the fee of overdue days before an extension. */
   repaymentPaise: Amount;
-  /** What was to be paid on the present due date; null where the figures do not tell it. */
+  /** The amount payable on the current due date; null if the figures do not show it. */
   dueDayPaise: KnownPaise;
   /** Zero once it is settled. */
   stillToPayPaise: Amount;
   paidSoFarPaise: Amount;
-  /** What is paid in all, extensions too. */
+  /** The total paid, including extensions. */
   totalPaise: Amount;
-  /** The total less what was received. */
+  /** The total less the amount received. */
   costPaise: Amount;
-  /** The same as it was offered: without extensions and late days. */
+  /** The same as offered: without extensions and overdue days. */
   offeredCostPaise: Amount;
-  /** The yearly rate of the offer in percent (D48); null where the figures have none. */
+  /** The offer's yearly rate in percent (D48); null if it cannot be computed. */
   offeredAprPercent: number | null;
-  /** How it adds up; null when figures are missing or do not add up. */
+  /** The breakdown; null if figures are missing or do not add up. */
   lines: readonly StatementLine[] | null;
   extensions: readonly PaidExtension<Amount>[];
   isSettled: boolean;
   isExtended: boolean;
-  /** False when the due date was moved for a fee that is not told: then cost and total lack it. */
+  /** False if the due date was moved for an unreported fee; then cost and total lack it. */
   areExtensionsTold: boolean;
-  /** Null before the payout, and where it is not told. */
+  /** Null before the payout, and if not reported. */
   firstDueAtMs: number | null;
   dueAtMs: number | null;
-  /** For how many days the money was agreed to be borrowed, extensions too. */
+  /** The agreed tenure, including extensions. */
   tenureDays: number;
-  /** Days past the present due date. */
+  /** Days after the current due date. */
   overdueDays: number;
-  /** Not one day was or is late, so repaying counts for the tier (D18, D53). */
+  /** All overdue spans in order; null if the figures do not show the fee of each. */
+  lateSpans: readonly LateSpan[] | null;
+  /**
+   * The number of days for which a returned loan cost interest (D56); null for other loans, and if
+   * not reported.
+   */
+  returnedAfterDays: number | null;
+  /** The loan was never overdue, so its repayment counts for the tier (D18, D53). */
   isOnTime: boolean;
 }
 
 /**
- * What a loan has cost and will cost at `now` (epoch ms): the one sum that screens, SMS and checkout
- * show (D17, D20, D48, D53). A figure that depends on one not known is null. Throws FeeError on
- * impossible input, MoneyError on overflow.
+ * What a loan has cost and will cost at `now` (epoch ms), as shown by screens, SMS and checkout
+ * (D17, D20, D48, D53). Figures that depend on an unknown one are null. Throws FeeError on invalid
+ * input, MoneyError on overflow.
  */
 export function loanStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
@@ -107,23 +115,27 @@ export function loanStatement<Amount extends KnownPaise>(
     dueAtMs,
     tenureDays: isExtended ? daysOf(loan) : periodDays,
     overdueDays: late.days,
+    lateSpans: late.spans,
+    returnedAfterDays: null,
     isOnTime: dueAtMs !== null && late.days + late.carriedDays === 0 && late.feePaise === 0,
   };
 }
 
-/** A loan that was returned: it cost the interest of its days, no fee was kept, and no tier counts it (D56). */
+/** A returned loan costs interest for its days and no fees, and does not count for a tier (D56). */
 function returnedStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   paidPaise: Amount & Paise,
 ): LoanStatement<Amount> {
   const none = zeroPaise as Amount;
   const interestPaise = less<Amount>(paidPaise, loan.receivedPaise);
-  const kept = { processingFeePaise: none, gstPaise: none, interestPaise };
+  const retained = { processingFeePaise: none, gstPaise: none, interestPaise };
   const owed = { repaymentPaise: paidPaise, overdueFeePaise: none, overdueDays: 0 };
-  const { receivedPaise } = loan;
+  const { receivedPaise, paidOutAtMs, settledAtMs } = loan;
   return {
-    ...loanStatement({ ...loan, ...kept, owed, extensions: [], returnedPaise: null }, 0),
+    ...loanStatement({ ...loan, ...retained, owed, extensions: [], returnedPaise: null }, 0),
     offeredAprPercent: null,
+    returnedAfterDays:
+      paidOutAtMs === null || settledAtMs === null ? null : daysBegun(paidOutAtMs, settledAtMs),
     lines:
       receivedPaise === null || interestPaise === null
         ? null
@@ -136,7 +148,7 @@ function returnedStatement<Amount extends KnownPaise>(
   };
 }
 
-/** What an offer costs: nothing has happened yet (D17). */
+/** The statement of an offer, before anything has happened (D17). */
 export function offerStatement(price: KnownPrice, periodDays: number): LoanStatement<KnownPaise> {
   const { repaymentPaise, ...rest } = price;
   const loan: LoanEvents<KnownPaise> = {
@@ -152,7 +164,7 @@ export function offerStatement(price: KnownPrice, periodDays: number): LoanState
   return loanStatement(loan, 0);
 }
 
-/** Nobody takes or pays money without these two figures on the screen. */
+/** Without these two figures on the screen no money may be requested or paid. */
 export const isPriceKnown = ({
   receivedPaise,
   repaymentPaise,
@@ -211,7 +223,9 @@ function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanEvents<KnownPaise>): n
   return paidOutAtMs === null || dueAtMs === null ? periodDays : daysBetween(paidOutAtMs, dueAtMs);
 }
 
-/** Null when the expected error is thrown: no rate, or a wrong sum. The other figures still hold. */
+/**
+ * Null for the expected error (no rate, or a mismatch), so that the other figures stay available.
+ */
 function orNull<T>(expected: new (...args: never[]) => Error, compute: () => T): T | null {
   try {
     return compute();

@@ -2,20 +2,20 @@ import { tierForOnTimeRepayments, type Tier } from '../fee/tiers.ts';
 import type { KnownPaise } from '../money/paise.ts';
 import type { LoanStatement } from './loan-statement.ts';
 
-/** The tier at which a loan is priced that starts when the present one is repaid. */
+/** The tier that prices a loan taken after the current one is repaid. */
 export interface NextLoanTier {
   tier: Tier | null;
   onTimeRepayments: number;
   /**
-   * Epoch ms: only if the present loan is repaid by this day, its due date, does the price hold; null
-   * when the day makes no difference.
+   * Epoch ms. The price holds only if the current loan is repaid by this day, its due date; null if
+   * the date makes no difference.
    */
   repayByMs: number | null;
 }
 
 /**
- * Repaying the present loan on time counts before the next one is priced (D10, D11, D18); one that is
- * late already does not count (D53). `onTimeRepayments` are those so far.
+ * Repaying the current loan on time counts before the next one is priced (D10, D11, D18); an
+ * overdue one does not count (D53). `onTimeRepayments` excludes the current loan.
  */
 export function nextLoanTier(
   present: Pick<LoanStatement<KnownPaise>, 'isOnTime' | 'isSettled' | 'dueAtMs'>,

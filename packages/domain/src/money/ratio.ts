@@ -6,10 +6,10 @@ export interface Ratio {
   denominator: bigint;
 }
 
-// Stryker disable next-line Regex: a number is never printed with more around these parts.
+// Stryker disable next-line Regex: a printed number has nothing around these parts.
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The exact fraction of `value` as it is printed: 0.1 is 1/10. Throws MoneyError if not finite. */
+/** The exact fraction of `value` as printed: 0.1 is 1/10. Throws MoneyError if not finite. */
 export function decimalRatio(value: number): Ratio {
   const parts = decimalPattern.exec(String(value));
   if (!parts) throw new MoneyError(`Not a finite decimal: ${value}`);

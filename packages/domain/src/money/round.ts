@@ -1,7 +1,7 @@
 import { asPaise, type Paise } from './paise.ts';
 import { decimalRatio, multiplyRatios, percentRatio, type Ratio } from './ratio.ts';
 
-/** The nearest whole paisa; a half goes up, towards +∞ (D17). Throws MoneyError when too large. */
+/** The nearest whole paisa; halves round up, towards +∞ (D17). Throws MoneyError on overflow. */
 export function roundHalfUpToPaise({ numerator, denominator }: Ratio): Paise {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
@@ -11,8 +11,8 @@ export function roundHalfUpToPaise({ numerator, denominator }: Ratio): Paise {
 }
 
 /**
- * `paise` × `factors`, computed exactly and rounded half up once at the end (D17). Throws MoneyError
- * when the result is too large.
+ * `paise` × `factors`, computed exactly and rounded half up once at the end (D17). Throws
+ * MoneyError on overflow.
  */
 export function multiplyPaise(paise: Paise, ...factors: readonly Ratio[]): Paise {
   return roundHalfUpToPaise(multiplyRatios(decimalRatio(asPaise(paise)), ...factors));

@@ -8,14 +8,13 @@ import {
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 
-/** With this extensionState a row of the list leads to the order's detail (§4). */
+/** With this extensionState a list row links to the order's detail (§4). */
 const extensionOnDetail = 3;
 const firstStateAfterAudit = 4;
 
 /**
- * Where a row of the order list leads. It follows the order of §4: first the states that lead to audit
- * or confirm, then extensionState 3, which leads to the detail, then the other states. An unknown state
- * leads nowhere (D19).
+ * The target of an order list row. §4 defines the precedence: states that link to audit or confirm,
+ * then extensionState 3 (detail), then the other states. An unknown state has no link (D19).
  */
 export function orderLink(rawState: unknown, extensionState?: unknown): OrderListLink {
   const parsed = parseOrderState(rawState);
@@ -25,15 +24,15 @@ export function orderLink(rawState: unknown, extensionState?: unknown): OrderLis
   return wireNumber(extensionState) === extensionOnDetail ? 'detail' : listLink;
 }
 
-/** Where an order in progress on Home leads: to its own screen, if it has one, or to the list (§4). */
+/** The target of an order in progress on Home: its own screen if it has one, else the list (§4). */
 export function homeOrderLink(rawState: unknown): OrderHomeLink {
   const parsed = parseOrderState(rawState);
   return parsed.isKnown ? orderStateRow(parsed.state).homeLink : 'orders';
 }
 
 /**
- * Where a refreshed audit leads (§4). On the native page, state 10 ends the review screen. On the
- * web it leads to the same place as the states from 4 on.
+ * Where a refreshed audit redirects (§4). On the native page, state 10 ends the review screen; on
+ * the web it redirects like the states from 4 on.
  */
 export function auditRefreshTarget(rawState: unknown, page: 'web' | 'native'): AuditRefreshTarget {
   const state = wireNumber(rawState);

@@ -16,7 +16,7 @@ import {
   whyNot,
 } from './order-states.ts';
 
-/** The phases of an order, in time: it never goes back to an earlier one. */
+/** The phases of an order in time; it never returns to an earlier one. */
 const phases: readonly (readonly OrderState[])[] = [
   ['1'],
   ['10'],
@@ -27,7 +27,7 @@ const phases: readonly (readonly OrderState[])[] = [
 ];
 const phaseOf = (state: OrderState) => phases.findIndex((phase) => phase.includes(state));
 
-/** The states from which an order can come to `state`. */
+/** The states that have a transition to `state`. */
 const before = (state: OrderState) =>
   allOrderStates.filter((from) => canTransition(from, state)).toSorted();
 
@@ -82,12 +82,12 @@ describe('order states', () => {
 
   it('move by themselves while the lender checks or pays out', () => {
     expect(allOrderStates.filter(movesByItself)).toEqual(['1', '4', '10']);
-    expect(movesByItself('12')).toBe(false);
+    expect(movesByItself('99')).toBe(false);
   });
 
   it('have paid nothing out while they are checked, confirmed or sent', () => {
     expect(allOrderStates.filter(isBeforePayout)).toEqual(['1', '2', '4', '10']);
-    expect(isBeforePayout('12')).toBe(false);
+    expect(isBeforePayout('99')).toBe(false);
   });
 
   it('never lead to themselves', () => {
@@ -173,13 +173,13 @@ describe('actions', () => {
   );
 
   it('are all refused in a state the app does not know', () => {
-    expect(whyNot('repay', '12')).toBe('unknownState');
+    expect(whyNot('repay', '99')).toBe('unknownState');
   });
 });
 
 describe('an unknown state', () => {
   it.each([
-    ['12', '12'],
+    ['99', '99'],
     [0, '0'],
     ['', '?'],
     [null, '?'],
@@ -193,7 +193,7 @@ describe('an unknown state', () => {
 
   it('is read without the blanks around it', () => {
     expect(parseOrderState(' 7 ')).toEqual({ isKnown: true, state: '7' });
-    expect(parseOrderState('\n12 ')).toEqual({ isKnown: false, unknown: '12' });
+    expect(parseOrderState('\n99 ')).toEqual({ isKnown: false, unknown: '99' });
   });
 
   it('never makes a function throw, whatever the server sends', () => {

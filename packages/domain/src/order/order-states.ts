@@ -1,6 +1,6 @@
 export type OrderState = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';
 export type OrderTag = 'valid' | 'invalid' | 'neutral';
-/** A screen under /orders/{id}; null is a row that cannot be tapped. */
+/** A screen under /orders/{id}; null for a row that cannot be tapped. */
 export type OrderListLink = 'audit' | 'confirm' | 'detail' | 'extension' | null;
 /** 'orders' is the order list. */
 export type OrderHomeLink = 'audit' | 'confirm' | 'detail' | 'orders';
@@ -11,7 +11,7 @@ export type OrderAction =
   | 'extend'
   | 'abandonExtension'
   | 'setNextLoan';
-/** Why an action is not possible. The app has a text for each. */
+/** Why an action is not possible. The app has a message for each. */
 export type OrderBlock = 'inAudit' | 'awaitsConfirmation' | 'inDisbursal' | 'paidOut' | 'ended';
 
 export interface OrderStateRow {
@@ -32,8 +32,8 @@ const repaymentActions = [
 ] as const satisfies readonly OrderAction[];
 
 /**
- * Everything that depends on an order's state. Labels, tags and links come from §4; the transitions
- * are how we read §1 and §4. A state without `next` is final.
+ * Everything that depends on an order's state. Labels, tags and links are from §4; transitions are
+ * our reading of §1 and §4. A state with empty `next` is final.
  */
 export const orderStates = {
   // §4, §2 Audit. With automatic payout 4 follows 1 directly (§2 Apply page).
@@ -66,7 +66,7 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4: the money is on its way.
+  // §4: the payout is in progress.
   '4': {
     label: 'Lending',
     tag: 'invalid',
@@ -126,7 +126,7 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4: the audit is finished, its result comes next. §4 gives neither label nor tag.
+  // §4: the audit is finished, its result follows. §4 gives neither label nor tag.
   '10': {
     label: 'Audit finished',
     tag: 'neutral',
@@ -155,7 +155,7 @@ export type ParsedOrderState =
 export interface OrderStateView {
   label: string;
   tag: OrderTag;
-  /** True when the contract does not know the state; report it (D19). */
+  /** True if the contract does not have this state; report it (D19). */
   isDrift: boolean;
 }
 
@@ -165,7 +165,7 @@ export function orderStateRow(state: OrderState): OrderStateRow {
   return orderStates[state];
 }
 
-/** Reads a state that comes as a string or a number (§4). Never throws (D19). */
+/** Parses a state sent as a string or a number (§4). Never throws (D19). */
 export function parseOrderState(raw: unknown): ParsedOrderState {
   const isReadable = typeof raw === 'string' || typeof raw === 'number';
   const text = isReadable ? String(raw).trim() : '';
@@ -203,7 +203,7 @@ export function movesByItself(raw: unknown): boolean {
   return block === 'inAudit' || block === 'inDisbursal';
 }
 
-/** Whether the order is still on its way to a payout: nothing was received yet. False for unknown states. */
+/** Whether the order has not been paid out yet. False for unknown states. */
 export function isBeforePayout(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return false;
@@ -211,7 +211,7 @@ export function isBeforePayout(raw: unknown): boolean {
   return block !== 'paidOut' && block !== 'ended';
 }
 
-/** Null when the action is possible in this state, else the key of the reason. */
+/** Null if the action is possible in this state, else the key of the reason. */
 export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return 'unknownState';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayPay, paymentView } from './payment-view.ts';
+import { asksToPay, isLate, isPaymentChecked, mayPay, paymentView } from './payment-view.ts';
 
 describe('paymentView', () => {
   it.each([
@@ -47,4 +47,35 @@ describe('mayPay', () => {
       expect(mayPay(orderState, 'none')).toBe(false);
     },
   );
+});
+
+describe('a debt', () => {
+  it.each(['6', '8', '11'])(
+    'asks for money in state %s, but not while a payment is checked',
+    (orderState) => {
+      expect(asksToPay({ orderState })).toBe(true);
+      expect(asksToPay({ orderState, paymentState: 'none' })).toBe(true);
+      expect(asksToPay({ orderState, paymentState: 'checking' })).toBe(false);
+      expect(isPaymentChecked({ orderState, paymentState: 'checking' })).toBe(true);
+    },
+  );
+
+  it('is not paid where nothing is owed, whatever a server says', () => {
+    expect(isPaymentChecked({ orderState: '7', paymentState: 'checking' })).toBe(false);
+    expect(asksToPay({ orderState: '42' })).toBe(false);
+  });
+
+  it.each([
+    ['overdue', { orderState: '8' }, true],
+    ['late before its extension', { orderState: '11', overdueDays: 2 }, true],
+    [
+      'overdue, with a payment that is checked',
+      { orderState: '8', paymentState: 'checking' },
+      false,
+    ],
+    ['settled', { orderState: '7', overdueDays: 3 }, false],
+    ['in a state that is not known', { orderState: '42', overdueDays: 3 }, false],
+  ])('that is %s: late or not', (_, facts, late) => {
+    expect(isLate(facts)).toBe(late);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeKey, placeName, tellTowns } from './place-name.ts';
+import { placeKey, placeName, distinguishTowns } from './place-name.ts';
 
 describe('the name of a place', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the name of a place', () => {
       { name: 'ADILABAD', district: 'Mumbai' },
       { name: 'PUNE', district: 'PUNE' },
     ];
-    expect(tellTowns(towns)).toEqual([
+    expect(distinguishTowns(towns)).toEqual([
       'Mumbai',
       'Greater Mumbai, Mumbai',
       'Navi Mumbai, Thane',

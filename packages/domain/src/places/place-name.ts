@@ -1,10 +1,10 @@
-/** Numbers of sectors and phases, which stay as they are. */
+/** Roman numerals of sectors and phases stay in capitals. */
 const romanNumber = /^(I{2,3}|IV|VI{0,3}|IX|X)$/;
 const small = new Set(['And', 'Of']);
 
 /**
- * The name of a town or district as it is shown: 'GREATER MUMBAI' → 'Greater Mumbai'. Directories write one name in
- * capitals and the next not; a name that has small letters stays as it is.
+ * The display name of a town or district: 'GREATER MUMBAI' → 'Greater Mumbai'. Directories mix
+ * capitals and mixed case; a name with lower-case letters is unchanged.
  */
 export function placeName(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
@@ -15,7 +15,7 @@ export function placeName(text: string): string {
   });
 }
 
-/** What different spellings of one place have in common: 'NAVI MUMBAI', 'Navimumbai' and 'NAVI-MUMBAI'. */
+/** A key shared by all spellings of a place: 'NAVI MUMBAI', 'Navimumbai' and 'NAVI-MUMBAI'. */
 export const placeKey = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
@@ -24,20 +24,20 @@ interface Town {
   district: string | null;
 }
 
-/** Words by which towns can be mistaken for each other. */
-const wordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
+/** Words that make two towns easy to confuse. */
+const translationsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
 
 /**
- * How the towns of one list are shown. One that shares a word with another is told by its district as well:
- * 'Navi Mumbai, Thane' beside 'Mumbai', but 'Pune'.
+ * Display names of a list of towns. A town that shares a word with another gets its district: 'Navi
+ * Mumbai, Thane' next to 'Mumbai', but 'Pune'.
  */
-export function tellTowns(towns: readonly Town[]): readonly string[] {
+export function distinguishTowns(towns: readonly Town[]): readonly string[] {
   const uses = new Map<string, number>();
   for (const { name } of towns) {
-    for (const word of wordsOf(name)) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of translationsOf(name)) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
   return towns.map(({ name, district }) => {
-    const isAlone = [...wordsOf(name)].every((word) => uses.get(word) === 1);
+    const isAlone = [...translationsOf(name)].every((word) => uses.get(word) === 1);
     const isSame = district === null || placeKey(name) === placeKey(district);
     return isAlone || isSame ? placeName(name) : `${placeName(name)}, ${placeName(district)}`;
   });

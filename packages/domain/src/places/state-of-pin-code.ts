@@ -1,8 +1,8 @@
 import { asciiDigits } from '../validation/digits.ts';
 
 /**
- * The states by the first digits of their PIN codes, as the Department of Posts numbers its sorting districts; the
- * longest row that fits counts. '' stands where one sorting district serves two states: nothing is guessed there.
+ * States by PIN code prefix, as the Department of Posts numbers its sorting districts; the longest
+ * prefix wins. '' marks sorting districts that serve two states, for which the result is undefined.
  */
 const rows: readonly (readonly [name: string, ...prefixes: string[]])[] = [
   ['Andaman And Nicobar Islands', '744'],
@@ -62,7 +62,7 @@ const stateByPrefix = new Map(
   rows.flatMap(([name, ...prefixes]) => prefixes.map((prefix) => [prefix, name] as const)),
 );
 
-/** The name of the state in which a PIN code of six digits lies; undefined where that is not sure. */
+/** The name of the state of a six-digit PIN code; undefined if ambiguous or unknown. */
 export function stateOfPinCode(pinCode: string): string | undefined {
   const digits = asciiDigits(pinCode);
   if (!/^[1-9][0-9]{5}$/.test(digits)) return undefined;
@@ -70,7 +70,7 @@ export function stateOfPinCode(pinCode: string): string | undefined {
   return found.find((name) => name !== undefined) || undefined;
 }
 
-/** Whether two lists mean the same state: case, '&' and spaces differ between them. */
+/** Whether two lists name the same state, ignoring case, '&' and spaces. */
 export function isSameState(one: string, other: string): boolean {
   const plain = (name: string) => name.toLowerCase().replace(/\band\b|[^a-z]/g, '');
   return plain(one) === plain(other);

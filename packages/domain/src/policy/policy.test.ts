@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policyOf, policyTable, readPolicyProfile } from './policy.ts';
-import { policyWords } from './policy-words.ts';
+import { policyText } from './policy-text.ts';
 
 describe('the two profiles', () => {
   it.each(Object.entries(policyTable))('differ in %s, and say what that is', (key, row) => {
@@ -8,8 +8,8 @@ describe('the two profiles', () => {
     expect(policyOf('specified')[name]).toBe(row.specified);
     expect(policyOf('strict')[name]).toBe(row.strict);
     expect(row.specified).not.toBe(row.strict);
-    expect(policyWords[name].source).toMatch(/^§\d\.\d+$/);
-    expect(policyWords[name].what).not.toBe('');
+    expect(policyText[name].source).toMatch(/^§\d\.\d+$/);
+    expect(policyText[name].what).not.toBe('');
   });
 
   it.each([[undefined], ['specified'], ['Strict'], ['lenient'], [null], [1]])(

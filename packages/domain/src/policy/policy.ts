@@ -1,7 +1,12 @@
-/** As sections 1 to 9 say, or as the rules of RBI, DPDP and the stores ask where a sentence collides with them. */
+/**
+ * `specified` follows sections 1 to 9; `strict` follows the rules of RBI, DPDP and the stores where
+ * a sentence conflicts with them.
+ */
 export type PolicyProfile = 'specified' | 'strict';
 
-/** Every difference between the two profiles (D54). App, server and Storybook read it here. */
+/**
+ * All differences between the two profiles (D54), the single source for app, server and Storybook.
+ */
 export const policyTable = {
   isAgreementTicked: { specified: true, strict: false },
   isLargestAmountChosen: { specified: true, strict: false },
@@ -23,13 +28,13 @@ export const policyTable = {
 export type PolicyKey = keyof typeof policyTable;
 export type Policy = { readonly [Key in PolicyKey]: boolean };
 
-/** The profiles, with the words that staff sees. */
+/** The profiles, with their labels for staff. */
 export const policyProfiles = {
   specified: 'As the specification says',
-  strict: 'As the rules of RBI, DPDP and the stores ask',
+  strict: 'Strict (RBI, DPDP, app stores)',
 } as const satisfies Record<PolicyProfile, string>;
 
-/** The profile that a server names; `specified` where it names none, or one the app does not know (D54). */
+/** The profile that the server reports; `specified` if it is missing or unknown (D54). */
 export const readPolicyProfile = (named: unknown): PolicyProfile =>
   named === 'strict' ? 'strict' : 'specified';
 

@@ -7,7 +7,7 @@ export interface DeniedWait {
   hours: number;
 }
 
-/** The wait in the denied page's query; null unless both parts are whole numbers (§2 Denied). */
+/** The wait from the denied page's query; null unless both parts are whole numbers (§2 Denied). */
 export function parseDeniedWait(
   day: string | null | undefined,
   hour: string | null | undefined,
@@ -22,8 +22,8 @@ function parseWhole(text: string | null | undefined): number | null {
 }
 
 /**
- * The wait until a moment, in days and hours. A part of an hour counts as a whole one, so that nobody
- * comes back too early; 0 and 0 only once the moment has come.
+ * The wait until an instant, in days and hours, rounded up so that borrowers do not return too
+ * early; 0 and 0 only once it has passed.
  */
 export function deniedWait(until: Instant, now: Instant): DeniedWait {
   const allHours = Math.ceil(Math.max(0, Number(until) - Number(now)) / hourMs);
@@ -43,9 +43,9 @@ export const formatDeniedWait = (
     .filter(Boolean)
     .join(' ');
 
-/** '9 Dec 2026, 2:22 pm': the first full minute in which one may apply again. */
+/** '9 Dec 2026, 2:22 pm': the first full minute in which borrowers may apply again. */
 export const formatReapplyTime = (until: Instant): string => formatDateTime(reapplyMinute(until));
 
-/** The first full minute in which one may apply again, epoch ms. */
+/** The first full minute in which borrowers may apply again, epoch ms. */
 export const reapplyMinute = (until: Instant): number =>
   Math.ceil(Number(until) / minuteMs) * minuteMs;

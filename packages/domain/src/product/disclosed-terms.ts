@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { offerStatement } from '../loan/loan-statement.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** What a product costs, and for how many days a loan of it can be taken. */
+/** The price of a product and the terms it is offered for, in days. */
 export interface PricedProduct {
   amountsPaise: readonly Paise[];
   terms: readonly number[];
@@ -11,7 +11,7 @@ export interface PricedProduct {
   serviceRatePercent: number;
 }
 
-/** One loan without a tier: what it gives and costs. */
+/** One loan without tier reductions: amount received and price. */
 export interface DisclosedLoan {
   principalPaise: Paise;
   receivedPaise: Paise;
@@ -20,15 +20,15 @@ export interface DisclosedLoan {
   aprPercent: number;
 }
 
-/** What public pages say of all products together (D63). */
+/** The terms that public pages disclose for all products together (D63). */
 export interface DisclosedTerms {
   interestPercentPerYear: { min: number; max: number };
   days: { min: number; max: number };
-  /** The dearest loan of all, whose APR is the highest one. */
+  /** The most expensive loan, with the highest APR. */
   dearest: DisclosedLoan;
 }
 
-/** What is true of every loan that can be taken; null where none can. */
+/** Terms that hold for every available loan; null if there is none. */
 export function disclosedTerms(products: readonly PricedProduct[]): DisclosedTerms | null {
   const open = products.filter(({ terms, amountsPaise }) => terms.length * amountsPaise.length > 0);
   const [dearest] = open

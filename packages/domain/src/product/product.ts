@@ -12,7 +12,7 @@ export interface GatedProduct {
 }
 
 export interface ProductGateInput extends Visitor {
-  /** The configured steps in the server's order, and the flags that say which are done. */
+  /** The configured steps in the server's order, and their completion flags. */
   steps: { keys: readonly string[]; flags: AuthFlags };
   product: GatedProduct;
   /** The page's own origin, such as 'https://app.example' (D26). */
@@ -27,7 +27,7 @@ export type ProductGate =
   | { kind: 'locked'; message: string }
   | { kind: 'apply' };
 
-/** Where applying from Home leads, checked in the order of §4 'Applying from home'. */
+/** The target of applying from Home, checked in the order of §4 'Applying from home'. */
 export function productGate(input: ProductGateInput): ProductGate {
   const { steps, product, pageOrigin } = input;
   const next = nextAuthStep(steps.keys, steps.flags);
@@ -52,7 +52,7 @@ export function isLocked(product: { productStatus?: unknown }): boolean {
 
 const externalProduct = 0;
 
-/** With productType 0 the product is a partner's and opens its page (§3). */
+/** With productType 0 the product is a partner's and links to the partner's page (§3). */
 export function isExternal(product: { productType?: unknown }): boolean {
   return wireNumber(product.productType) === externalProduct;
 }
@@ -64,7 +64,7 @@ export function isApplyable(product: { isFull?: unknown }): boolean {
 
 export type PrecheckTarget = 'denied' | 'orders' | 'apply';
 
-/** Where the apply precheck leads: 0 to denied, 2 to the order list, others to the form (§4). */
+/** The target after the apply precheck: 0 is denied, 2 the order list, others the form (§4). */
 export function precheckTarget(orderStatus: unknown): PrecheckTarget {
   const status = wireNumber(orderStatus);
   if (status === 0) return 'denied';
@@ -72,9 +72,8 @@ export function precheckTarget(orderStatus: unknown): PrecheckTarget {
 }
 
 /**
- * The amount that a next loan begins with (D38): the present one, or the largest offered below it, so
- * that nobody is led to more debt; where the present one is not known, the smallest. Null when nothing
- * is offered.
+ * The preselected amount of a next loan (D38): the current one, or the largest offered below it, to
+ * not encourage more debt; the smallest if the current one is unknown. Null if nothing is offered.
  */
 export function nextLoanAmount(
   offeredPaise: readonly Paise[],

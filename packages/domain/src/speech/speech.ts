@@ -1,13 +1,17 @@
 import { formatDate, formatDayCount } from '../dates/format.ts';
 import type { DateFormats } from '../dates/date-formats.ts';
 
-/** How a document is said in one language (D58). */
+/** Text and date formatting of a document in one language (D58). */
 export interface Speech extends Pick<DateFormats, 'formatDate' | 'formatDayCount'> {
-  /** Its code: it decides between `one` and `other`. */
+  /** Language code; selects between `one` and `other`. */
   language: string;
-  /** A text by its English, with what stands in its braces filled in. */
+  /** Translates an English text and fills in its placeholders. */
   say: (english: string, values?: Readonly<Record<string, string | number>>) => string;
 }
+
+/** A label inside a sentence: 'full name' for 'Full name', but 'PIN code' as it is. */
+export const insideSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 export const englishSpeech: Speech = {
   language: 'en',

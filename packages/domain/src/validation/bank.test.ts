@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  accountEdit,
+  ifscEdit,
   isAccountNumber,
   isIfsc,
-  sanitizeAccountInput,
   sanitizeIfsc,
   validateAddBank,
   validateChosenCard,
@@ -54,6 +55,19 @@ describe('an IFSC code', () => {
   it('is written in capitals while it is typed', () => {
     expect(sanitizeIfsc('hdfc 0001-2345')).toBe('HDFC0001234');
   });
+
+  it('that a form shows as it was pasted is corrected key by key, and nothing is joined', () => {
+    expect(ifscEdit('IFSC HDFC0001234', 'IFC HDFC0001234', false).text).toBe('IFCHDFC0001234');
+    expect(ifscEdit('HDFC00012345', 'HDFC0001234', false).text).toBe('HDFC0001234');
+  });
+
+  it('is not guessed from a pasted text that holds more', () => {
+    expect(ifscEdit('', 'hdfc 0001234', true).text).toBe('HDFC0001234');
+    expect(ifscEdit('HD', 'A/c 5010, IFSC HDFC0001234', true)).toMatchObject({
+      text: 'HD',
+      isRefused: true,
+    });
+  });
 });
 
 describe('the account input', () => {
@@ -63,26 +77,38 @@ describe('the account input', () => {
     ['12', '1a2', '12'],
     ['12', '1', '1'],
     ['1', '', ''],
+    ['12', '12a3 4', '1234'],
     [nineteen, `${nineteen}0`, nineteen],
     [nineteen, `0${nineteen}`, nineteen],
-  ])('holding %j and edited to %j holds %j', (previous, next, held) => {
-    expect(sanitizeAccountInput(previous, next)).toBe(held);
+  ])('holding %j and edited to %j holds %j', (previous, next, text) => {
+    expect(accountEdit(previous, next, false)).toEqual({ text, isRefused: false, leftOut: '' });
   });
 
   it.each([
     ['', '0012-3456 7890', '001234567890'],
-    ['', `${nineteen}55555`, nineteen],
-    ['12', 'account 34', '34'],
-  ])('holding %j takes the digits of a pasted %j', (previous, next, held) => {
-    expect(sanitizeAccountInput(previous, next)).toBe(held);
+    ['12', ' ५०१० 0234\n', '50100234'],
+  ])('holding %j takes a pasted %j', (previous, next, text) => {
+    expect(accountEdit(previous, next, true)).toMatchObject({ text, isRefused: false });
   });
 
-  it('never holds anything but up to 19 digits', () => {
-    // Random texts hardly ever hold enough digits to be cut.
-    const text = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^[0-9]{15,30}$/));
+  it.each([
+    ['', `${nineteen}555555`],
+    ['12', 'A/c 50100234567891, IFSC HDFC0001234'],
+    ['12', '5010.02'],
+    ['12', '-5010+02'],
+  ])('holding %j refuses a pasted %j as a whole', (previous, next) => {
+    expect(accountEdit(previous, next, true)).toMatchObject({ text: previous, isRefused: true });
+  });
+
+  it('never joins or cuts digits, and never holds anything but up to 19 of them', () => {
+    // Random strings rarely have enough digits to be truncated.
+    const text = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^[0-9 -]{15,30}$/));
+    const held = fc.stringMatching(/^[0-9]{0,19}$/);
     fc.assert(
-      fc.property(text, text, (previous, next) => {
-        expect(sanitizeAccountInput(previous, next)).toMatch(/^[0-9]{0,19}$/);
+      fc.property(held, text, (previous, next) => {
+        const edit = accountEdit(previous, next, true);
+        expect(edit.text).toMatch(/^[0-9]{0,19}$/);
+        expect([previous, next.replace(/[\s-]/g, '')]).toContain(edit.text);
       }),
     );
   });
@@ -90,7 +116,7 @@ describe('the account input', () => {
   it('follows a person typing, key by key', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (keys) => {
-        const held = [...keys].reduce((text, key) => sanitizeAccountInput(text, text + key), '');
+        const held = [...keys].reduce((text, key) => accountEdit(text, text + key, false).text, '');
         expect(held).toBe(keys.replace(/[^0-9]/g, '').slice(0, 19));
       }),
     );

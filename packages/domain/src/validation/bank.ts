@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { asciiDigits, sanitizeDigits } from './digits.ts';
+import { codeEdit } from './edits.ts';
 
 export interface AddBankForm {
   /** The IFSC code. */
@@ -16,7 +17,7 @@ export type AddBankMessage =
   | 'ifscMalformed'
   | 'accountZero';
 
-/** What an IFSC input keeps of a text: at most 11 capitals and digits. */
+/** Normalises IFSC input: at most 11 capitals and digits. */
 export function sanitizeIfsc(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -29,21 +30,18 @@ export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text);
 }
 
+const accountPattern = new RegExp(`^[0-9]{1,${limits.bankAccountMaxDigits}}$`);
+
 /** 1 to 19 digits (§5). */
 export function isAccountNumber(text: string): boolean {
-  return text !== '' && text === sanitizeAccount(text);
+  return accountPattern.test(text);
 }
 
-/**
- * What an account input keeps after an edit. A typed character that is no digit, or the 20th, is
- * removed wherever the cursor was; pasted text keeps its first 19 digits (§5).
- */
-export function sanitizeAccountInput(previous: string, edited: string): string {
-  const next = asciiDigits(edited);
-  if (isAccountNumber(next)) return next;
-  const isTyped = next.length === previous.length + 1;
-  return sanitizeAccount(isTyped ? previous : next);
-}
+/** The value of an account input after an edit (§5). */
+export const accountEdit = codeEdit(sanitizeAccount);
+
+/** The value of an IFSC input after an edit. */
+export const ifscEdit = codeEdit(sanitizeIfsc);
 
 /** The first problem of a bank card in the order of §5, then of our own checks; or null. */
 export function validateAddBank(form: AddBankForm): AddBankMessage | null {
@@ -59,7 +57,7 @@ function sanitizeAccount(text: string): string {
   return sanitizeDigits(text, limits.bankAccountMaxDigits);
 }
 
-/** An application needs a bank card (§5 Apply). */
+/** An application requires a bank card (§5 Apply). */
 export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
   return cardId ? null : 'bankCardRequired';
 }

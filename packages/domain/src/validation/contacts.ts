@@ -18,7 +18,9 @@ const requiredMessages = {
 type RequiredMessage = (typeof requiredMessages)[ContactField];
 type WrongPhone = Exclude<PhoneProblem, 'phoneRequired'>;
 
-/** A field of contact `n` (from 1) that is empty or holds no phone number, and the key of its message. */
+/**
+ * A field of contact `n` (from 1) that is empty or not a phone number, and the key of its message.
+ */
 export interface ContactProblem {
   n: number;
   field: ContactField;
@@ -43,7 +45,7 @@ const problemIn = {
 
 const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 
-/** Everything that is wrong, contact by contact (§5, D45). */
+/** All problems, contact by contact (§5, D45). */
 export function contactProblems(contacts: readonly ContactEntry[]): readonly ContactProblem[] {
   return contacts.flatMap((contact, index) =>
     fieldOrder.flatMap((field) => {
@@ -53,12 +55,15 @@ export function contactProblems(contacts: readonly ContactEntry[]): readonly Con
   );
 }
 
-/** Whether the field is empty; a phone number that is wrong is not missing. */
+/** Whether the field is empty, as opposed to an invalid phone number. */
 export function isMissingField(problem: ContactProblem): problem is MissingContactField {
   return problem.message === requiredMessages[problem.field];
 }
 
-/** The message about the contacts: the first problem's, or one for all when many are missing; or null (§5). */
+/**
+ * The message for the contacts: the first problem's, or a summary if many are missing; or null
+ * (§5).
+ */
 export function contactsMessage(problems: readonly ContactProblem[]): ContactsMessage | null {
   const [first] = problems;
   if (first === undefined) return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeAccountInput, sanitizeIfsc } from './bank.ts';
+import { accountEdit, sanitizeIfsc } from './bank.ts';
 import { asciiDigits, sanitizeDigits } from './digits.ts';
 import { sanitizePan } from './kyc.ts';
 import { nationalPhone } from './phone.ts';
@@ -33,8 +33,8 @@ describe('digits of another script', () => {
   it('may be typed into every number field', () => {
     expect(sanitizeDigits('४८२१', 4)).toBe('4821');
     expect(nationalPhone('+९१ ९८७६५ ४३२१०')).toBe('9876543210');
-    expect(sanitizeAccountInput('12', '12३')).toBe('123');
-    expect(sanitizeAccountInput('', '५०१० ०२')).toBe('501002');
+    expect(accountEdit('12', '12३', false).text).toBe('123');
+    expect(accountEdit('', '५०१० ०२', true).text).toBe('501002');
     expect(sanitizeIfsc('hdfc००१२३४५')).toBe('HDFC0012345');
     expect(sanitizePan('abcde१२३४f')).toBe('ABCDE1234F');
   });

@@ -5,7 +5,7 @@ export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
-/** The first `maxDigits` digits of a text, of any script (§5). */
+/** The first `maxDigits` digits of a text, in any script (§5). */
 export function sanitizeDigits(text: string, maxDigits: number): string {
   return asciiDigits(text)
     .replace(/[^0-9]/g, '')
@@ -17,7 +17,7 @@ export function isDigits(text: string, count: number): boolean {
   return text.length === count && /^[0-9]*$/.test(text);
 }
 
-/** Unicode lists the digits of each script from zero to nine; some lists touch each other. */
+/** Unicode blocks list the digits of each script from zero to nine; some blocks are adjacent. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

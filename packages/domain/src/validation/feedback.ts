@@ -14,7 +14,7 @@ export function feedbackLength(text: string): number {
   return [...text].length;
 }
 
-/** The characters of a text that may not be sent, each once. */
+/** The characters of a text that are not allowed, each once. */
 export function refusedInFeedback(text: string): string[] {
   return [...new Set(text.match(refusedCharacter))];
 }

@@ -1,19 +1,19 @@
 import { limits } from '../limits.ts';
 
-/** Files of 10 MB or more are compressed before they are sent (§5). */
+/** Files of 10 MB or more are compressed before upload (§5). */
 export function needsCompression(bytes: number): boolean {
   return bytes >= limits.imageMaxBytes;
 }
 
-/** Refuses a file of more than 10 MB, once it is compressed (§5). */
+/** Rejects a file of more than 10 MB after compression (§5). */
 export function validateImageSize(bytes: number): 'imageTooBig' | null {
   return bytes > limits.imageMaxBytes ? 'imageTooBig' : null;
 }
 
-/** Refuses too many pixels before decoding; a small file can hold very many. */
-export function validateImagePixels(size: {
-  width: number;
-  height: number;
-}): 'imageTooManyPixels' | null {
-  return size.width * size.height > limits.imageMaxPixels ? 'imageTooManyPixels' : null;
+/** Rejects images with too many pixels before decoding; a small file can have very many. */
+export function validateImagePixels(
+  size: { width: number; height: number },
+  maxPixels: number = limits.imageMaxPixels,
+): 'imageTooManyPixels' | null {
+  return size.width * size.height > maxPixels ? 'imageTooManyPixels' : null;
 }

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { asciiDigits, isDigits, sanitizeDigits } from './digits.ts';
+import { codeEdit } from './edits.ts';
 import { specifiedMessages } from './messages.ts';
 import { isVerhoeffValid } from './verhoeff.ts';
 
@@ -26,7 +27,7 @@ const panRules = [
 export type AadhaarProblem = (typeof aadhaarRules)[number][0];
 export type PanProblem = (typeof panRules)[number][0];
 
-/** What is wrong with an Aadhaar number of digits only, or null (D44). */
+/** The problem of an Aadhaar number, given as digits only, or null (D44). */
 export function aadhaarProblem(text: string): AadhaarProblem | null {
   return firstBroken(aadhaarRules, text);
 }
@@ -35,12 +36,12 @@ export function isAadhaar(text: string): boolean {
   return aadhaarProblem(text) === null;
 }
 
-/** What an Aadhaar input keeps of a text: at most 12 digits (§5). */
+/** Normalises Aadhaar input: at most 12 digits (§5). */
 export function sanitizeAadhaar(text: string): string {
   return sanitizeDigits(text, limits.aadhaarDigits);
 }
 
-/** What a PAN input keeps of a text: at most 10 capitals and digits (§5). */
+/** Normalises PAN input: at most 10 capitals and digits (§5). */
 export function sanitizePan(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -48,7 +49,13 @@ export function sanitizePan(text: string): string {
     .slice(0, limits.panCharacters);
 }
 
-/** What is wrong with a PAN without spaces, in any letter case, or null (D44). */
+/** The value of an Aadhaar input after an edit. */
+export const aadhaarEdit = codeEdit(sanitizeAadhaar);
+
+/** The value of a PAN input after an edit. */
+export const panEdit = codeEdit(sanitizePan);
+
+/** The problem of a PAN without spaces, in either letter case, or null (D44). */
 export function panProblem(text: string): PanProblem | null {
   return firstBroken(panRules, text);
 }
@@ -86,7 +93,7 @@ function firstBroken<Problem extends string>(rules: Rules<Problem>, text: string
 
 const { aadhaarNumberRequired, panNumberRequired } = specifiedMessages;
 
-/** What is wrong with an identity number; the words of §5 are for empty fields only (D43). */
+/** Problems of an identity number; the messages of §5 cover empty fields only (D43). */
 export const numberMessages = {
   aadhaarNumberRequired,
   aadhaarLength: 'An Aadhaar number has 12 digits. Please check it.',

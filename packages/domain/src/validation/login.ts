@@ -13,7 +13,7 @@ export function isLoginCode(text: string): boolean {
   return isDigits(text, limits.loginCodeDigits);
 }
 
-/** Phone, code and agreement: the login button needs all three (§5). */
+/** The login button is enabled with phone, code and agreement (§5). */
 export function canSubmitLogin({ phone, code, hasAgreed }: LoginForm): boolean {
   return isPhone(phone) && isLoginCode(code) && hasAgreed;
 }

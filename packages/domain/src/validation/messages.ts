@@ -1,6 +1,5 @@
 /**
- * The messages of forms exactly as §5 words them, with its mistakes. `{n}` is the contact's place as
- * `ordinal` writes it.
+ * Form messages exactly as in §5, typos included. `{n}` is the contact's position from `ordinal`.
  */
 export const specifiedMessages = {
   agreementRequired: 'Please agree with Loan Guarantee Argreement.',
@@ -23,7 +22,7 @@ export const specifiedMessages = {
   accountMismatch: 'Please Confirm Account',
 } as const;
 
-/** Our own words for rules for which §5 has none. */
+/** Our own messages for rules without one in §5. */
 const ownMessages = {
   ifscMalformed: 'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
   accountZero: 'A bank account number is not all zeros. Please check it.',

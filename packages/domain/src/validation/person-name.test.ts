@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  contactNameEdit,
   holdsPersonName,
   isPersonName,
+  personNameEdit,
   sanitizeContactName,
   sanitizePersonName,
 } from './person-name.ts';
@@ -32,6 +34,15 @@ describe('the name of a person', () => {
     ['आशा राव', 'आशा राव'],
   ])('of a contact is kept as §5 says: %s as %s', (typed, kept) => {
     expect(sanitizeContactName(typed)).toBe(kept);
+  });
+
+  it('reports each character that it leaves out, once', () => {
+    expect(contactNameEdit('', 'Asha2 Rao_2-!', true)).toEqual({
+      text: 'Asha Rao',
+      isRefused: false,
+      leftOut: '2 _ - !',
+    });
+    expect(personNameEdit('', 'Anne-Marie D’Souza', true).leftOut).toBe('');
   });
 
   it('of a contact is the name of a person', () => {

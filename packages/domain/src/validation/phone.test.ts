@@ -15,7 +15,7 @@ const between = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '\u00a0', '\u20
   maxLength: 16,
 });
 
-/** The text with something of `signs` before each character, as people write and copy numbers. */
+/** The text with one of `signs` before each character, as people write and copy numbers. */
 const spread = (text: string, signs: readonly string[]) =>
   [...text].map((character, at) => `${signs[at] ?? ''}${character}`).join('');
 
@@ -24,7 +24,7 @@ const inHindi = (text: string) =>
 
 describe('a mobile number', () => {
   it.each(prefixes)('is read with %j before it and signs between its digits', (prefix) => {
-    // After 0, a second one would be a call to another country.
+    // After 0, a second 0 would be an international prefix.
     const numbers = prefix === '0' ? fc.stringMatching(/^[1-9][0-9]{9}$/) : tenDigits;
     fc.assert(
       fc.property(numbers, between, (number, signs) => {
@@ -171,7 +171,7 @@ describe('a mobile number', () => {
           expect(lastingPhoneProblem(phone)).toBeNull();
           phone = nationalPhone(phone + key);
         }
-        // In '919…' the prefix alone cannot be told from the number: its first ten digits are one.
+        // '919…' is ambiguous: its first ten digits are a valid number themselves.
         expect(phone).toBe(number);
       }),
     );

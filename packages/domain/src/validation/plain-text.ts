@@ -1,10 +1,9 @@
-/** Any text that needs cleaning. Most texts are words of ASCII with one space between them, and need none. */
+/** Matches text that needs cleaning. Most texts are ASCII with single spaces and skip it. */
 const anyOdd = /[^ -~]| {2}|^ | $/;
 
 /**
- * Cleans a text from outside: removes control, direction and zero-width characters, which can hide
- * or reverse text, but keeps the joiners of Indic scripts; trims the text and makes each white
- * space in it one space.
+ * Cleans external text: removes control, direction and zero-width characters, which can hide or
+ * reorder text, but not the joiners of Indic scripts; trims and collapses whitespace.
  */
 export function plainText(text: string): string {
   if (!anyOdd.test(text)) return text;

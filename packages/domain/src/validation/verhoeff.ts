@@ -1,4 +1,4 @@
-/** Verhoeff's scheme finds every single wrong digit and every swap of neighbours. */
+/** Verhoeff's scheme detects all single-digit errors and all adjacent transpositions. */
 const multiplication = [
   '0123456789',
   '1234067895',
@@ -25,12 +25,12 @@ const permutations = [
 
 const inverses = '0432156789';
 
-/** Whether the last digit is the check digit of the others. */
+/** Whether the last digit is the correct check digit. */
 export function isVerhoeffValid(digits: string): boolean {
   return checksum(digits) === 0;
 }
 
-/** The check digit to put after `digits`. */
+/** The check digit to append to `digits`. */
 export function verhoeffCheckDigit(digits: string): string {
   return inverses.charAt(checksum(`${digits}0`));
 }

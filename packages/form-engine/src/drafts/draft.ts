@@ -1,11 +1,11 @@
 import type { FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem } from '../model/problem.ts';
+import type { ErrorType } from '../model/error-type.ts';
 import { withRows } from '../model/rows.ts';
 import { checkField } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
-/** A saved value with the kind of field that it answered. */
+/** A saved value with the field type that it answered. */
 type Saved = [kind: string, value: unknown];
 
 /** No field has this name. */
@@ -21,8 +21,8 @@ export function saveDraft(
   const fields = withRows(form.fields, ({ key }) => data[key]);
   const entries = fields.flatMap((field): [string, Saved][] => {
     const value = data[field.key];
-    const isKept = value !== undefined && !field.isIdentity && !form.identity.isOne(value);
-    return isKept ? [[field.name, [field.kind, value]]] : [];
+    const isKept = value !== undefined && !field.isSensitive && !form.sensitive.isValue(value);
+    return isKept ? [[field.name, [field.type, value]]] : [];
   });
   if (place > 0) entries.push([pageEntry, ['page', place]]);
   writeDraft(draftKey, Object.fromEntries(entries));
@@ -31,12 +31,12 @@ export function saveDraft(
 /** The place of the page that was shown, from 0. */
 export function readDraftPlace(draftKey: string): number {
   const saved = readDraft(draftKey);
-  const place = saved instanceof Object ? savedValue(saved, { name: pageEntry, kind: 'page' }) : 0;
+  const place = saved instanceof Object ? savedValue(saved, { name: pageEntry, type: 'page' }) : 0;
   return Number.isInteger(place) && Number(place) > 0 ? Number(place) : 0;
 }
 
 /**
- * The saved values that fit their fields as they are now, by name and kind: another label, language or
+ * The saved values that fit their fields as they are now, by name and type: another label, language or
  * order loses nothing.
  */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
@@ -59,15 +59,15 @@ export function restoreDraft(draftKey: string, form: FormDescription): FormData 
   return Object.fromEntries(restored);
 }
 
-function savedValue(saved: object, field: Pick<Field, 'name' | 'kind'>): unknown {
+function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown {
   const entry: unknown = Object.hasOwn(saved, field.name)
     ? (saved as Record<string, unknown>)[field.name]
     : undefined;
-  return Array.isArray(entry) && entry[0] === field.kind ? (entry[1] as unknown) : undefined;
+  return Array.isArray(entry) && entry[0] === field.type ? (entry[1] as unknown) : undefined;
 }
 
 /** What is wrong with a text that a person has not finished yet, or has mistyped: it comes back as it was. */
-const unfinished: ReadonlySet<Problem | undefined> = new Set([undefined, 'tooLong', 'badForm']);
+const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
 /** Anyone can write to storage, so types are checked. A loaded choice is checked again on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DynamicForm, type DynamicFormProps } from '../form/dynamic-form.tsx';
-import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { descriptor, everyType } from '../testing/fields.ts';
 import { formOf, storyParameters } from '../testing/story-args.ts';
 import { clearDraft, hasDraft } from './draft-storage.ts';
 
@@ -41,7 +41,7 @@ const meta = {
   title: 'Drafts',
   component: Leavable,
   parameters: storyParameters,
-  args: { ...formOf(...everyKind), draftKey: 'basic' },
+  args: { ...formOf(...everyType), draftKey: 'basic' },
 } satisfies Meta<typeof Leavable>;
 
 export default meta;
@@ -92,7 +92,7 @@ export const IdentityNumbers: Story = {
 };
 
 /** A form that is removed keeps the text being typed, as with a reload. */
-export const LeftAndComeBackTo: Story = {
+export const LeftAndReturned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Full name'), 'Pri');
@@ -104,17 +104,17 @@ export const LeftAndComeBackTo: Story = {
 /** When descriptors change during typing, no answer is lost. */
 export const DescriptorsChange: Story = {
   render: function Changing(args) {
-    const [descriptors, setDescriptors] = useState(args.descriptors);
+    const [fields, setFields] = useState(args.fields);
     return (
       <>
-        <DynamicForm {...args} descriptors={descriptors} />
+        <DynamicForm {...args} fields={fields} />
         <button
           type="button"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() =>
-            setDescriptors([
+            setFields([
               descriptor({ key: 'Email', value: 'email' }),
-              ...everyKind.map((item) =>
+              ...everyType.map((item) =>
                 item.dataType === 0 ? { ...item, key: 'Schooling' } : item,
               ),
             ])
@@ -137,7 +137,7 @@ export const DescriptorsChange: Story = {
 };
 
 /** The save that waits for an idle browser does not bring back a draft that was cleared meanwhile. */
-export const ClearedBeforeSaved: Story = {
+export const ClearedBeforeSaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { moreSetup } from '../more/more-setup.ts';
-import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { extendedConfig } from '../extended-fields/extended-config.ts';
+import { descriptor, everyType } from '../testing/fields.ts';
 import { extended } from '../testing/extended.ts';
 import { stubSessionStorage } from '../testing/fake-storage.ts';
 import { clearDraft, clearDrafts, hasDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
-import { identityWords, isIdentityField } from './identity-fields.ts';
+import { sensitiveWords, isSensitiveField } from './sensitive-fields.ts';
 
 let storage: ReturnType<typeof stubSessionStorage>;
 beforeEach(() => {
   storage = stubSessionStorage();
 });
 
-const { form } = parseDescriptors(everyKind);
+const { form } = parseFields(everyType);
 const data = { f0: 'Priya', f1: '2', f2: '27', f3: '27-1', f4: '400069', f5: 7 };
 
 describe('a draft', () => {
@@ -25,9 +25,9 @@ describe('a draft', () => {
 
   test('keeps what still fits under another language, order and rule', () => {
     saveDraft('basic', form, data);
-    const changed = parseDescriptors([
+    const changed = parseFields([
       descriptor({ key: 'New', value: 'isNew' }),
-      ...everyKind.map((item) => ({ ...item, key: 'हिन्दी', label: 'हिन्दी', lengthLimitMax: 5 })),
+      ...everyType.map((item) => ({ ...item, key: 'हिन्दी', label: 'हिन्दी', lengthLimitMax: 5 })),
     ]);
     expect(restoreDraft('basic', changed.form)).toEqual({
       f1: 'Priya',
@@ -39,10 +39,10 @@ describe('a draft', () => {
     });
   });
 
-  test('drops what no longer fits: another kind, a choice that is gone, letters among digits', () => {
+  test('drops what no longer fits: another type, a choice that is gone, letters among digits', () => {
     saveDraft('basic', form, data);
-    const changed = parseDescriptors(
-      everyKind.map((item) => ({
+    const changed = parseFields(
+      everyType.map((item) => ({
         ...item,
         dataType: item.value === 'payDay' ? 1 : item.dataType,
         checkType: item.value === 'fullName' ? 1 : item.checkType,
@@ -57,7 +57,7 @@ describe('a draft', () => {
       extended({ value: 'plate', pattern: '[A-Z]{2}[0-9]{4}' }),
       extended({ value: 'age', checkType: 1, min: 18 }),
     ];
-    const { form: asking } = parseDescriptors(list, moreSetup());
+    const { form: asking } = parseFields(list, extendedConfig());
     saveDraft('unfinished', asking, { f0: 'MH1', f1: '1' });
     expect(restoreDraft('unfinished', asking)).toEqual({ f0: 'MH1', f1: '1' });
   });
@@ -108,7 +108,7 @@ describe('a draft', () => {
       }),
     );
     const forged = Object.fromEntries(
-      form.fields.map(({ name, kind }) => [name, [kind, { toString: 1 }]]),
+      form.fields.map(({ name, type }) => [name, [type, { toString: 1 }]]),
     );
     writeDraft('basic', forged);
     expect(restoreDraft('basic', form)).toEqual({});
@@ -136,13 +136,13 @@ describe('identity numbers', () => {
     ['field7', 'Number as on your Aadhaar'],
     ['field7', 'Name and PAN'],
   ])('%s (%s) is one and never saved', (name, label) => {
-    const { form: asking } = parseDescriptors([descriptor({ value: name, key: label })]);
-    expect(isIdentityField({ name, label, hint: undefined })).toBe(true);
+    const { form: asking } = parseFields([descriptor({ value: name, key: label })]);
+    expect(isSensitiveField({ name, label, hint: undefined })).toBe(true);
     saveDraft('step', asking, { f0: '12345' });
     expect(readDraft('step')).toEqual({});
   });
 
-  test.each(identityWords)('%s is found however it is written', (word) => {
+  test.each(sensitiveWords)('%s is found however it is written', (word) => {
     const capitals = word.replaceAll(/(^| )(.)/g, (_, before: string, letter: string) =>
       (before + letter).toUpperCase(),
     );
@@ -153,8 +153,10 @@ describe('identity numbers', () => {
       word.replace(' ', '_ '),
     ];
     for (const text of spellings) {
-      expect(isIdentityField({ name: 'field7', label: `My ${text}.`, hint: undefined })).toBe(true);
-      expect(isIdentityField({ name: 'field7', label: 'Number', hint: `(${text})` })).toBe(true);
+      expect(isSensitiveField({ name: 'field7', label: `My ${text}.`, hint: undefined })).toBe(
+        true,
+      );
+      expect(isSensitiveField({ name: 'field7', label: 'Number', hint: `(${text})` })).toBe(true);
     }
   });
 
@@ -166,12 +168,12 @@ describe('identity numbers', () => {
     ['fluidOunces', 'Fluid'],
     ['field7', 'Name as on PAN card'],
   ])('%s (%s) is not one', (name, label) => {
-    expect(isIdentityField({ name, label, hint: undefined })).toBe(false);
+    expect(isSensitiveField({ name, label, hint: undefined })).toBe(false);
   });
 
   test('a name is not one, even when it is to be copied from a card', () => {
     const fullName = { name: 'fullName', label: 'Full name', hint: 'As on your Aadhaar' };
-    expect(isIdentityField(fullName)).toBe(false);
+    expect(isSensitiveField(fullName)).toBe(false);
   });
 
   test.each([

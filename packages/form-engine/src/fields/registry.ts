@@ -1,19 +1,19 @@
-import type { FieldKindDefinition } from '../model/kind.ts';
-import type { OptionsPort } from '../model/options.ts';
-import { dayNumber } from './day-number/day-number.kind.ts';
-import { district } from './district/district.kind.ts';
-import { dropdown } from './dropdown/dropdown.kind.ts';
-import { state } from './state/state.kind.ts';
-import { text } from './text/text.kind.ts';
+import type { FieldType } from '../model/field-type.ts';
+import type { DefaultOptions } from '../model/options.ts';
+import { day } from './day/day.field.ts';
+import { district } from './district/district.field.ts';
+import { select } from './select/select.field.ts';
+import { state } from './state/state.field.ts';
+import { text } from './text/text.field.ts';
 
 /** Its source is one of those that the app must supply. */
-type ProductKind = FieldKindDefinition & { source?: keyof OptionsPort };
+type DefaultFieldType = FieldType & { source?: keyof DefaultOptions };
 
-/** Every kind of field of the product (§3): one line each. */
-export const fieldKinds = {
-  dropdown,
+/** Every field type of the product (§3): one line each. */
+export const defaultFieldTypes = {
+  select,
   text,
-  dayNumber,
+  day,
   state,
   district,
-} as const satisfies Readonly<Record<string, ProductKind>>;
+} as const satisfies Readonly<Record<string, DefaultFieldType>>;

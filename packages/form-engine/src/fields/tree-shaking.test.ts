@@ -31,23 +31,23 @@ const modulesIn = ({ modules }: Rolldown.OutputChunk): readonly string[] =>
   Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 
 /** The folders of `fields/` whose code is in a build that uses these exports. */
-async function kindsInBuild(names: string): Promise<readonly string[]> {
+async function typesInBuild(names: string): Promise<readonly string[]> {
   const modules = (await chunksOf(names)).flatMap(modulesIn);
-  const used = modules.flatMap((id) => id.match(/fields\/([\w-]+)\//)?.[1] ?? []);
+  const used = modules.flatMap((id) => id.match(/src\/fields\/([\w-]+)\//)?.[1] ?? []);
   return [...new Set(used)].toSorted();
 }
 
-const ours = ['day-number', 'district', 'dropdown', 'shared', 'state', 'text'];
+const ours = ['day', 'district', 'select', 'shared', 'state', 'text'];
 
-test('a build has the code of those kinds that the product does not use only if the app uses them', async () => {
-  expect(await kindsInBuild('DynamicForm, createFormEngine')).toEqual(ours);
-  expect(await kindsInBuild('DynamicForm, dateKind')).toEqual(['date', ...ours].toSorted());
+test('a build has the code of those field types that the product does not use only if the app uses them', async () => {
+  expect(await typesInBuild('DynamicForm, createFormEngine')).toEqual(ours);
+  expect(await typesInBuild('DynamicForm, dateField')).toEqual(['date', ...ours].toSorted());
 });
 
 test('a form without extended descriptors has none of their code; the frames of groups and pages load with the first one', async () => {
   const plain = (await chunksOf('DynamicForm, createFormEngine')).flatMap(modulesIn);
-  expect(plain.filter((id) => /src\/more\/|model\/computed/.test(id))).toEqual([]);
-  const chunks = await chunksOf('DynamicForm, moreSetup');
+  expect(plain.filter((id) => /src\/extended-fields\/|model\/computed/.test(id))).toEqual([]);
+  const chunks = await chunksOf('DynamicForm, extendedConfig');
   const [first, lazy] = [true, false].map((isEntry) =>
     chunks
       .filter((chunk) => chunk.isEntry === isEntry)

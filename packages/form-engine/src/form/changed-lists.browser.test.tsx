@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import { ourSetup } from '../descriptor/our-setup.ts';
+import type { FieldDescriptor } from '../schema/field-descriptor.ts';
+import { defaultConfig } from '../schema/default-config.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';
-import { dropdownWithChips } from '../fields/dropdown/dropdown.kind.ts';
-import type { FieldKindDefinition, WidgetProps } from '../model/kind.ts';
-import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { selectWithChips } from '../fields/select/select.field.ts';
+import type { FieldType, WidgetProps } from '../model/field-type.ts';
+import { descriptor, everyType } from '../testing/fields.ts';
 import { choose, mountForm, type } from '../testing/mount-form.tsx';
 
 afterEach(() => clearDraft('changing'));
 
 const city = descriptor({ key: 'City', value: 'city', checkReq: 0 });
-const inHindi = everyKind.map((item) => ({
+const inHindi = everyType.map((item) => ({
   ...item,
   key: `${item.key} (हिन्दी)`,
   dictionaryVoList: (item.dictionaryVoList ?? []).map((choice) => ({ ...choice, dictLabel: 'हाँ' })),
@@ -18,27 +18,24 @@ const inHindi = everyKind.map((item) => ({
 
 test.each([
   ['another language', inHindi],
-  ['another label', everyKind.map((item, at) => (at === 1 ? { ...item, key: 'Schooling' } : item))],
-  ['a field above', [city, ...everyKind]],
-  ['a field below', [...everyKind, city]],
-  ['other rules', everyKind.map((item) => ({ ...item, checkReq: 0, lengthLimitMax: 8 }))],
-  ['the name as digits', everyKind.map((item, at) => (at ? item : { ...item, checkType: 1 }))],
-])(
-  '%s keeps the answers, the text being typed, the focus and the caret',
-  async (_, descriptors) => {
-    const form = mountForm({ descriptors: everyKind, draftKey: 'changing' });
-    choose(form.field('Education'), '2');
-    const name = form.field('Full name');
-    type(name, 'Priya');
-    name.setSelectionRange(2, 2);
-    form.change({ descriptors });
-    expect(form.host.querySelector('select')?.value).toBe('2');
-    expect(document.activeElement).toBe(name);
-    expect([name.value, name.selectionStart]).toEqual(['Priya', 2]);
-  },
-);
+  ['another label', everyType.map((item, at) => (at === 1 ? { ...item, key: 'Schooling' } : item))],
+  ['a field above', [city, ...everyType]],
+  ['a field below', [...everyType, city]],
+  ['other rules', everyType.map((item) => ({ ...item, checkReq: 0, lengthLimitMax: 8 }))],
+  ['the name as digits', everyType.map((item, at) => (at ? item : { ...item, checkType: 1 }))],
+])('%s keeps the answers, the text being typed, the focus and the caret', async (_, fields) => {
+  const form = mountForm({ fields: everyType, draftKey: 'changing' });
+  choose(form.field('Education'), '2');
+  const name = form.field('Full name');
+  type(name, 'Priya');
+  name.setSelectionRange(2, 2);
+  form.change({ fields });
+  expect(form.host.querySelector('select')?.value).toBe('2');
+  expect(document.activeElement).toBe(name);
+  expect([name.value, name.selectionStart]).toEqual(['Priya', 2]);
+});
 
-const offering = (count: number, more: Partial<DescriptorInput> = {}) =>
+const offering = (count: number, more: Partial<FieldDescriptor> = {}) =>
   descriptor({
     dataType: 0,
     dictionaryVoList: Array.from({ length: count }, (_, at) => ({
@@ -47,7 +44,10 @@ const offering = (count: number, more: Partial<DescriptorInput> = {}) =>
     })),
     ...more,
   });
-const setup = { ...ourSetup, kinds: { ...ourSetup.kinds, dropdown: dropdownWithChips } };
+const config = {
+  ...defaultConfig,
+  fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
+};
 
 test.each([
   ['a long list, where a short one was', offering(15), offering(16), 'BUTTON'],
@@ -55,104 +55,109 @@ test.each([
   ['a list, where chips were', offering(3), offering(3, { checkReq: 0 }), 'SELECT'],
   ['chips, where a list was', offering(5), offering(3), 'INPUT'],
 ])('%s, has the focus', (_, before, after, element) => {
-  const form = mountForm({ descriptors: [before], setup });
+  const form = mountForm({ fields: [before], config });
   const chips = [...form.host.querySelectorAll<HTMLElement>('[type=radio]')];
   (chips.at(-1) ?? document.getElementById('form_f0'))?.focus();
-  form.change({ descriptors: [after] });
+  form.change({ fields: [after] });
   expect(document.activeElement?.tagName).toBe(element);
   expect(document.activeElement?.id).toBe('form_f0');
 });
 
 test('a field that goes and comes back has its answer; while it is away nothing of it is sent', async () => {
   const onSubmit = vi.fn();
-  const form = mountForm({ descriptors: [descriptor(), city], onSubmit });
+  const form = mountForm({ fields: [descriptor(), city], onSubmit });
   type(form.field('Full name'), 'Priya');
   type(form.field('City'), 'Pune');
-  form.change({ descriptors: [descriptor()] });
+  form.change({ fields: [descriptor()] });
   form.submit();
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Priya' }]);
-  form.change({ descriptors: [city, descriptor()] });
+  form.change({ fields: [city, descriptor()] });
   expect(form.field('City').value).toBe('Pune');
   form.submit();
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Priya', city: 'Pune' }]);
 });
 
-test('another kind under the same name starts empty', () => {
-  const form = mountForm({ descriptors: [descriptor()] });
+test('another type under the same name starts empty', () => {
+  const form = mountForm({ fields: [descriptor()] });
   type(form.field('Full name'), '7');
-  form.change({ descriptors: [descriptor({ dataType: 3 })] });
+  form.change({ fields: [descriptor({ dataType: 3 })] });
   expect(form.field('Full name').value).toBe('');
 });
 
 test('a new field starts with its initial value', async () => {
-  const form = mountForm({ descriptors: [descriptor()], initialValues: { city: 'Pune' } });
-  form.change({ descriptors: [descriptor(), city] });
+  const form = mountForm({ fields: [descriptor()], initialValues: { city: 'Pune' } });
+  form.change({ fields: [descriptor(), city] });
   await expect.poll(() => form.field('City').value).toBe('Pune');
 });
 
 test('another form in the same place starts anew', () => {
-  const form = mountForm({ descriptors: [descriptor()] });
+  const form = mountForm({ fields: [descriptor()] });
   type(form.field('Full name'), 'Priya');
   form.change({ formId: 'other' });
   expect(form.field('Full name').value).toBe('');
 });
 
-test('a stricter setup counts at once, although the descriptors stay', async () => {
+test('a stricter config counts at once, although the descriptors stay', async () => {
   const onSubmit = vi.fn();
-  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
-  const { text } = ourSetup.kinds;
-  const strict: FieldKindDefinition = {
+  const { text } = defaultConfig.fieldTypes;
+  const strict: FieldType = {
     ...text,
-    messages: { ...text.messages, outOfRange: { words: 'Both names' } },
+    messages: { ...text.messages, outOfRange: { text: 'Both names' } },
     check: (value) => (String(value).includes(' ') ? undefined : 'outOfRange'),
   };
-  form.change({ setup: { ...ourSetup, kinds: { ...ourSetup.kinds, text: strict } } });
+  form.change({
+    config: { ...defaultConfig, fieldTypes: { ...defaultConfig.fieldTypes, text: strict } },
+  });
   form.submit();
   await expect.poll(() => form.host.textContent).toContain('Both names');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('errors follow another language', async () => {
-  const form = mountForm({ descriptors: [descriptor()] });
+  const form = mountForm({ fields: [descriptor()] });
   form.submit();
   await expect.poll(() => form.host.textContent).toContain('Fill in Full name');
-  form.change({ descriptors: [descriptor({ key: 'पूरा नाम' })] });
+  form.change({ fields: [descriptor({ key: 'पूरा नाम' })] });
   await expect.poll(() => form.host.textContent).toContain('Fill in पूरा नाम');
 });
 
 test('lists, sections, names and errors written anew at each render render no field again', () => {
   const onRender = vi.fn();
-  const { text } = ourSetup.kinds;
+  const { text } = defaultConfig.fieldTypes;
   const Counted = (props: WidgetProps) => {
     onRender();
     return <text.widget {...props} />;
   };
-  const kinds = { ...ourSetup.kinds, text: { ...text, widget: Counted } };
+  const fieldTypes = { ...defaultConfig.fieldTypes, text: { ...text, widget: Counted } };
   const fresh = () => ({
-    descriptors: structuredClone(everyKind),
-    setup: { ...ourSetup, kinds: { ...kinds } },
+    fields: structuredClone(everyType),
+    config: { ...defaultConfig, fieldTypes: { ...fieldTypes } },
     sections: [{ title: 'One', from: 'fullName' }],
-    readOnlyNames: ['payDay'],
+    readOnlyFields: ['payDay'],
     serverErrors: [{ name: 'education', message: 'Choose another one' }],
   });
   const form = mountForm(fresh());
   onRender.mockClear();
   for (let round = 0; round < 3; round += 1) form.change(fresh());
   expect(onRender).not.toHaveBeenCalled();
-  form.change({ ...fresh(), readOnlyNames: [] });
+  form.change({ ...fresh(), readOnlyFields: [] });
   expect(onRender).toHaveBeenCalled();
 });
 
-test('a setup, sections, names and errors written anew at each render change nothing, and end', async () => {
-  const onDrift = vi.fn();
+test('a config, sections, names and errors written anew at each render change nothing, and end', async () => {
+  const onSchemaIssue = vi.fn();
   const fresh = () => ({
-    descriptors: structuredClone([...everyKind, { value: 'odd' }]) as typeof everyKind,
-    setup: { ...ourSetup, crossChecks: [{ at: 'fullName', reads: [], check: () => undefined }] },
+    fields: structuredClone([...everyType, { value: 'odd' }]) as typeof everyType,
+    config: {
+      ...defaultConfig,
+      validate: [{ name: 'fullName', deps: [], validate: () => undefined }],
+    },
     sections: [{ title: 'One', from: 'fullName' }],
-    readOnlyNames: ['payDay'],
+    readOnlyFields: ['payDay'],
     serverErrors: [{ name: 'fullName', message: 'Somebody else has this name' }],
-    onDrift,
+    onSchemaIssue,
   });
   const form = mountForm(fresh());
   const name = form.field('Full name');
@@ -161,5 +166,5 @@ test('a setup, sections, names and errors written anew at each render change not
   for (let round = 0; round < 3; round += 1) form.change(fresh());
   expect(document.activeElement).toBe(form.field('PIN code'));
   expect(form.field('Full name')).toBe(name);
-  expect(onDrift).toHaveBeenCalledOnce();
+  expect(onSchemaIssue).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ourSetup } from '../descriptor/our-setup.ts';
-import { descriptor } from '../testing/descriptors.ts';
+import { defaultConfig } from '../schema/default-config.ts';
+import { descriptor } from '../testing/fields.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
@@ -14,23 +14,23 @@ const meta = {
   parameters: storyParameters,
   args: {
     ...formOf(account, again),
-    setup: {
-      ...ourSetup,
-      crossChecks: [
+    config: {
+      ...defaultConfig,
+      validate: [
         {
-          at: 'again',
-          reads: ['bankAccount'],
-          check: ({ bankAccount, again }) =>
+          name: 'again',
+          deps: ['bankAccount'],
+          validate: ({ bankAccount, again }) =>
             bankAccount === again ? undefined : 'Type the same account twice',
         },
       ],
-      asyncChecks: [
+      validateAsync: [
         {
-          at: 'bankAccount',
-          reads: [],
+          name: 'bankAccount',
+          deps: [],
           timeoutMs: 5000,
-          whenItFails: 'goOn',
-          check: async ({ bankAccount }) =>
+          onFailure: 'continue',
+          validate: async ({ bankAccount }) =>
             bankAccount === '111' ? 'The bank does not know this account' : undefined,
         },
       ],
@@ -66,7 +66,7 @@ export const Together: Story = {
 };
 
 /** What somebody else finds comes back beside the field, and goes with the next key. */
-export const Asked: Story = {
+export const Async: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement, 'Bank account', '333');
     await fill(canvasElement, 'The same again', '333');

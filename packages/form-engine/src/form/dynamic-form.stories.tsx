@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
+import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import type { FormValues } from '../model/form-value.ts';
-import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
+import { descriptor, everyType, workPage } from '../testing/fields.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
-import { joinWorkLists } from '../descriptor/join-work-lists.ts';
+import { joinWorkLists } from '../schema/join-work-lists.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 import type { FormHandle } from './form-handle.ts';
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'DynamicForm',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(...everyKind),
+  args: formOf(...everyType),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -66,7 +66,7 @@ export const Refused: Story = {
 };
 
 /** The first right key removes an error from the list; the others stay. */
-export const Mended: Story = {
+export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
@@ -84,7 +84,7 @@ export const Mended: Story = {
 };
 
 /** A pressed element does not move before the release, although an error appears above. */
-export const EmptiedAndPressedElsewhere: Story = {
+export const ClearedAndLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
@@ -118,7 +118,7 @@ export const Sending: Story = {
       </>
     );
   },
-  args: formOf(...everyKind.map((item) => ({ ...item, checkReq: 0 as const }))),
+  args: formOf(...everyType.map((item) => ({ ...item, checkReq: 0 as const }))),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [name, education, state] = ['Full name', 'Education', 'State'].map((label) =>
@@ -174,8 +174,8 @@ export const WorkStatus: Story = {
 };
 
 /** What an app can do from outside, and what it hears of changes. */
-export const FromOutside: Story = {
-  args: { ...formOf(...everyKind), onChange: fn(), readOnlyNames: ['payDay'] },
+export const ExternalValues: Story = {
+  args: { ...formOf(...everyType), onChange: fn(), readOnlyFields: ['payDay'] },
   render: function FromOutside(args) {
     const form = useRef<FormHandle>(null);
     const actions = {
@@ -225,18 +225,18 @@ export const FromOutside: Story = {
 };
 
 /** From a broken list the form shows what it can and reports the rest. */
-export const Hostile: Story = {
+export const Malformed: Story = {
   args: {
     ...formOf(),
-    onDrift: fn(),
-    descriptors: [
+    onSchemaIssue: fn(),
+    fields: [
       null,
       descriptor({ value: '__proto__' }),
       descriptor({ value: 'constructor', key: 'Constructor' }),
       descriptor({ value: 'a.b[0]', key: 'Path' }),
       descriptor({ value: 'constructor' }),
       { value: 'bare' },
-    ] as readonly DescriptorInput[],
+    ] as readonly FieldDescriptor[],
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -248,6 +248,6 @@ export const Hostile: Story = {
       'a.b[0]': 'y',
       bare: 'z',
     });
-    await expect(args.onDrift).toHaveBeenCalledOnce();
+    await expect(args.onSchemaIssue).toHaveBeenCalledOnce();
   },
 };

@@ -1,45 +1,53 @@
-import { useCallback, useEffect, useState } from 'react';
-import { createFieldKeys } from '../descriptor/field-keys.ts';
-import { keepSame } from '../descriptor/keep-same.ts';
-import { ourSetup } from '../descriptor/our-setup.ts';
-import { readForm, type ParsedForm } from '../descriptor/parse-descriptors.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createFieldKeys } from '../schema/field-keys.ts';
+import { keepSame } from '../schema/keep-same.ts';
+import { defaultConfig } from '../schema/default-config.ts';
+import { readForm, type ParsedForm } from '../schema/parse-fields.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';
-import type { Drift } from '../model/drift.ts';
-import type { OptionSources, OptionsPort } from '../model/options.ts';
-import type { EngineSetup } from '../model/setup.ts';
+import type { SchemaIssue } from '../model/schema-issue.ts';
+import type { OptionLoaders, DefaultOptions } from '../model/options.ts';
+import type { FormConfig } from '../model/config.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { FormBody } from './form-body.tsx';
 import type { FormBodyProps } from './form-props.ts';
 import { contentOf } from './use-server-errors.ts';
 
-export interface DynamicFormProps<Sources extends OptionSources = OptionsPort> extends Omit<
+export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions> extends Omit<
   FormBodyProps,
   'form' | 'options'
 > {
   /**
-   * The list as the server sent it, such as `await answer.json()`; `DescriptorInput[]` is what it should be (§3). Whatever
+   * The list as the server sent it, such as `await answer.json()`; `FieldDescriptor[]` is what it should be (§3). Whatever
    * it holds, the form renders or reports it.
    */
-  descriptors: unknown;
-  options: NoInfer<Sources>;
-  /** Kinds, hide rules and identity names of another app; see `createFormEngine`. */
-  setup?: EngineSetup;
+  fields: unknown;
+  /** A loader for the choices of each field type with a `source`; a form without such fields needs none. */
+  options?: NoInfer<Sources>;
+  /** Field types, hide rules and sensitive names of another app; see `createFormEngine`. */
+  config?: FormConfig;
+  /** In place of the config's. */
+  validate?: FormConfig['validate'];
   /** Gets what is wrong with the descriptors, once for each list. */
-  onDrift?: (drift: readonly Drift[]) => void;
+  onSchemaIssue?: (issues: readonly SchemaIssue[]) => void;
 }
 
+const noLoaders: OptionLoaders = {};
+
 /** The form that a list of descriptors describes. */
-export function DynamicForm<Sources extends OptionSources = OptionsPort>({
-  descriptors,
-  setup = ourSetup,
-  onDrift,
+export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
+  fields,
+  config: given = defaultConfig,
+  validate,
+  options = noLoaders as NoInfer<Sources>,
+  onSchemaIssue,
   ...rest
 }: DynamicFormProps<Sources>) {
-  const { form, drift } = useParsed(descriptors, setup);
-  const tell = useLatest(onDrift);
+  const config = useMemo(() => (validate ? { ...given, validate } : given), [given, validate]);
+  const { form, issues } = useParsed(fields, config);
+  const tell = useLatest(onSchemaIssue);
   useEffect(() => {
-    if (drift.length > 0) tell.current?.(drift);
-  }, [drift, tell]);
+    if (issues.length > 0) tell.current?.(issues);
+  }, [issues, tell]);
   const { place, dismissed, reset } = useForms(rest);
   return (
     <FormBody
@@ -47,20 +55,21 @@ export function DynamicForm<Sources extends OptionSources = OptionsPort>({
       form={form}
       reset={reset}
       dismissedErrors={dismissed}
+      options={options}
       {...rest}
     />
   );
 }
 
 /** What was read from the newest list, with the answers' keys and all unchanged fields of the lists before. */
-function useParsed(descriptors: unknown, setup: EngineSetup): ParsedForm {
+function useParsed(fields: unknown, config: FormConfig): ParsedForm {
   const [keyOf] = useState(createFieldKeys);
-  const read = () => readForm(descriptors, setup, keyOf);
-  const [kept, setKept] = useState(() => ({ descriptors, setup, parsed: read() }));
+  const read = () => readForm(fields, config, keyOf);
+  const [kept, setKept] = useState(() => ({ fields, config, parsed: read() }));
   // The server may send what equals nothing, such as NaN.
-  if (Object.is(kept.descriptors, descriptors) && kept.setup === setup) return kept.parsed;
+  if (Object.is(kept.fields, fields) && kept.config === config) return kept.parsed;
   const parsed = keepSame(kept.parsed, read());
-  setKept({ descriptors, setup, parsed });
+  setKept({ fields, config, parsed });
   return parsed;
 }
 

@@ -1,6 +1,6 @@
 import { ErrorSummary as Summary } from '@kosha/ui';
 import { useDeferredValue } from 'react';
-import { countedText } from '../model/texts.ts';
+import { pluralMessage } from '../model/messages.ts';
 import { useFormScope, type SummaryItem } from './form-scope.ts';
 import { atFirst } from './use-mounted-count.ts';
 
@@ -9,7 +9,7 @@ import { atFirst } from './use-mounted-count.ts';
  * a moment after its beginning, so that the refusal is told at once.
  */
 export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
-  const { texts, idOf } = useFormScope();
+  const { messages, idOf } = useFormScope();
   const later = useDeferredValue(items, items.slice(0, atFirst));
   if (items.length === 0) return null;
   const listed = items.length > atFirst ? later : items;
@@ -18,7 +18,7 @@ export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
       // The form's live region says it once, and the focus goes to the first wrong field or to this list.
       isSilent
       id={idOf('problems')}
-      title={countedText(texts.problemsTitle, items.length, texts)}
+      title={pluralMessage(messages.problemsTitle, items.length, messages)}
       items={listed.map(({ id, text, label, fieldKey }) => ({
         id,
         text,

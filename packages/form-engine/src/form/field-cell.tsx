@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { memo } from 'react';
 import { placesAround } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
-import type { WidgetProps } from '../model/kind.ts';
+import type { WidgetProps } from '../model/field-type.ts';
 import { useFormScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { KeptFocus } from './kept-focus.tsx';
@@ -21,7 +21,7 @@ interface FieldCellProps {
   onChange: FieldProps['onChange'];
 }
 
-/** One field: renders the widget of its kind, and only when something of this field changes. */
+/** One field: renders the widget of its type, and only when something of this field changes. */
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
   const { field, isHalf, value, parentValue, parentLabel, error, onChange } = cell;
   const scope = useFormScope();
@@ -35,7 +35,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     field,
     value,
     error,
-    texts: scope.texts,
+    messages: scope.messages,
     isReadOnly: isHeld(field, scope),
     options: undefined,
     parts,

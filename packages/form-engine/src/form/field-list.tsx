@@ -5,7 +5,7 @@ import type { Field } from '../model/field.ts';
 import { Cells, errorOf } from './cells.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
-import { countedText } from '../model/texts.ts';
+import { pluralMessage } from '../model/messages.ts';
 import { groupFields } from './section-groups.ts';
 
 /**
@@ -68,7 +68,7 @@ interface SectionProps {
 
 /** A part of the form that can be closed. The browser's own element, so find-in-page opens it. */
 function Section({ title, isOpen, wrongCount, children }: SectionProps) {
-  const { texts } = useFormScope();
+  const { messages } = useFormScope();
   return (
     <details open={isOpen}>
       {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- its heading is its label */}
@@ -78,7 +78,7 @@ function Section({ title, isOpen, wrongCount, children }: SectionProps) {
         </h2>
         {wrongCount > 0 && (
           <span className={classes.wrong}>
-            {countedText(texts.problemsAnnounced, wrongCount, texts)}
+            {pluralMessage(messages.problemsAnnounced, wrongCount, messages)}
           </span>
         )}
       </summary>

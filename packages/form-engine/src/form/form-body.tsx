@@ -1,10 +1,11 @@
 import Form from '@rjsf/core';
-import { VisuallyHidden, Button } from '@kosha/ui';
+import { Button, KitTheme, VisuallyHidden } from '@kosha/ui';
 import { useContext, useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 import { answersToSend, fieldsShown } from '../model/visibility.ts';
+import { checkWithSchema } from '../validator/check-with-schema.ts';
 import { useOnePress } from './use-one-press.ts';
 import { formSchema } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
@@ -16,7 +17,7 @@ import { FormElement } from './form-element.tsx';
 import { useLatest } from '../shared/use-latest.ts';
 import { useSending } from './use-sending.ts';
 import { useSubmitAgain } from './use-submit-again.ts';
-import { useAsyncChecks } from './use-async-checks.ts';
+import { useAsyncValidation } from './use-async-validation.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import { useFormHandle } from './use-form-handle.ts';
 import { useForm } from './use-form.ts';
@@ -37,9 +38,11 @@ const rjsfSettings = {
   liveValidate: 'onChange',
 } as const;
 
+const none: readonly never[] = [];
+
 /** One form; another list of descriptors changes it and keeps the answers. */
 export function FormBody({ ref, reset, ...props }: BodyProps) {
-  const { form, formId, texts, onSubmit, onChange } = props;
+  const { form, formId, messages, onSubmit, onChange } = props;
   useOneOfItsId(formId);
   const rjsf = useRef<Form>(null);
   const sending = useSending();
@@ -50,7 +53,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     problems,
     pages,
     scope,
-    unread,
+    uncommitted,
     view,
     setValue,
     bring,
@@ -62,11 +65,17 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   useFormHandle(ref, { form, answers, rjsf, scope, reset, bring, goToPage });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
-  const asyncChecks = useAsyncChecks(form, problems.findAll);
+  const asyncValidation = useAsyncValidation(form, problems.findAll);
   const valuesNow = useLatest(() => JSON.stringify(valuesToSend(form, answers.withTyped())));
   const submitAgain = useSubmitAgain(rjsf, isSubmitting);
 
   const shownNow = (data: FormData) => fieldsShown(form, ({ key }) => data[key]);
+  const setComputed = (data: FormData) => {
+    for (const [key, value] of form.computed?.(form.fields, data) ?? []) {
+      answers.give(key, value);
+      setValue(key, value);
+    }
+  };
   /** Runs before rjsf's own handler. */
   const beforeSubmit = (event: FormEvent) => {
     if (isSubmitting || sending.isBusy()) {
@@ -74,11 +83,13 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       event.stopPropagation();
       return;
     }
-    unread.leave();
+    uncommitted.leave();
     if (problems.serverItems.length > 0) press.forget();
     const isLast = pages.placeAfter(shownNow(answers.withTyped())) === undefined;
-    const wrong = problems.startChecking(isLast ? undefined : ({ key }) => pages.here.has(key));
     answers.commitTyped();
+    // What follows from a text that was typed a moment ago is sent and checked with it.
+    setComputed(answers.withTyped());
+    const wrong = problems.startChecking(isLast ? undefined : ({ key }) => pages.here.has(key));
     // The first wrong field gets the focus, and then the focus mounts the other fields.
     if (wrong) mountUpTo([...pages.here.keys()].indexOf(wrong.key));
   };
@@ -90,8 +101,13 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   };
   const checkAndHandOver = async (values: FormValues, data: FormData) => {
     const asked = valuesNow.current();
-    const found = await asyncChecks.settle(data);
-    if (!found) return;
+    const { schema } = form;
+    const [asynchronous, bySchema] = await Promise.all([
+      asyncValidation.settle(data),
+      schema ? checkWithSchema(schema, values) : none,
+    ]);
+    if (!asynchronous) return;
+    const found = [...asynchronous, ...bySchema];
     // An app may change answers and take rows away meanwhile: what was found may be about none that is left.
     if (valuesNow.current() !== asked) submitAgain();
     else if (found.length === 0) await handOver(values);
@@ -109,53 +125,57 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     const values = valuesToSend(form, formData);
     if (press.isSame(values)) return;
     sending.run(
-      () => (asyncChecks.hasAny ? checkAndHandOver(values, formData) : handOver(values)),
+      () =>
+        asyncValidation.hasAny || form.schema
+          ? checkAndHandOver(values, formData)
+          : handOver(values),
       (fault) => {
         press.forget();
         console.error('onSubmit failed', fault);
-        problems.tell([{ message: texts.submitFailed }]);
+        problems.tell([{ message: messages.submitFailed }]);
       },
     );
   };
   return (
     <FormScopeContext value={scope}>
       <FormViewContext value={view}>
-        <div
-          // The styles for other pages hold on to this name.
-          className="kosha-form"
-          onSubmitCapture={beforeSubmit}
-          onClickCapture={beforeClick}
-          {...unread.handlers}
-          {...commitOnLeave}
-        >
-          <Form
-            {...rjsfSettings}
-            className={
-              (props.hasColumns ?? pages.hasColumns)
-                ? `${classes.form} ${classes.columns}`
-                : `${classes.form}`
-            }
-            ref={rjsf}
-            id={formId}
-            idPrefix={formId}
-            initialFormData={answers.initial}
-            validator={validator}
-            {...(extraErrors && { extraErrors })}
-            onChange={({ formData = {} }) => {
-              if (!answers.record(formData)) return;
-              for (const [key, value] of form.computed?.(form.fields, formData) ?? []) {
-                setValue(key, value);
+        <KitTheme>
+          <div
+            // The styles for other pages hold on to this name.
+            className="kosha-form"
+            data-mantine-color-scheme="light"
+            onSubmitCapture={beforeSubmit}
+            onClickCapture={beforeClick}
+            {...uncommitted.handlers}
+            {...commitOnLeave}
+          >
+            <Form
+              {...rjsfSettings}
+              className={
+                (props.hasColumns ?? pages.hasColumns)
+                  ? `${classes.form} ${classes.columns}`
+                  : `${classes.form}`
               }
-              if (asyncChecks.hasAny) asyncChecks.prepare(formData);
-              onChange?.(valuesToSend(form, formData));
-            }}
-            onError={onRefused}
-            onSubmit={({ formData = {} }) => send(formData)}
-          />
-          <VisuallyHidden role="status">
-            {isSubmitting ? texts.submitting : announcement}
-          </VisuallyHidden>
-        </div>
+              ref={rjsf}
+              id={formId}
+              idPrefix={formId}
+              initialFormData={answers.initial}
+              validator={validator}
+              {...(extraErrors && { extraErrors })}
+              onChange={({ formData = {} }) => {
+                if (!answers.record(formData)) return;
+                setComputed(formData);
+                if (asyncValidation.hasAny) asyncValidation.prepare(formData);
+                onChange?.(valuesToSend(form, formData));
+              }}
+              onError={onRefused}
+              onSubmit={({ formData = {} }) => send(formData)}
+            />
+            <VisuallyHidden role="status">
+              {isSubmitting ? messages.submitting : announcement}
+            </VisuallyHidden>
+          </div>
+        </KitTheme>
       </FormViewContext>
     </FormScopeContext>
   );

@@ -11,7 +11,7 @@ export interface FormHandle {
    * that the form does not have changes nothing.
    */
   setValue: (name: string, value: FormValue | undefined) => void;
-  /** Shows a page, from 0, without `onPage`: for the way back of the browser. */
+  /** Shows a page, from 0, without `onPageChange`: for the way back of the browser. */
   goToPage: (at: number) => void;
   /** Opens the section around the field, and shows its page. */
   focus: (name: string) => void;

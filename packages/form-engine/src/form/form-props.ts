@@ -2,16 +2,16 @@ import type { Ref } from 'react';
 import type { FieldError } from '../model/field-error.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { FormValues } from '../model/form-value.ts';
-import type { OptionSources } from '../model/options.ts';
-import type { FormTexts } from '../model/texts.ts';
+import type { OptionLoaders } from '../model/options.ts';
+import type { FormMessages } from '../model/messages.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormSection } from './section-groups.ts';
-import type { PageShown } from '../model/pages.ts';
+import type { FormPage } from '../model/pages.ts';
 
 export interface FormBodyProps {
   form: FormDescription;
-  options: OptionSources;
-  texts: FormTexts;
+  options: OptionLoaders;
+  messages: FormMessages;
   /** What the form starts with, by payload name; a draft comes before it. */
   initialValues?: FormValues;
   /**
@@ -31,7 +31,7 @@ export interface FormBodyProps {
   /** Gets what could be sent now, after each change. */
   onChange?: (values: FormValues) => void;
   /** The payload names of fields that show their value and keep it. */
-  readOnlyNames?: readonly string[];
+  readOnlyFields?: readonly string[];
   /** The headings of a long form; the first section is open, the others open with a press or an error. */
   sections?: readonly FormSection[];
   /** Sets fields beside each other where the form is wide enough; without it a descriptor may say so (D64). */
@@ -39,7 +39,7 @@ export interface FormBodyProps {
   /** Ends a form of several pages with a page that shows all answers; without it a descriptor may say so (D64). */
   hasReview?: boolean;
   /** Gets each page to which the person goes, such as for the way back of the browser. */
-  onPage?: (page: PageShown) => void;
+  onPageChange?: (page: FormPage) => void;
   ref?: Ref<FormHandle>;
 }
 

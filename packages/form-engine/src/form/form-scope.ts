@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { TypedText } from '../model/kind.ts';
-import type { FormTexts } from '../model/texts.ts';
+import type { TypedText } from '../model/field-type.ts';
+import type { FormMessages } from '../model/messages.ts';
 import type { Background } from '../model/background.ts';
 import type { FormSection } from './section-groups.ts';
 import type { OptionsStore } from '../options/options-store.ts';
@@ -21,7 +21,7 @@ export interface SummaryItem {
 export interface FormScope {
   form: FormDescription;
   sections: readonly FormSection[];
-  texts: FormTexts;
+  messages: FormMessages;
   options: OptionsStore;
   background: Background;
   isSubmitting: boolean;

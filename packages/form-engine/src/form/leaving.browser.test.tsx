@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { englishTexts } from '../english-texts.ts';
+import { englishMessages } from '../english-messages.ts';
 import { clearDraft, readDraft } from '../drafts/draft-storage.ts';
-import { descriptor, promptOptions } from '../testing/descriptors.ts';
+import { descriptor, promptOptions } from '../testing/fields.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 let unmount = () => {};
@@ -18,12 +18,12 @@ function leaveAField() {
   flushSync(() =>
     root.render(
       <DynamicForm
-        descriptors={[
+        fields={[
           descriptor({ key: 'Full name', value: 'fullName' }),
           descriptor({ key: 'City', value: 'city', checkReq: 0 }),
         ]}
         options={promptOptions}
-        texts={englishTexts}
+        messages={englishMessages}
         formId="left"
         draftKey="left"
         submitLabel="Next"

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { englishTexts } from '../english-texts.ts';
-import { descriptor, promptOptions } from '../testing/descriptors.ts';
+import { englishMessages } from '../english-messages.ts';
+import { descriptor, promptOptions } from '../testing/fields.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 import type { FormHandle } from './form-handle.ts';
 import type { FormSection } from './section-groups.ts';
 
 const count = 120;
-const descriptors = Array.from({ length: count }, (_, at) =>
+const fields = Array.from({ length: count }, (_, at) =>
   descriptor({ key: `Field ${at}`, value: `field${at}`, lengthLimitMax: 3 }),
 );
 const formWith = (
@@ -21,10 +21,10 @@ const formWith = (
   <DynamicForm
     ref={ref}
     sections={sections}
-    descriptors={descriptors}
+    fields={fields}
     initialValues={initialValues}
     options={promptOptions}
-    texts={englishTexts}
+    messages={englishMessages}
     formId="long"
     submitLabel="Next"
     onSubmit={() => undefined}
@@ -100,7 +100,7 @@ describe('a long form', () => {
   });
 
   test('a refusal brings and focuses the only wrong field, however far down it is', () => {
-    const values = Object.fromEntries(descriptors.map(({ value }) => [value, 'abc']));
+    const values = Object.fromEntries(fields.map(({ value }) => [value, 'abc']));
     const host = mount({ ...values, field110: '' });
     flushSync(() => host.querySelector('form')?.requestSubmit());
     expect(document.activeElement).toBe(host.querySelectorAll('input:not([hidden])')[110]);
@@ -117,7 +117,7 @@ describe('a long form', () => {
       ],
     ],
   ])('an entry of the list leads to %s', (_, sections) => {
-    const filled = descriptors.slice(0, 11).map(({ value }) => [value, 'abc']);
+    const filled = fields.slice(0, 11).map(({ value }) => [value, 'abc']);
     const host = mount(Object.fromEntries(filled), sections);
     flushSync(() => host.querySelector('form')?.requestSubmit());
     expect(fieldsIn(host)).toBeLessThan(20);

@@ -2,15 +2,18 @@
 import { expect, onTestFinished, test } from 'vitest';
 import styles from '../styles.css?inline';
 import { contrast } from '../testing/contrast.ts';
-import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { descriptor, everyType } from '../testing/fields.ts';
 import { mountForm } from '../testing/mount-form.tsx';
 
 /** The styles of the packed form, and what a page sets. */
 function dress(css = ''): void {
-  const sheet = document.createElement('style');
-  sheet.textContent = `@layer kosha-form { ${styles} } ${css}`;
-  document.head.append(sheet);
-  onTestFinished(() => sheet.remove());
+  const [form, page] = [document.createElement('style'), document.createElement('style')];
+  form.textContent = `@layer kosha-form { ${styles} }`;
+  page.textContent = css;
+  // As in the packed file: what Mantine's layers say wins over the form's reset.
+  document.head.prepend(form);
+  document.head.append(page);
+  onTestFinished(() => [form, page].forEach((sheet) => sheet.remove()));
 }
 
 const outside = `<h1>Title</h1><h2>Part</h2><p>Text</p><ul><li>One</li></ul><a href="#">Link</a><button>Press</button><input>`;
@@ -45,7 +48,7 @@ const colours = (host: HTMLElement) => {
 
 test.each(['light', 'dark'])('a %s page has a form that can be read', (scheme) => {
   dress(`:root { color-scheme: ${scheme} }`);
-  const { host } = mountForm({ descriptors: [descriptor()] });
+  const { host } = mountForm({ fields: [descriptor()] });
   const { ground, border, text, button, words } = colours(host);
   expect(contrast(text, ground)).toBeGreaterThan(7);
   expect(contrast(border, ground)).toBeGreaterThan(3);
@@ -59,7 +62,7 @@ test('six variables of the page give the form its look, and words on a colour ca
       `:root { --form-primary: ${primary}; --form-ink: rgb(20, 20, 60); --form-surface: rgb(250, 250, 255);
         --form-radius: 3px; --form-font: monospace; --form-danger: rgb(160, 0, 80) }`,
     );
-    const form = mountForm({ descriptors: [descriptor()], formId: primary });
+    const form = mountForm({ fields: [descriptor()], formId: primary });
     const { ground, text, button, words } = colours(form.host);
     expect([ground, text, button]).toEqual(['rgb(250, 250, 255)', 'rgb(20, 20, 60)', primary]);
     expect(contrast(words, button)).toBeGreaterThan(4.5);
@@ -71,10 +74,10 @@ test('six variables of the page give the form its look, and words on a colour ca
 
 test('from right to left, chevrons, answers and the first of two columns stand at the other side', () => {
   dress();
-  const [name, education, , , pinCode] = everyKind;
-  const form = mountForm({ descriptors: [name, education, pinCode], hasColumns: true });
+  const [name, education, , , pinCode] = everyType;
+  const form = mountForm({ fields: [name, education, pinCode], hasColumns: true });
   form.host.style.width = '900px';
-  const chevron = form.host.querySelector('select ~ svg')!;
+  const chevron = form.field('Education').parentElement!.querySelector('svg')!;
   const isLeft = (one: Element, other: Element) =>
     one.getBoundingClientRect().left < other.getBoundingClientRect().left;
   const [first, second] = [form.field('Full name'), form.field('Education')] as const;

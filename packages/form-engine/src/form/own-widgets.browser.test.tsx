@@ -2,13 +2,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { OwnForm } from '../../examples/own-inputs.tsx';
+import { OwnForm } from '../testing/own-inputs.tsx';
 import { FeedbackForm } from '../../examples/stars.tsx';
-import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { descriptor, everyType } from '../testing/fields.ts';
 
-type OwnProps = Pick<Parameters<typeof OwnForm>[0], 'descriptors'>;
+type OwnProps = Pick<Parameters<typeof OwnForm>[0], 'fields'>;
 
-function mount(Form: typeof OwnForm, { descriptors }: OwnProps) {
+function mount(Form: typeof OwnForm, { fields }: OwnProps) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   onTestFinished(() => {
@@ -17,9 +17,7 @@ function mount(Form: typeof OwnForm, { descriptors }: OwnProps) {
   });
   const onSubmit = vi.fn();
   flushSync(() =>
-    root.render(
-      <Form descriptors={descriptors} formId="own" submitLabel="Next" onSubmit={onSubmit} />,
-    ),
+    root.render(<Form fields={fields} formId="own" submitLabel="Next" onSubmit={onSubmit} />),
   );
   const control = (at: number) =>
     host.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[id^=own_f]:is(input, select)')[
@@ -30,7 +28,7 @@ function mount(Form: typeof OwnForm, { descriptors }: OwnProps) {
 
 test('a widget that gives its text only when it is left sends no old one after Enter', async () => {
   const rating = descriptor({ key: 'Your rating', value: 'rating', dataType: 20 });
-  const { onSubmit, control } = mount(FeedbackForm, { descriptors: [rating] });
+  const { onSubmit, control } = mount(FeedbackForm, { fields: [rating] });
   control(0).focus();
   await userEvent.keyboard('4{Enter}');
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ rating: 4 }]]);
@@ -39,10 +37,10 @@ test('a widget that gives its text only when it is left sends no old one after E
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ rating: 5 }]);
 });
 
-const [, , , , pinCode] = everyKind;
+const [, , , , pinCode] = everyType;
 
 test("an app's own input is cleaned, told what is wrong, and read by Enter", async () => {
-  const { host, onSubmit, control } = mount(OwnForm, { descriptors: [pinCode] });
+  const { host, onSubmit, control } = mount(OwnForm, { fields: [pinCode] });
   const pin = control(0);
   pin.focus();
   await userEvent.keyboard('{Enter}');
@@ -56,7 +54,7 @@ test("an app's own input is cleaned, told what is wrong, and read by Enter", asy
 
 test("an app's own list shows loaded choices, and its answer is sent", async () => {
   const state = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
-  const { host, onSubmit, control } = mount(OwnForm, { descriptors: [state] });
+  const { host, onSubmit, control } = mount(OwnForm, { fields: [state] });
   await expect.poll(() => control(0).options.length).toBe(2);
   await userEvent.selectOptions(control(0), 'Goa');
   host.querySelector('form')?.requestSubmit();

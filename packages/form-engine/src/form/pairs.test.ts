@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { descriptor } from '../testing/descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { descriptor } from '../testing/fields.ts';
 import { pairedFields } from './pairs.ts';
 
 const short = (value: string) => descriptor({ value, dataType: 3 });
@@ -10,8 +10,8 @@ const digits = (value: string, lengthLimitMax: number) =>
 const choices = (value: string, dictLabel: string) =>
   descriptor({ value, dataType: 0, dictionaryVoList: [{ dictLabel, dictValue: '1' }] });
 
-const pairsOf = (descriptors: unknown[]) => {
-  const { form } = parseDescriptors(descriptors);
+const pairsOf = (fields: unknown[]) => {
+  const { form } = parseFields(fields);
   const paired = pairedFields(form.fields);
   return form.fields.filter(({ key }) => paired.has(key)).map(({ name }) => name);
 };
@@ -20,7 +20,8 @@ test('two short neighbours stand side by side, a single one and a long one do no
   expect(pairsOf([short('a'), short('b'), short('c'), long('d'), short('e')])).toEqual(['a', 'b']);
 });
 
-test('a number of at most six digits and a list of short choices are short', () => {
-  expect(pairsOf([digits('pin', 6), choices('status', 'Single')])).toEqual(['pin', 'status']);
-  expect(pairsOf([digits('income', 7), choices('work', 'Information technology')])).toEqual([]);
+test('a number of at most five digits and a list of short choices are short, a PIN code is not', () => {
+  expect(pairsOf([digits('months', 5), choices('status', 'Single')])).toEqual(['months', 'status']);
+  expect(pairsOf([digits('pin', 6), choices('status', 'Single')])).toEqual([]);
+  expect(pairsOf([digits('income', 5), choices('work', 'Information technology')])).toEqual([]);
 });

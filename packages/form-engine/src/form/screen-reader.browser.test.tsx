@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { englishTexts } from '../english-texts.ts';
-import { everyKind, promptOptions } from '../testing/descriptors.ts';
-import { moreDescriptors, moreKinds } from '../testing/more-kinds.ts';
+import { englishMessages } from '../english-messages.ts';
+import { everyType, promptOptions } from '../testing/fields.ts';
+import { moreDescriptors, extendedTypes } from '../testing/extended-types.ts';
 import { spokenFocus, walkByTab } from '../testing/screen-reader.ts';
 import { DynamicForm, type DynamicFormProps } from './dynamic-form.tsx';
 
@@ -18,9 +18,9 @@ function mount(props: Partial<DynamicFormProps>): HTMLElement {
   flushSync(() =>
     root.render(
       <DynamicForm
-        descriptors={everyKind}
+        fields={everyType}
         options={promptOptions}
-        texts={englishTexts}
+        messages={englishMessages}
         formId="heard"
         submitLabel="Next"
         onSubmit={() => undefined}
@@ -69,10 +69,10 @@ test('how many fields are wrong is not said any more once an answer has changed'
   await expect.poll(status).toBe('');
 });
 
-test('the kinds that an app adds are said like the others', async () => {
+test('the field types that an app adds are said like the others', async () => {
   mount({
-    descriptors: [moreDescriptors.consent, moreDescriptors.payslip, moreDescriptors.story],
-    setup: moreKinds(),
+    fields: [moreDescriptors.consent, moreDescriptors.payslip, moreDescriptors.story],
+    config: extendedTypes(),
     initialValues: { consent: 1, plan: 'A roof' },
   });
   expect(await walkByTab(3)).toEqual([
@@ -99,7 +99,7 @@ test('a section says its heading and whether it is open', async () => {
 });
 
 test('a list to search says what it is for, and the field then says what was chosen', async () => {
-  const host = mount({ descriptors: everyKind.filter(({ dataType }) => dataType === 4) });
+  const host = mount({ fields: everyType.filter(({ dataType }) => dataType === 4) });
   expect(await walkByTab(1)).toEqual(['State Please select, combobox, Please select, required']);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');

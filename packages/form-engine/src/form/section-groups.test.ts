@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { descriptor } from '../testing/descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { descriptor } from '../testing/fields.ts';
 import { groupFields } from './section-groups.ts';
 
-const { form } = parseDescriptors(['a', 'b', 'c', 'd'].map((value) => descriptor({ value })));
+const { form } = parseFields(['a', 'b', 'c', 'd'].map((value) => descriptor({ value })));
 
 test('a section begins at its first field and ends at the next one; no field is lost', () => {
   const sections = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { descriptor } from '../testing/descriptors.ts';
+import { descriptor } from '../testing/fields.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const isOpen = (canvasElement: HTMLElement, title: string) =>
   within(canvasElement).getByRole('heading', { name: title }).closest('details')?.open;
 
-export const FirstIsOpen: Story = {
+export const FirstOpen: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Birthplace')).toBeVisible();
     await expect(within(canvasElement).getByLabelText('Income')).not.toBeVisible();

@@ -1,8 +1,8 @@
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ourSetup } from '../descriptor/our-setup.ts';
-import { descriptor } from '../testing/descriptors.ts';
-import { moreSetup } from '../more/more-setup.ts';
+import { defaultConfig } from '../schema/default-config.ts';
+import { descriptor, everyType } from '../testing/fields.ts';
+import { extendedConfig } from '../extended-fields/extended-config.ts';
 import { mountForm, type } from '../testing/mount-form.tsx';
 import type { FormHandle } from './form-handle.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 test('while its promise runs nothing changes and nothing is sent again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onSubmit = vi.fn(() => promise);
-  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
   form.submit();
   form.submit();
@@ -35,8 +35,8 @@ test('while its promise runs nothing changes and nothing is sent again', async (
 
 test('a field that the submit itself shows has the focus where it is wrong', async () => {
   const form = mountForm({
-    setup: moreSetup(),
-    descriptors: [
+    config: extendedConfig(),
+    fields: [
       { ...city, checkReq: 1 },
       { ...descriptor(), shownIf: { field: 'city', equals: 'Pune' } },
     ],
@@ -49,7 +49,7 @@ test('a field that the submit itself shows has the focus where it is wrong', asy
 
 test('two quick clicks send once, also without a promise', async () => {
   const onSubmit = vi.fn();
-  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
   const button = form.host.querySelector('button');
   for (let click = 0; click < 2; click += 1) button?.click();
@@ -61,7 +61,7 @@ test('two quick clicks send once, also without a promise', async () => {
 
 test('another answer, an error of the server and a moment later each send again', async () => {
   const onSubmit = vi.fn();
-  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
   form.submit();
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
@@ -80,7 +80,7 @@ test.each([
 ])('an onSubmit that %s says so, keeps all answers and can be tried again', async (_, fail) => {
   hush();
   const onSubmit = vi.fn<() => unknown>(fail);
-  const form = mountForm({ descriptors: [descriptor()], onSubmit });
+  const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
   form.submit();
   await expect.poll(() => isShown(form.host)).toContain('This could not be sent. Try again.');
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('the same errors in a new array take no focus and bring back none that was dismissed', async () => {
-  const form = mountForm({ descriptors: [descriptor(), city], serverErrors: [error] });
+  const form = mountForm({ fields: [descriptor(), city], serverErrors: [error] });
   type(form.field('Full name'), 'Priya');
   await expect.poll(() => isShown(form.host)).toBeUndefined();
   type(form.field('City'), 'Pu');
@@ -103,7 +103,7 @@ test('the same errors in a new array take no focus and bring back none that was 
 });
 
 test('the same errors are shown again when they are the answer to another submit', async () => {
-  const form = mountForm({ descriptors: [descriptor()], serverErrors: [error] });
+  const form = mountForm({ fields: [descriptor()], serverErrors: [error] });
   type(form.field('Full name'), 'Priya');
   form.submit();
   await expect.poll(() => isShown(form.host)).toBeUndefined();
@@ -115,7 +115,7 @@ test('the same errors are shown again when they are the answer to another submit
 
 test('a reset takes the errors of the server away', async () => {
   const ref = createRef<FormHandle>();
-  const form = mountForm({ descriptors: [descriptor()], serverErrors: [error], ref });
+  const form = mountForm({ fields: [descriptor()], serverErrors: [error], ref });
   expect(isShown(form.host)).toContain(error.message);
   ref.current?.reset();
   await expect.poll(() => isShown(form.host)).toBeUndefined();
@@ -124,33 +124,63 @@ test('a reset takes the errors of the server away', async () => {
 test('a check that fails lets a person go on or refuses, as its author says, and is asked again', async () => {
   hush();
   const onSubmit = vi.fn();
-  const check = vi.fn(async (): Promise<string | undefined> => {
+  const ask = vi.fn(async (): Promise<string | undefined> => {
     throw new Error('No connection');
   });
-  const setupOf = (whenItFails: 'goOn' | { refuse: string }) => ({
-    ...ourSetup,
-    asyncChecks: [{ at: 'fullName', reads: [], timeoutMs: 5000, check, whenItFails }],
+  const configOf = (onFailure: 'continue' | { refuse: string }) => ({
+    ...defaultConfig,
+    validateAsync: [{ name: 'fullName', deps: [], timeoutMs: 5000, validate: ask, onFailure }],
   });
   const refuse = 'We could not ask the register. Try again.';
-  const form = mountForm({ descriptors: [descriptor()], setup: setupOf({ refuse }), onSubmit });
+  const form = mountForm({ fields: [descriptor()], config: configOf({ refuse }), onSubmit });
   type(form.field('Full name'), 'Priya');
   form.submit();
   await expect.poll(() => isShown(form.host)).toContain(refuse);
-  check.mockImplementation(async () => undefined);
+  ask.mockImplementation(async () => undefined);
   form.submit();
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
-  check.mockRejectedValue(new Error('No connection'));
-  form.change({ setup: setupOf('goOn') });
+  ask.mockRejectedValue(new Error('No connection'));
+  form.change({ config: configOf('continue') });
   form.field('Full name').select();
   type(form.field('Full name'), 'Rao');
   form.submit();
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Rao' }]);
 });
 
+test('a schema of another library refuses a submit at its field, and sends once it finds nothing', async () => {
+  const onSubmit = vi.fn();
+  const validate = (values: unknown) =>
+    (values as { fullName: string }).fullName === 'Priya'
+      ? { issues: [{ message: 'Somebody else has this name', path: ['fullName'] }] }
+      : {};
+  const schema = { '~standard': { version: 1, vendor: 'test', validate } } as const;
+  const form = mountForm({ fields: [descriptor()], validate: schema, onSubmit });
+  type(form.field('Full name'), 'Priya');
+  form.submit();
+  await expect.poll(() => isShown(form.host)).toContain('Somebody else has this name');
+  await expect.poll(() => document.activeElement).toBe(form.field('Full name'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  form.field('Full name').select();
+  type(form.field('Full name'), 'Rao');
+  form.submit();
+  await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Rao' }]);
+});
+
+test('every input has a name, which stands in for no property of the form', () => {
+  const odd = { key: 'Elements', value: 'elements', dataType: 1, checkReq: 1 };
+  const form = mountForm({ fields: [...everyType, odd] });
+  const controls = [
+    ...form.host.querySelectorAll('form :is(input:not([hidden]), select, textarea)'),
+  ];
+  expect(controls.map((control) => control.getAttribute('name'))).not.toContain(null);
+  expect(form.field('Elements').name).toBe('form[elements]');
+  expect(form.host.querySelector('form')?.elements).toBeInstanceOf(HTMLFormControlsCollection);
+});
+
 test('two forms with one id are reported', () => {
   hush();
-  mountForm({ descriptors: [descriptor()] });
+  mountForm({ fields: [descriptor()] });
   expect(told).not.toHaveBeenCalled();
-  mountForm({ descriptors: [descriptor()] });
+  mountForm({ fields: [descriptor()] });
   expect(told).toHaveBeenCalledWith('2 forms have the formId "form"');
 });

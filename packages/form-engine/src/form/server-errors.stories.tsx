@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyKind } from '../testing/descriptors.ts';
+import { everyType } from '../testing/fields.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Server errors',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(...everyKind),
+  args: formOf(...everyType),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -41,7 +41,7 @@ export const Listed: Story = {
 };
 
 /** An error of the server leaves the list once its field is changed. */
-export const OneMended: Story = {
+export const OneCorrected: Story = {
   ...Listed,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('PIN code'), '400001');
@@ -52,7 +52,7 @@ export const OneMended: Story = {
 };
 
 /** The list takes the focus when the server's errors name no field. */
-export const WithoutField: Story = {
+export const NoField: Story = {
   args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
   play: async ({ canvasElement }) => {
     const item = within(canvasElement).getByRole('listitem');

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearDraft, writeDraft } from '../drafts/draft-storage.ts';
-import { OwnInput, OwnSelect } from '../../examples/own-inputs.tsx';
-import { ourSetup } from '../descriptor/our-setup.ts';
-import { dateRangeKind } from '../fields/date-range/date-range.kind.ts';
-import { dropdownWithChips } from '../fields/dropdown/dropdown.kind.ts';
-import { severalChoicesKind } from '../fields/several-choices/several-choices.kind.ts';
-import { descriptor, everyKind } from '../testing/descriptors.ts';
-import { moreDescriptors, moreKinds } from '../testing/more-kinds.ts';
+import { OwnInput, OwnSelect } from '../testing/own-inputs.tsx';
+import { defaultConfig } from '../schema/default-config.ts';
+import { dateRangeField } from '../fields/date-range/date-range.field.ts';
+import { selectWithChips } from '../fields/select/select.field.ts';
+import { multiSelectField } from '../fields/multi-select/multi-select.field.ts';
+import { descriptor, everyType } from '../testing/fields.ts';
+import { moreDescriptors, extendedTypes } from '../testing/extended-types.ts';
 import { choose, serveForm, type } from '../testing/mount-form.tsx';
 
 afterEach(() => clearDraft('served'));
@@ -17,17 +17,17 @@ const filled = {
   education: '2',
   pinCode: '400069',
 };
-const optionalPlaces = everyKind.map((item) => ({
+const optionalPlaces = everyType.map((item) => ({
   ...item,
   checkReq: item.dataType === 4 || item.dataType === 5 ? 0 : item.checkReq,
 }));
 
 test('what was filled in before React came stays, is shown and is sent', async () => {
   const onSubmit = vi.fn();
-  const served = serveForm({ descriptors: optionalPlaces, onSubmit });
+  const served = serveForm({ fields: optionalPlaces, onSubmit });
   type(served.field('Full name'), 'Priya');
   choose(served.field('Education'), '2');
-  type(served.field('PIN code'), '40a00 69');
+  type(served.field('PIN code'), '४०० 069');
   const form = served.hydrate();
   await expect.poll(() => form.field('PIN code').value).toBe('400069');
   expect(form.field('Full name').value).toBe('Priya');
@@ -41,11 +41,11 @@ test('what was filled in before React came stays, is shown and is sent', async (
 test('a box, a day, a chip and several lines that were filled in before React came are sent', async () => {
   const onSubmit = vi.fn();
   const { birthday, consent, story } = moreDescriptors;
-  const chips = { ...everyKind[1]!, value: 'schooling', key: 'Schooling' };
-  const setup = moreKinds();
+  const chips = { ...everyType[1]!, value: 'schooling', key: 'Schooling' };
+  const config = extendedTypes();
   const served = serveForm({
-    descriptors: [birthday, consent, story, chips],
-    setup: { ...setup, kinds: { ...setup.kinds, dropdown: dropdownWithChips } },
+    fields: [birthday, consent, story, chips],
+    config: { ...config, fieldTypes: { ...config.fieldTypes, select: selectWithChips } },
     onSubmit,
   });
   served.field('Date of birth').value = '1990-01-31';
@@ -64,20 +64,23 @@ test('a box, a day, a chip and several lines that were filled in before React ca
 
 test('several choices, two days and a file that were filled in before React came are sent', async () => {
   const onSubmit = vi.fn();
-  const setup = moreKinds();
-  const journey = dateRangeKind({
+  const config = extendedTypes();
+  const journey = dateRangeField({
     dataType: 31,
     first: '2026-01-01',
     last: '2026-12-31',
-    words: { from: 'From', to: 'To', wrong: 'Two days of 2026' },
+    messages: { from: 'From', to: 'To', wrong: 'Two days of 2026' },
   });
   const served = serveForm({
-    descriptors: [
-      { ...everyKind[1]!, value: 'schools', dataType: 32 },
+    fields: [
+      { ...everyType[1]!, value: 'schools', dataType: 32 },
       descriptor({ value: 'journey', dataType: 31 }),
       moreDescriptors.payslip,
     ],
-    setup: { ...setup, kinds: { ...setup.kinds, journey, several: severalChoicesKind(32) } },
+    config: {
+      ...config,
+      fieldTypes: { ...config.fieldTypes, journey, several: multiSelectField(32) },
+    },
     initialValues: { schools: ['1'] },
     onSubmit,
   });
@@ -98,27 +101,27 @@ test('several choices, two days and a file that were filled in before React came
   expect(served.complaints).toEqual([]);
 });
 
-const { text, dropdown, state } = ourSetup.kinds;
+const { text, select, state } = defaultConfig.fieldTypes;
 const ownInputs = {
-  ...ourSetup,
-  kinds: {
-    ...ourSetup.kinds,
+  ...defaultConfig,
+  fieldTypes: {
+    ...defaultConfig.fieldTypes,
     text: { ...text, widget: OwnInput },
-    dropdown: { ...dropdown, widget: OwnSelect },
+    select: { ...select, widget: OwnSelect },
     state: { ...state, widget: OwnSelect },
   },
 };
 
 test.each([
-  ['our own inputs', ourSetup],
+  ['our own inputs', defaultConfig],
   ["an app's own inputs", ownInputs],
-])('%s keep what was changed or emptied before React came', async (_, setup) => {
+])('%s keep what was changed or emptied before React came', async (_, config) => {
   const onSubmit = vi.fn();
-  const optional = everyKind.slice(0, 3).map((item) => ({ ...item, checkReq: 0 as const }));
+  const optional = everyType.slice(0, 3).map((item) => ({ ...item, checkReq: 0 as const }));
   const [, education] = optional;
   const served = serveForm({
-    descriptors: [...optional, { ...education!, key: 'Schooling', value: 'schooling' }],
-    setup,
+    fields: [...optional, { ...education!, key: 'Schooling', value: 'schooling' }],
+    config,
     initialValues: { fullName: 'Priya', education: '2', liveState: '30', schooling: '1' },
     onSubmit,
   });
@@ -139,13 +142,13 @@ test.each([
 test('a draft comes after React, is shown as it is sent, and gives way to what was filled in meanwhile', async () => {
   writeDraft('served', {
     fullName: ['text', 'Priya'],
-    education: ['dropdown', '1'],
+    education: ['select', '1'],
     liveState: ['state', '30'],
     liveDistrict: ['district', '30-1'],
     pinCode: ['text', '400001'],
   });
   const onSubmit = vi.fn();
-  const served = serveForm({ descriptors: everyKind, draftKey: 'served', onSubmit });
+  const served = serveForm({ fields: everyType, draftKey: 'served', onSubmit });
   choose(served.field('Education'), '2');
   const form = served.hydrate();
   await expect.poll(() => form.field('Full name').value).toBe('Priya');
@@ -169,8 +172,8 @@ test('a draft comes after React, is shown as it is sent, and gives way to what w
 test('a form that is sent before React came is sent once it is there, and the page stays', async () => {
   writeDraft('served', { nickname: ['text', 'Pri'] });
   const onSubmit = vi.fn();
-  const descriptors = [descriptor(), descriptor({ value: 'nickname', key: 'Nickname' })];
-  const served = serveForm({ descriptors, draftKey: 'served', onSubmit });
+  const fields = [descriptor(), descriptor({ value: 'nickname', key: 'Nickname' })];
+  const served = serveForm({ fields, draftKey: 'served', onSubmit });
   type(served.field('Full name'), 'Priya');
   const place = location.href;
   await userEvent.click(served.host.querySelector('button')!);
@@ -184,10 +187,7 @@ test.each([true, false])(
   'a list that was chosen from and sent before React came is sent once, with a State beside it (strict: %s)',
   async (isStrict) => {
     const onSubmit = vi.fn();
-    const served = serveForm(
-      { descriptors: optionalPlaces, draftKey: 'served', onSubmit },
-      isStrict,
-    );
+    const served = serveForm({ fields: optionalPlaces, draftKey: 'served', onSubmit }, isStrict);
     type(served.field('Full name'), 'Priya');
     choose(served.field('Education'), '2');
     type(served.field('PIN code'), '400069');
@@ -200,11 +200,11 @@ test.each([true, false])(
 
 test('Enter before React came counts too, and a form that nobody has sent is not sent', async () => {
   const onSubmit = vi.fn();
-  const sent = serveForm({ descriptors: [descriptor()], formId: 'sent', onSubmit });
+  const sent = serveForm({ fields: [descriptor()], formId: 'sent', onSubmit });
   sent.field('Full name').focus();
   await userEvent.keyboard('Priya{Enter}');
   const onOther = vi.fn();
-  const other = serveForm({ descriptors: [descriptor()], formId: 'other', onSubmit: onOther });
+  const other = serveForm({ fields: [descriptor()], formId: 'other', onSubmit: onOther });
   other.field('Full name').focus();
   await userEvent.keyboard('Ravi{Tab}');
   other.hydrate();
@@ -214,7 +214,7 @@ test('Enter before React came counts too, and a form that nobody has sent is not
 });
 
 test('the page of a server has no script that a Content-Security-Policy could forbid', () => {
-  const { host } = serveForm({ descriptors: everyKind });
+  const { host } = serveForm({ fields: everyType });
   expect(host.querySelector('script')).toBeNull();
   expect(host.innerHTML).not.toMatch(/javascript:|\son\w+=|\sstyle=/);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Field } from '../model/field.ts';
-import { countedText, type FormTexts } from '../model/texts.ts';
+import { pluralMessage, type FormMessages } from '../model/messages.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -21,7 +21,7 @@ export function useAnnouncer() {
 export function useShownChange(
   shown: ReadonlyMap<string, Field>,
   place: number,
-  texts: FormTexts,
+  messages: FormMessages,
   announce: (words: string) => void,
 ): void {
   const rows = new Set([...shown.values()].map(({ row }) => row && row.of.key + row.id));
@@ -33,7 +33,7 @@ export function useShownChange(
     const isHere = where === before.current.where;
     before.current = { count, where };
     if (change === 0 || !isHere) return;
-    const text = change > 0 ? texts.fieldsShown : texts.fieldsHidden;
-    announce(countedText(text, Math.abs(change), texts));
-  }, [count, where, texts, announce]);
+    const text = change > 0 ? messages.fieldsShown : messages.fieldsHidden;
+    announce(pluralMessage(text, Math.abs(change), messages));
+  }, [count, where, messages, announce]);
 }

@@ -6,7 +6,7 @@ import { startingData } from '../model/initial-values.ts';
 import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { TypedText } from '../model/kind.ts';
+import type { TypedText } from '../model/field-type.ts';
 import { fieldsShown } from '../model/visibility.ts';
 import { isSameList } from '../shared/same-list.ts';
 import { useIsServed } from '../shared/use-is-served.ts';

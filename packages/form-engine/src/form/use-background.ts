@@ -7,7 +7,7 @@ function createBackground(): Background & Work {
     of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => {
       const work = works.get(fieldKey) ?? begin();
       works.set(fieldKey, work);
-      // A key belongs to one field, and a field has one kind of work.
+      // A key belongs to one field, and a field has one piece of work.
       return work as Begun;
     },
     stop: () => {

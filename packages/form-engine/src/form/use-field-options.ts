@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Field } from '../model/field.ts';
 import type { FieldOptions } from '../model/options.ts';
-import { fillText } from '../model/texts.ts';
+import { fillMessage } from '../model/messages.ts';
 import { useFormScope } from './form-scope.ts';
 
 /** The loaded choices of a field, requested as soon as its parent has a value. */
@@ -11,7 +11,7 @@ export function useFieldOptions(
   parentValue: string,
   parentLabel: string | undefined,
 ): FieldOptions {
-  const { texts, options, announce } = useFormScope();
+  const { messages, options, announce } = useFormScope();
   const isWaiting = parentLabel !== undefined && parentValue === '';
   const peek = () => options.peek(source, parentValue);
   const state = useSyncExternalStore(options.subscribe, peek, peek);
@@ -19,7 +19,9 @@ export function useFieldOptions(
     if (!isWaiting) options.request(source, parentValue);
   }, [options, source, parentValue, isWaiting]);
   const failure =
-    state.status === 'failed' ? fillText(texts.optionsFailed, { label: field.label }) : undefined;
+    state.status === 'failed'
+      ? fillMessage(messages.optionsFailed, { label: field.label })
+      : undefined;
   useEffect(() => {
     if (failure !== undefined) announce(failure);
   }, [failure, announce]);

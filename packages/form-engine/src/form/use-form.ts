@@ -15,15 +15,15 @@ import type { SetValue } from './use-late-answers.ts';
 import { useMountedCount } from './use-mounted-count.ts';
 import { useOnePage } from './use-one-page.ts';
 import { useProblems, type Problems } from './use-problems.ts';
-import { useUnread } from './use-unread.ts';
+import { useUncommittedText } from './use-uncommitted-text.ts';
 
 const none: readonly never[] = [];
 
 /** The parts of one form; each needs only the parts above it. */
 export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) {
-  const { form, formId, texts, initialValues, draftKey, serverErrors, submitLabel } = props;
+  const { form, formId, messages, initialValues, draftKey, serverErrors, submitLabel } = props;
   const { isSubmitting = false, dismissedErrors } = props;
-  const readOnly = useSame(props.readOnlyNames ?? none);
+  const readOnly = useSame(props.readOnlyFields ?? none);
   const sections = useSame(props.sections ?? none);
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const { announcement, announce } = useAnnouncer();
@@ -36,13 +36,13 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   const place = useRef(0);
   const answers = useAnswers({ form, initialValues, draftKey, place, setValue });
   const { shown, type, commitTyped } = answers;
-  const unread = useUnread();
+  const uncommitted = useUncommittedText();
   const onType: FormScope['onType'] = useCallback(
     (field, typed) => {
-      unread.tell();
+      uncommitted.tell();
       type(field, typed);
     },
-    [unread, type],
+    [uncommitted, type],
   );
   const stopChecking = useRef<() => void>(undefined);
   /* eslint-disable react/hooks -- the same hook for the life of a form: `DynamicForm` makes a form with pages another one than one without. Only so an app without pages has none of their code. */
@@ -52,7 +52,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     shown,
     draftKey,
     hasReview: props.hasReview,
-    onPage: props.onPage,
+    onPageChange: props.onPageChange,
     idOf,
     focus: focusOn,
     onBack: () => {
@@ -64,7 +64,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   const { here, lead } = pages;
   const problems = useProblems({
     form,
-    texts,
+    messages,
     options,
     answers,
     serverErrors,
@@ -86,9 +86,9 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     answers,
     problems,
     announce,
-    tell: unread.tell,
+    tell: uncommitted.tell,
   });
-  useShownChange(here, pages.place, texts, announce);
+  useShownChange(here, pages.place, messages, announce);
   const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
   const { mountAll } = mounting;
   const bring = useCallback(
@@ -102,7 +102,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   const scope = useStableScope({
     form,
     sections,
-    texts,
+    messages,
     options,
     background,
     isSubmitting,
@@ -132,7 +132,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     problems,
     pages,
     scope,
-    unread,
+    uncommitted,
     view,
     setValue,
     announcement,

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import { countedText, type FormTexts } from '../model/texts.ts';
+import { pluralMessage, type FormMessages } from '../model/messages.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { createFormCheck, textForValue, type CheckForm } from '../validator/form-check.ts';
@@ -18,7 +18,7 @@ import { useServerErrors } from './use-server-errors.ts';
 
 interface ProblemsInput {
   form: FormDescription;
-  texts: FormTexts;
+  messages: FormMessages;
   options: OptionsStore;
   answers: Answers;
   serverErrors: readonly FieldError[] | undefined;
@@ -65,7 +65,7 @@ export interface Problems {
  * names a field.
  */
 export function useProblems(input: ProblemsInput): Problems {
-  const { texts, idOf, announce, lead, options, answers } = input;
+  const { messages, idOf, announce, lead, options, answers } = input;
   const server = useServerErrors({
     given: input.serverErrors,
     shown: answers.shown,
@@ -76,7 +76,9 @@ export function useProblems(input: ProblemsInput): Problems {
   const serverItems = useLatest(server.items);
   const tell = useLatest((count: number, firstKey: string | undefined) => {
     // Once: the list's own name says the same when it takes the focus.
-    announce(firstKey === undefined ? '' : countedText(texts.problemsAnnounced, count, texts));
+    announce(
+      firstKey === undefined ? '' : pluralMessage(messages.problemsAnnounced, count, messages),
+    );
     if (firstKey === undefined) reveal(idOf('problems'))?.focus();
     else lead(firstKey);
   });
@@ -85,14 +87,14 @@ export function useProblems(input: ProblemsInput): Problems {
     if (items.length === 0) return;
     tell.current(items.length, items.find(({ fieldKey }) => fieldKey)?.fieldKey);
   }, [news, serverItems, tell]);
-  const latestTexts = useLatest(texts);
-  const { validator, submitCheck, check } = useFormValidator(input, latestTexts);
+  const latestMessages = useLatest(messages);
+  const { validator, submitCheck, check } = useFormValidator(input, latestMessages);
   useRecheck(input, submitCheck.isOn);
   const changesError: FormScope['changesError'] = useCallback(
     (field, value, error) =>
       serverItems.current.some(({ fieldKey }) => fieldKey === field.key) ||
-      textForValue(field, value, answers.latest.current, options, latestTexts.current) !== error,
-    [serverItems, answers.latest, options, latestTexts],
+      textForValue(field, value, answers.latest.current, options, latestMessages.current) !== error,
+    [serverItems, answers.latest, options, latestMessages],
   );
   return {
     validator,
@@ -150,10 +152,13 @@ function checkFromSubmit(check: CheckForm) {
 }
 
 /** One validator for the life of the form: rjsf compares functions by nothing, and would keep the first one. */
-function useFormValidator({ form, options }: ProblemsInput, latestTexts: RefObject<FormTexts>) {
+function useFormValidator(
+  { form, options }: ProblemsInput,
+  latestMessages: RefObject<FormMessages>,
+) {
   const check = useMemo(
-    () => createFormCheck(form, options, () => latestTexts.current),
-    [form, options, latestTexts],
+    () => createFormCheck(form, options, () => latestMessages.current),
+    [form, options, latestMessages],
   );
   const latestCheck = useLatest(check);
   const [made] = useState(() => {
@@ -169,12 +174,12 @@ function useFormValidator({ form, options }: ProblemsInput, latestTexts: RefObje
  * Choices that arrive after a refused submit can resolve an error, another list or other words can change it.
  */
 function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
-  const { form, texts, options } = input;
+  const { form, messages, options } = input;
   const recheck = useLatest(() => {
     if (isChecking()) checkAgain(input);
   });
   useEffect(() => options.subscribe(() => recheck.current()), [options, recheck]);
-  useEffect(() => recheck.current(), [form, texts, recheck]);
+  useEffect(() => recheck.current(), [form, messages, recheck]);
 }
 
 /** rjsf checks only when a value is set: one field gets the value that it already has. */

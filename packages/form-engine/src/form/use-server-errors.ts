@@ -117,12 +117,12 @@ const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryI
 
 function errorSchemaOf(items: readonly SummaryItem[]): ErrorSchema | undefined {
   if (items.length === 0) return undefined;
-  const texts = new Map<string | undefined, string[]>();
+  const messages = new Map<string | undefined, string[]>();
   for (const { fieldKey, text } of items) {
-    texts.set(fieldKey, [...(texts.get(fieldKey) ?? []), text]);
+    messages.set(fieldKey, [...(messages.get(fieldKey) ?? []), text]);
   }
   const { undefined: unnamed, ...named } = Object.fromEntries(
-    [...texts].map(([fieldKey, __errors]) => [String(fieldKey), { __errors }]),
+    [...messages].map(([fieldKey, __errors]) => [String(fieldKey), { __errors }]),
   );
   return { ...named, ...unnamed } as ErrorSchema;
 }

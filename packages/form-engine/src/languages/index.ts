@@ -1,9 +1,9 @@
-import { englishTexts } from '../english-texts.ts';
-import { englishMoreWords } from '../more/english-more-words.ts';
-import type { LanguagePack } from '../more/language-pack.ts';
+import { englishMessages } from '../english-messages.ts';
+import { englishExtendedMessages } from '../extended-fields/english-extended-messages.ts';
+import type { LanguagePack } from '../extended-fields/language-pack.ts';
 
 /** The engine's words in the languages of the product (D58); a build has those that it imports. */
-export type { LanguagePack } from '../more/language-pack.ts';
+export type { LanguagePack } from '../extended-fields/language-pack.ts';
 export { bengali } from './__generated__/bn.ts';
 export { gujarati } from './__generated__/gu.ts';
 export { hindi } from './__generated__/hi.ts';
@@ -11,4 +11,7 @@ export { marathi } from './__generated__/mr.ts';
 export { tamil } from './__generated__/ta.ts';
 export { telugu } from './__generated__/te.ts';
 
-export const english: LanguagePack = { texts: englishTexts, more: englishMoreWords };
+export const english: LanguagePack = {
+  messages: englishMessages,
+  extended: englishExtendedMessages,
+};

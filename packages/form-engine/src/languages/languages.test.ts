@@ -3,13 +3,13 @@ import * as packs from './index.ts';
 
 const others = Object.entries(packs).filter(([name]) => name !== 'english');
 
-/** Every text of a pack by its path, such as 'texts.fieldsShown.one'. */
-function textsOf(value: object, path = ''): ReadonlyMap<string, string> {
+/** Every text of a pack by its path, such as 'messages.fieldsShown.one'. */
+function messagesOf(value: object, path = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(value).flatMap(([name, text]: [string, unknown]) =>
       typeof text === 'string'
         ? [[`${path}${name}`, text] as const]
-        : [...textsOf(text as object, `${path}${name}.`)],
+        : [...messagesOf(text as object, `${path}${name}.`)],
     ),
   );
 }
@@ -23,7 +23,7 @@ const isTranslation = (english: string, own: string | undefined) =>
 
 describe("the engine's words (D58)", () => {
   it('exist in six languages beside English', () => {
-    expect(others.map(([, { texts }]) => texts.locale).toSorted()).toEqual([
+    expect(others.map(([, { messages }]) => messages.locale).toSorted()).toEqual([
       'bn',
       'gu',
       'hi',
@@ -34,7 +34,7 @@ describe("the engine's words (D58)", () => {
   });
 
   it.each(others)('are whole in %s: each text, each plural, each place to fill in', (_, pack) => {
-    const [english, own] = [textsOf(packs.english), textsOf(pack)];
+    const [english, own] = [messagesOf(packs.english), messagesOf(pack)];
     expect([...own.keys()]).toEqual([...english.keys()]);
     const wrong = [...english].filter(([path, text]) => !isTranslation(text, own.get(path)));
     expect(wrong.map(([path]) => path)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ComputedChanges } from './extension.ts';
-import type { Field } from './kind.ts';
+import type { Field } from './field-type.ts';
 import { isFilledIn } from './filled-in.ts';
 import { groupsIn } from './rows.ts';
 import { fieldsShown, sentValue } from './visibility.ts';

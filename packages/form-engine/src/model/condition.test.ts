@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { ourSetup } from '../descriptor/our-setup.ts';
-import { descriptor } from '../testing/descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { defaultConfig } from '../schema/default-config.ts';
+import { descriptor } from '../testing/fields.ts';
 import { holds, type Condition } from './condition.ts';
 import { visibleFields } from './visibility.ts';
 
@@ -57,7 +57,7 @@ describe('fields with conditions', () => {
     const list = ['one', 'two', 'three'].map((value) => descriptor({ value }));
     const visibility = ({ name }: { name: string }) =>
       rules[name] && { showWhen: rules[name], isOptional: false };
-    const { form } = parseDescriptors(list, { ...ourSetup, visibility });
+    const { form } = parseFields(list, { ...defaultConfig, visibility });
     return visibleFields(form, values).map(({ name }) => name);
   };
   const after = (field: string): Condition => ({ field, equals: 'x' });

@@ -82,7 +82,7 @@ export function leavesOf(condition: Condition): readonly Leaf[] {
 }
 
 /** The fields that decide, by payload name. */
-export const decidersOf = (condition: Condition): readonly string[] =>
+export const conditionFields = (condition: Condition): readonly string[] =>
   leavesOf(condition).flatMap((leaf) => [leaf.field, ...fieldsComparedIn(leaf)]);
 
 const fieldsComparedIn = (leaf: Leaf): readonly string[] =>

@@ -1,16 +1,16 @@
 import type { Condition } from './condition.ts';
-import type { Drift, DriftProblem } from './drift.ts';
+import type { SchemaIssue, SchemaIssueCode } from './schema-issue.ts';
 import type { FieldFacts, FormData } from './field-facts.ts';
-import type { Field, Rows } from './kind.ts';
+import type { Field, Rows } from './field-type.ts';
 
 /** What an extended descriptor says of its field. */
-export interface Extra extends Pick<
+export interface ExtendedProperties extends Pick<
   FieldFacts,
   | 'requiredWhen'
   | 'readOnlyWhen'
   | 'compute'
   | 'placeholder'
-  | 'meaning'
+  | 'format'
   | 'bounds'
   | 'page'
   | 'columns'
@@ -18,10 +18,10 @@ export interface Extra extends Pick<
 > {
   /** In place of what `checkReq` says. */
   isRequired?: boolean;
-  /** The field is shown while this holds, and what the setup says of it. */
+  /** The field is shown while this holds, and what the config says of it. */
   showWhen?: Condition | undefined;
-  /** The name of a kind of the setup that takes the place of the one of the `dataType`. */
-  kind?: string | undefined;
+  /** The name of a field type of the config that takes the place of the one of the `dataType`. */
+  type?: string | undefined;
   /** For a repeating group. */
   rows?: Rows | undefined;
 }
@@ -30,10 +30,14 @@ export interface Extra extends Pick<
 export type ReadInside = (
   list: readonly unknown[],
   name: string,
-) => { fields: readonly Field[]; drift: readonly Drift[] };
+) => { fields: readonly Field[]; issues: readonly SchemaIssue[] };
 
 /** Says that the property with this name is not as it should be. */
-export type ReportProperty = (problem: DriftProblem, property: string, received: unknown) => void;
+export type ReportProperty = (
+  problem: SchemaIssueCode,
+  property: string,
+  received: unknown,
+) => void;
 
 /** The computed answers that are not what they should be, by key; `fields` are the form's own. */
 export type ComputedChanges = (
@@ -51,5 +55,5 @@ export interface Extension {
     descriptor: Readonly<Record<string, unknown>>,
     report: ReportProperty,
     readInside: ReadInside | undefined,
-  ) => Extra;
+  ) => ExtendedProperties;
 }

@@ -1,6 +1,6 @@
 import type { FormValue } from './form-value.ts';
 import type { AnswerOf, Condition } from './condition.ts';
-import type { Meaning } from './meaning.ts';
+import type { TextFormat } from './text-format.ts';
 
 /** One entry of a list: what is sent and what is shown. */
 export interface Choice {
@@ -46,13 +46,13 @@ export const outermostKey = ({ key, row }: GroupPlace): string =>
 /** A descriptor as the server sent it. */
 export type Descriptor = Readonly<Record<string, unknown>>;
 
-/** What a descriptor says of its field, before its kind is known. */
+/** What a descriptor says of its field, before its type is known. */
 export interface FieldFacts<Own = Descriptor> {
-  /** The descriptor as the server sent it, or as the `readDescriptor` of the field's kind has read it. */
+  /** The descriptor as the server sent it, or as the `readDescriptor` of the field's type has read it. */
   descriptor: Own;
   /**
    * The field's key inside the form: `f0`, `f1`, … A payload name may be any text, a key may not. It stays when
-   * another list names the same field with the same kind.
+   * another list names the same field with the same type.
    */
   key: string;
   /** The payload name; of a field in a row its path, such as `floors[0].area`. */
@@ -82,7 +82,7 @@ export interface FieldFacts<Own = Descriptor> {
   /** For a field of a row. */
   row?: RowPlace | undefined;
   /** What its text is, such as a phone number. */
-  meaning?: Meaning | undefined;
+  format?: TextFormat | undefined;
   /** Hidden while this does not hold (§4); without it always shown. */
   showWhen: Condition | undefined;
   isDigits: boolean;
@@ -93,12 +93,12 @@ export interface FieldFacts<Own = Descriptor> {
   parentKey: string | undefined;
 }
 
-/** A field as its own kind sees it. */
+/** A field as its own type sees it. */
 export interface KnownField<Own = Descriptor> extends FieldFacts<Own> {
-  /** The name of the field's kind, such as `text`. */
-  kind: string;
+  /** The name of the field's type, such as `text`. */
+  type: string;
   /** Whether the answer is an identity number or a secret. */
-  isIdentity: boolean;
+  isSensitive: boolean;
 }
 
 /** What is filled in, by field key. */

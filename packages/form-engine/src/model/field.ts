@@ -1,19 +1,22 @@
-import type { AsyncCheck, CrossCheck } from './check.ts';
-import type { Field } from './kind.ts';
+import type { AsyncFormValidator, FormValidator } from './form-validator.ts';
+import type { Field } from './field-type.ts';
 import type { ComputedChanges } from './extension.ts';
 import type { PagesDefinition } from './pages.ts';
-import type { IdentityRule } from './setup.ts';
+import type { SensitiveRule } from './config.ts';
+import type { StandardSchema } from './standard-schema.ts';
 
-export type { Field } from './kind.ts';
+export type { Field } from './field-type.ts';
 
 /** A whole descriptor list, read. */
 export interface FormDescription {
   fields: readonly Field[];
-  identity: IdentityRule;
-  crossChecks: readonly CrossCheck[];
-  asyncChecks: readonly AsyncCheck[];
-  /** Finds what has to be computed, where the setup can. */
+  sensitive: SensitiveRule;
+  validate: readonly FormValidator[];
+  validateAsync: readonly AsyncFormValidator[];
+  /** A schema for all that is sent, where the config has one in place of validators. */
+  schema?: StandardSchema | undefined;
+  /** Finds what has to be computed, where the config can. */
   computed?: ComputedChanges | undefined;
-  /** How pages are shown, where the setup knows them. */
+  /** How pages are shown, where the config knows them. */
   pages?: PagesDefinition | undefined;
 }

@@ -1,8 +1,14 @@
 /**
- * One answer: a text, a number, a list of choices where a field takes several, or the rows of a group; of a group that
+ * One answer: a text, a number, yes or no, a list of choices where a field takes several, or the rows of a group; of a group that
  * stands once its answers.
  */
-export type FormValue = string | number | readonly string[] | readonly RowValues[] | RowValues;
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | readonly RowValues[]
+  | RowValues;
 
 /** The answers of one row of a group, by the names of its fields; a group in the row is one of them. */
 export interface RowValues {

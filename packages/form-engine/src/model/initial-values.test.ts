@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { everyKind } from '../testing/descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { everyType } from '../testing/fields.ts';
 import { startingData } from './initial-values.ts';
 import type { FormValues } from './form-value.ts';
 
-const { fields } = parseDescriptors(everyKind).form;
+const { fields } = parseFields(everyType).form;
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -2,7 +2,7 @@ import type { FormData } from './field-facts.ts';
 import type { FormValues } from './form-value.ts';
 import type { Field } from './field.ts';
 import { isFilledIn } from './filled-in.ts';
-import type { Entry } from './kind.ts';
+import type { Entry } from './field-type.ts';
 import { answerIn } from './visibility.ts';
 
 /**

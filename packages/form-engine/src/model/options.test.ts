@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { everyKind } from '../testing/descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { everyType } from '../testing/fields.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { parentValueOf } from './options.ts';
 
-const { fields } = parseDescriptors(everyKind).form;
+const { fields } = parseFields(everyType).form;
 const named = (name: string) => fields.find((field) => field.name === name) as FieldFacts;
 
 test('the choices of a district depend on the state that is filled in', () => {

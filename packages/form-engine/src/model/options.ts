@@ -4,22 +4,28 @@ import type { Choice, FieldFacts, FormData } from './field-facts.ts';
  * Loads the choices of one source. `parentValue` is the value of the parent field, '' where the
  * source has none. A rejection shows Retry.
  */
-export type OptionsLoader = (
+export type LoadOptions = (
   parentValue: string,
   signal: AbortSignal,
-) => Promise<readonly (Choice | NamedChoice)[]>;
+) => Promise<readonly (LoadedChoice | NamedChoice)[]>;
+
+/** A number is taken as a text, and sent so. */
+interface LoadedChoice {
+  value: string | number;
+  label: string;
+}
 
 /** A choice as servers often send it. */
 interface NamedChoice {
-  id: string;
+  id: string | number;
   name: string;
 }
 
-/** The choices that no descriptor holds: a loader for each source that a kind names. */
-export type OptionSources = Readonly<Record<string, OptionsLoader>>;
+/** The choices that no descriptor holds: a loader for each source that a type names. */
+export type OptionLoaders = Readonly<Record<string, LoadOptions>>;
 
-/** The sources of the product's own kinds. */
-export type OptionsPort = Readonly<Record<'states' | 'districts', OptionsLoader>>;
+/** The sources of the product's own field types. */
+export type DefaultOptions = Readonly<Record<'states' | 'districts', LoadOptions>>;
 
 /** Whether the choices of one source and parent value are loading, loaded or failed. */
 export type OptionsState =

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { FormData } from './field-facts.ts';
-import type { Field } from './kind.ts';
+import type { Field } from './field-type.ts';
 
 /** What an app learns of the page that is shown. */
-export interface PageShown {
+export interface FormPage {
   /** From 0; the review page comes after the last one. */
-  at: number;
+  index: number;
   /** Undefined on the review page. */
   title: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface PagesInput {
   draftKey: string | undefined;
   /** Undefined where the app does not say so: the fields may. */
   hasReview: boolean | undefined;
-  onPage: ((page: PageShown) => void) | undefined;
+  onPageChange: ((page: FormPage) => void) | undefined;
   idOf: (fieldKey: string) => string;
   /** Gives the focus to an element, in whatever section it is. */
   focus: (id: string) => void;

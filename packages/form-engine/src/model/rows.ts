@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import type { GroupDefinition } from './kind.ts';
+import type { GroupDefinition } from './field-type.ts';
 
 const none: readonly never[] = [];
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { joinWorkLists } from '../descriptor/join-work-lists.ts';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { descriptor, workPage } from '../testing/descriptors.ts';
+import { joinWorkLists } from '../schema/join-work-lists.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { descriptor, workPage } from '../testing/fields.ts';
 import { stripHidden, visibleFields } from './visibility.ts';
 
-const { form } = parseDescriptors(joinWorkLists(workPage));
+const { form } = parseFields(joinWorkLists(workPage));
 const names = (values: Record<string, unknown>) => visibleFields(form, values).map((f) => f.name);
 
 describe('fields that may be hidden (§4)', () => {
@@ -32,7 +32,7 @@ describe('fields that may be hidden (§4)', () => {
 
   test('never hide the work status itself', () => {
     const page = { cannotHidden: [], canHidden: [descriptor({ value: 'workStatus' })] };
-    const parsed = parseDescriptors(joinWorkLists(page));
+    const parsed = parseFields(joinWorkLists(page));
     expect(visibleFields(parsed.form, {})).toHaveLength(1);
   });
 });

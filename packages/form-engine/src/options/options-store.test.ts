@@ -28,12 +28,18 @@ describe('the options store', () => {
   });
 
   test('takes what a server sends as {id, name}, and tells the developer of anything else', async () => {
-    const answers: Record<string, unknown> = { states: [{ id: '30', name: 'Goa' }], odd: { x: 1 } };
+    const answers: Record<string, unknown> = {
+      states: [{ id: '30', name: 'Goa' }],
+      numbers: [{ id: 30, name: 'Goa' }],
+      odd: { x: 1 },
+    };
     const store = createOptionsStore((source) => () => Promise.resolve(answers[source]));
     store.request('states', '');
+    store.request('numbers', '');
     store.request('odd', '');
     await settled();
     expect(store.peek('states', '')).toEqual({ status: 'loaded', choices: goa });
+    expect(store.peek('numbers', '')).toEqual({ status: 'loaded', choices: goa });
     expect(store.peek('odd', '')).toEqual({ status: 'failed' });
     expect(complaints.mock.calls).toEqual([
       ['odd: not {value, label}[] or {id, name}[]', { x: 1 }],

@@ -85,8 +85,10 @@ function readOptions(given: unknown): readonly Choice[] | undefined {
   const choices = new Map<string, Choice>();
   for (const item of given as unknown[]) {
     const { id, name, value = id, label = name } = (item ?? {}) as Record<string, unknown>;
-    const isUsable = typeof value === 'string' && value !== '' && typeof label === 'string';
-    if (isUsable && !choices.has(value)) choices.set(value, { value, label: plainText(label) });
+    const isUsable = Number.isFinite(value) || (typeof value === 'string' && value !== '');
+    const code = String(value);
+    if (isUsable && typeof label === 'string' && !choices.has(code))
+      choices.set(code, { value: code, label: plainText(label) });
   }
   return given.length > 0 && choices.size === 0 ? undefined : [...choices.values()];
 }

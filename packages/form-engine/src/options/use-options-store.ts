@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../shared/use-latest.ts';
-import type { OptionSources } from '../model/options.ts';
+import type { OptionLoaders } from '../model/options.ts';
 import { createOptionsStore, type OptionsStore } from './options-store.ts';
 
 /** The choices that one form has loaded; loading stops when the form goes. */
-export function useOptionsStore(options: OptionSources): OptionsStore {
+export function useOptionsStore(options: OptionLoaders): OptionsStore {
   const port = useLatest(options);
   const [store] = useState(() => createOptionsStore((source) => port.current[source]));
   useEffect(() => store.dispose, [store]);

@@ -69,7 +69,7 @@ const contractName = fc.oneof(
   { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,8}$/) },
 );
 
-/** Descriptors as the contract has them, of every kind and of an unknown one (D22). */
+/** Descriptors as the contract has them, of every type and of an unknown one (D22). */
 export const contractDescriptors = fc.uniqueArray(
   fc.record({
     key: fc.stringMatching(/^[A-Z][a-z]{1,8}$/),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import { descriptor } from './descriptors.ts';
+import type { FieldDescriptor } from '../schema/field-descriptor.ts';
+import { descriptor } from './fields.ts';
 
 /** A required text field with what D64 adds. */
 export const extended = (
-  more: Readonly<Record<string, unknown>> & Partial<DescriptorInput> = {},
-): DescriptorInput => ({ ...descriptor(), ...more });
+  more: Readonly<Record<string, unknown>> & Partial<FieldDescriptor> = {},
+): FieldDescriptor => ({ ...descriptor(), ...more });
 
 const name = fc.constantFrom('one', 'two', 'three', 'constructor');
 const anyName = fc.oneof(name, fc.constantFrom('one.two', 'two.one.three', 'one[0].two'));
@@ -86,7 +86,7 @@ export const anyPath = fc
   .map((names) => names.join('.'));
 
 /** A group of rows with a name each, and an optional area. */
-export const people = (more: Readonly<Record<string, unknown>> = {}): DescriptorInput =>
+export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
   extended({
     key: 'People',
     value: 'people',
@@ -100,7 +100,7 @@ export const people = (more: Readonly<Record<string, unknown>> = {}): Descriptor
   });
 
 /** Floors, each with a name and rooms of its own, and an owner once. */
-export const house = (more: Readonly<Record<string, unknown>> = {}): DescriptorInput =>
+export const house = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
   extended({
     key: 'Floor',
     value: 'floors',

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished, vi } from 'vitest';
-import { englishTexts } from '../english-texts.ts';
+import { englishMessages } from '../english-messages.ts';
 import { DynamicForm, type DynamicFormProps } from '../form/dynamic-form.tsx';
-import { promptOptions } from './descriptors.ts';
+import { promptOptions } from './fields.ts';
 
-type Props = Partial<DynamicFormProps> & Pick<DynamicFormProps, 'descriptors'>;
+type Props = Partial<DynamicFormProps> & Pick<DynamicFormProps, 'fields'>;
 
 const whole = (props: Props): DynamicFormProps => ({
   options: promptOptions,
-  texts: englishTexts,
+  messages: englishMessages,
   formId: 'form',
   submitLabel: 'Next',
   onSubmit: () => undefined,

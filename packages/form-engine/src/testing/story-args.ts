@@ -1,13 +1,13 @@
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
-import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import { promptOptions } from './descriptors.ts';
-import { englishTexts } from '../english-texts.ts';
+import type { FieldDescriptor } from '../schema/field-descriptor.ts';
+import { promptOptions } from './fields.ts';
+import { englishMessages } from '../english-messages.ts';
 
 /** A form of these descriptors, as stories show it. */
-export const formOf = (...descriptors: readonly DescriptorInput[]) => ({
-  descriptors,
+export const formOf = (...fields: readonly FieldDescriptor[]) => ({
+  fields,
   options: promptOptions,
-  texts: englishTexts,
+  messages: englishMessages,
   formId: 'story',
   submitLabel: 'Next',
   onSubmit: fn(),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { englishTexts } from '../english-texts.ts';
-import type { AsyncCheck, CrossCheck } from '../model/check.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { englishMessages } from '../english-messages.ts';
+import type { AsyncFormValidator, FormValidator } from '../model/form-validator.ts';
 import { createOptionsStore } from '../options/options-store.ts';
-import { ourSetup } from '../descriptor/our-setup.ts';
-import { descriptor } from '../testing/descriptors.ts';
-import { createAsyncChecks } from './async-checks.ts';
+import { defaultConfig } from '../schema/default-config.ts';
+import { descriptor } from '../testing/fields.ts';
+import { createAsyncValidation } from './async-validation.ts';
 import { createFormCheck } from './form-check.ts';
 
 const list = ['account', 'again'].map((value) => descriptor({ value, key: value }));
@@ -20,25 +20,26 @@ afterEach(() => {
 });
 
 describe('a check of several answers', () => {
-  const same: CrossCheck = {
-    at: 'again',
-    reads: ['account'],
-    check: ({ account, again }) => (account === again ? undefined : 'Both must be the same'),
+  const same: FormValidator = {
+    name: 'again',
+    deps: ['account'],
+    validate: ({ account, again }) => (account === again ? undefined : 'Both must be the same'),
   };
-  const checkOf = (...crossChecks: readonly CrossCheck[]) => {
-    const { form } = parseDescriptors(list, { ...ourSetup, crossChecks });
+  const checkOf = (...validate: readonly FormValidator[]) => {
+    const { form } = parseFields(list, { ...defaultConfig, validate });
     return createFormCheck(
       form,
       createOptionsStore(() => undefined),
-      () => englishTexts,
+      () => englishMessages,
     );
   };
-  const textsOf = (found: ReturnType<ReturnType<typeof checkOf>>) => found.map(({ text }) => text);
+  const messagesOf = (found: ReturnType<ReturnType<typeof checkOf>>) =>
+    found.map(({ text }) => text);
 
   test('is asked once its answers are filled in and right, and shows its error at its field', () => {
     const check = checkOf(same);
-    expect(textsOf(check({}))).toEqual(['Fill in account', 'Fill in again']);
-    expect(textsOf(check({ f0: 'a' }))).toEqual(['Fill in again']);
+    expect(messagesOf(check({}))).toEqual(['Fill in account', 'Fill in again']);
+    expect(messagesOf(check({ f0: 'a' }))).toEqual(['Fill in again']);
     const [wrong] = check({ f0: 'a', f1: 'b' });
     expect(wrong).toMatchObject({ field: { name: 'again' }, text: 'Both must be the same' });
     expect(check({ f0: 'a', f1: 'c' })[0]).toBe(wrong);
@@ -46,8 +47,8 @@ describe('a check of several answers', () => {
   });
 
   test('that fails itself, or reads a field that is not there, stops nobody', () => {
-    const broken = { ...same, check: () => JSON.parse('{') as never };
-    const lost = { ...same, reads: ['nowhere'], check: () => 'never' };
+    const broken = { ...same, validate: () => JSON.parse('{') as never };
+    const lost = { ...same, deps: ['nowhere'], validate: () => 'never' };
     expect(checkOf(broken, lost)({ f0: 'a', f1: 'b' })).toEqual([]);
     expect(told).toHaveBeenCalledOnce();
   });
@@ -55,25 +56,25 @@ describe('a check of several answers', () => {
 
 /** These answers of the list, shown and right. */
 const right = (values: Readonly<Record<string, string>>) =>
-  parseDescriptors(list).form.fields.flatMap((field) =>
+  parseFields(list).form.fields.flatMap((field) =>
     field.name in values ? [{ field, value: values[field.name] }] : [],
   );
 
 describe('a check that has to ask', () => {
   const asked: string[] = [];
-  const taken: AsyncCheck = {
-    at: 'account',
-    reads: [],
+  const taken: AsyncFormValidator = {
+    name: 'account',
+    deps: [],
     timeoutMs: 1000,
-    whenItFails: 'goOn',
-    check: async ({ account }) => {
+    onFailure: 'continue',
+    validate: async ({ account }) => {
       asked.push(String(account));
       return account === 'taken' ? 'Another person has it' : undefined;
     },
   };
 
   test('asks once for each answer, also when the submit follows', async () => {
-    const checks = createAsyncChecks(() => [taken]);
+    const checks = createAsyncValidation(() => [taken]);
     checks.prepare(right({ account: 'taken' }));
     checks.prepare(right({ account: 'taken', again: 'x' }));
     const error = { name: 'account', fieldKey: 'f0', message: 'Another person has it' };
@@ -85,11 +86,11 @@ describe('a check that has to ask', () => {
 
   test('is stopped by another answer and by the end of the form', async () => {
     const signals: AbortSignal[] = [];
-    const never: AsyncCheck['check'] = (_, signal) => {
+    const never: AsyncFormValidator['validate'] = (_, signal) => {
       signals.push(signal);
       return new Promise(() => undefined);
     };
-    const checks = createAsyncChecks(() => [{ ...taken, check: never }]);
+    const checks = createAsyncValidation(() => [{ ...taken, validate: never }]);
     checks.prepare(right({ account: 'a' }));
     const settled = checks.settle(right({ account: 'b' }));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -100,11 +101,11 @@ describe('a check that has to ask', () => {
 
   test('that takes too long, is rejected or throws, stops nobody, unless its author wants it', async () => {
     vi.useFakeTimers();
-    const slow = { ...taken, check: () => new Promise<undefined>(() => undefined) };
-    const rejected = { ...taken, check: () => Promise.reject(new Error('No connection')) };
-    const broken = { ...taken, check: () => JSON.parse('{') as Promise<undefined> };
-    const strict = { ...slow, whenItFails: { refuse: 'Try again' } };
-    const checks = createAsyncChecks(() => [slow, rejected, broken, strict]);
+    const slow = { ...taken, validate: () => new Promise<undefined>(() => undefined) };
+    const rejected = { ...taken, validate: () => Promise.reject(new Error('No connection')) };
+    const broken = { ...taken, validate: () => JSON.parse('{') as Promise<undefined> };
+    const strict = { ...slow, onFailure: { refuse: 'Try again' } };
+    const checks = createAsyncValidation(() => [slow, rejected, broken, strict]);
     const settled = checks.settle(right({ account: 'a' }));
     await vi.advanceTimersByTimeAsync(999);
     expect(told).toHaveBeenCalledTimes(2);
@@ -114,12 +115,15 @@ describe('a check that has to ask', () => {
   });
 
   test('that has failed, or is another one now, is asked again about the same answers', async () => {
-    let current: AsyncCheck = { ...taken, check: () => Promise.reject(new Error('No connection')) };
-    const checks = createAsyncChecks(() => [current]);
+    let current: AsyncFormValidator = {
+      ...taken,
+      validate: () => Promise.reject(new Error('No connection')),
+    };
+    const checks = createAsyncValidation(() => [current]);
     expect(await checks.settle(right({ account: 'taken' }))).toEqual([]);
-    current = { ...current, check: taken.check };
+    current = { ...current, validate: taken.validate };
     expect(await checks.settle(right({ account: 'taken' }))).toHaveLength(1);
-    current = { ...current, check: async () => undefined };
+    current = { ...current, validate: async () => undefined };
     expect(await checks.settle(right({ account: 'taken' }))).toEqual([]);
   });
 });

@@ -1,47 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { englishTexts } from '../english-texts.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { englishMessages } from '../english-messages.ts';
 import { createOptionsStore } from '../options/options-store.ts';
 import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
-import { ourSetup } from '../descriptor/our-setup.ts';
+import { defaultConfig } from '../schema/default-config.ts';
 import { withRows } from '../model/rows.ts';
-import type { EngineSetup } from '../model/setup.ts';
-import { moreSetup } from '../more/more-setup.ts';
-import { descriptor } from '../testing/descriptors.ts';
+import type { FormConfig } from '../model/config.ts';
+import { extendedConfig } from '../extended-fields/extended-config.ts';
+import { descriptor } from '../testing/fields.ts';
 import { extended, extendedLists } from '../testing/extended.ts';
 import { createFormCheck, textForValue } from './form-check.ts';
 
 const answer = fc.oneof(nastyText, fc.constantFrom('3', 3, undefined, null, ''), fc.anything());
 
-const more = moreSetup();
+const more = extendedConfig();
 
-const checkOf = (list: unknown, setup: EngineSetup = ourSetup) => {
-  const { form } = parseDescriptors(list, setup);
+const checkOf = (list: unknown, config: FormConfig = defaultConfig) => {
+  const { form } = parseFields(list, config);
   const options = createOptionsStore(() => undefined);
-  return { form, options, check: createFormCheck(form, options, () => englishTexts) };
+  return { form, options, check: createFormCheck(form, options, () => englishMessages) };
 };
 
 describe('the check of a form', () => {
   test.each([
-    ['any list', anyDescriptorList, ourSetup],
+    ['any list', anyDescriptorList, defaultConfig],
     ['lists with conditions and groups', extendedLists, more],
   ])(
     'of %s finds after many changes what a first check finds, and so does the check of one field',
-    (_, lists: fc.Arbitrary<unknown>, setup) => {
+    (_, lists: fc.Arbitrary<unknown>, config) => {
       const change = fc.tuple(fc.nat({ max: 12 }), answer);
       fc.assert(
         fc.property(lists, fc.array(change, { maxLength: 12 }), (list, changes) => {
-          const { form, options, check } = checkOf(list, setup);
+          const { form, options, check } = checkOf(list, config);
           const data: Record<string, unknown> = {};
           for (const [place, value] of changes) {
             data[`f${place}`] = value;
             const found = check(data);
-            const texts = (all: typeof found) =>
+            const messages = (all: typeof found) =>
               all.map(({ field, text }) => `${field.name} ${text}`);
-            expect(texts(found)).toEqual(texts(checkOf(list, setup).check(data)));
+            expect(messages(found)).toEqual(messages(checkOf(list, config).check(data)));
             for (const { field, text } of found) {
-              const alone = textForValue(field, data[field.key], data, options, englishTexts);
+              const alone = textForValue(field, data[field.key], data, options, englishMessages);
               expect(alone).toBe(text);
             }
           }

@@ -2,11 +2,11 @@ import { fieldsShown } from '../model/visibility.ts';
 import type { Choice, FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { parentValueOf } from '../model/options.ts';
-import type { FormTexts } from '../model/texts.ts';
+import type { FormMessages } from '../model/messages.ts';
 import type { OptionsStore } from '../options/options-store.ts';
-import { createCrossCheck } from './cross-check.ts';
+import { createFormValidation } from './form-validation.ts';
 import type { FoundProblem } from './found-problem.ts';
-import { problemText } from './problem-text.ts';
+import { errorMessage } from './error-message.ts';
 import { checkField } from './validate.ts';
 
 /** Finds what is wrong with the form's data, in the order of the fields. */
@@ -17,7 +17,7 @@ interface Question {
   field: Field;
   value: unknown;
   choices: readonly Choice[] | undefined;
-  texts: FormTexts;
+  messages: FormMessages;
 }
 
 interface Answered extends Question {
@@ -31,15 +31,15 @@ interface Answered extends Question {
 export function createFormCheck(
   form: FormDescription,
   options: OptionsStore,
-  textsNow: () => FormTexts,
+  messagesNow: () => FormMessages,
 ): CheckForm {
   const answered = new Map<string, Answered>();
-  const checkTogether = createCrossCheck(form);
+  const checkTogether = createFormValidation(form);
   return (data) => {
-    const texts = textsNow();
+    const messages = messagesNow();
     const checked = fieldsShown(form, ({ key }) => data[key]).map((field) => {
       const choices = loadedChoices(field, data, options);
-      const asked = { field, value: data[field.key], choices, texts };
+      const asked = { field, value: data[field.key], choices, messages };
       const before = answered.get(field.key);
       const answer = before && isSame(asked, before) ? before : answerTo(asked, before?.found);
       answered.set(field.key, answer);
@@ -56,10 +56,10 @@ export function textForValue(
   value: unknown,
   data: FormData,
   options: OptionsStore,
-  texts: FormTexts,
+  messages: FormMessages,
 ): string | undefined {
   const choices = loadedChoices(field, data, options);
-  return answerTo({ field, value, choices, texts }).found?.text;
+  return answerTo({ field, value, choices, messages }).found?.text;
 }
 
 /** A field that other answers make required is another object while it is. */
@@ -67,16 +67,16 @@ const isSame = (one: Question, other: Question): boolean =>
   one.field === other.field &&
   Object.is(one.value, other.value) &&
   one.choices === other.choices &&
-  one.texts === other.texts;
+  one.messages === other.messages;
 
 /**
  * `before` is what was found for the field last time. If the same is found again, that object is returned.
  */
 function answerTo(question: Question, before?: FoundProblem): Answered {
-  const { field, value, choices, texts } = question;
+  const { field, value, choices, messages } = question;
   const problem = checkField(field, value, choices);
   if (!problem) return { ...question, found: undefined };
-  const text = problemText(field, problem, texts);
+  const text = errorMessage(field, problem, messages);
   const stays = before?.field === field && before.problem === problem && before.text === text;
   return { ...question, found: stays ? before : { field, problem, text } };
 }

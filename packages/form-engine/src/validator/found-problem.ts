@@ -1,9 +1,9 @@
 import type { Field } from '../model/field.ts';
-import type { Problem } from '../model/problem.ts';
+import type { ErrorType } from '../model/error-type.ts';
 
 /** What is wrong with a field's value, with the words for it. */
 export interface FoundProblem {
   field: Field;
-  problem: Problem | 'crossCheck';
+  problem: ErrorType | 'validate';
   text: string;
 }

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
 import { contractDescriptors, type ContractDescriptor } from '../testing/arbitraries.ts';
-import { validate } from './validate.ts';
+import { validateForm } from './validate.ts';
 
 /*
  * The rules of §3 to §5 written a second time, as plain JSON Schema made straight from the
@@ -103,13 +103,13 @@ const filledForm = contractDescriptors.chain((list) =>
 test('the engine finds what a plain reading of the descriptors finds, and nothing else', () => {
   fc.assert(
     fc.property(filledForm, ({ list, values, loaded }) => {
-      const { form } = parseDescriptors(list);
+      const { form } = parseFields(list);
       const choices = loaded?.map((value) => ({ value, label: value }));
-      const found = validate(form, values, () => choices);
+      const found = validateForm(form, values, () => choices);
       const plain = plainReading(list, values, loaded);
       expect(found.map(({ field }) => field.name).toSorted()).toEqual([...plain.keys()].toSorted());
-      for (const { field, problem } of found) {
-        expect(keywordsOf[problem]).toEqual(
+      for (const { field, type } of found) {
+        expect(keywordsOf[type]).toEqual(
           expect.arrayContaining([expect.toBeOneOf([...plain.get(field.name)!])]),
         );
       }

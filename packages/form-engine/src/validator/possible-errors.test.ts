@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Field, FormDescription } from '../model/field.ts';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { englishTexts } from '../english-texts.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { englishMessages } from '../english-messages.ts';
 import { contractDescriptors } from '../testing/arbitraries.ts';
-import { descriptor, workPage } from '../testing/descriptors.ts';
-import { joinWorkLists } from '../descriptor/join-work-lists.ts';
+import { descriptor, workPage } from '../testing/fields.ts';
+import { joinWorkLists } from '../schema/join-work-lists.ts';
 import { possibleErrors } from './possible-errors.ts';
-import { validate } from './validate.ts';
+import { validateForm } from './validate.ts';
 
 const loaded = [undefined, [], [{ value: '3', label: 'Three' }]];
 const numbers = [undefined, 3, 0, 32];
-const sampleTexts = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
+const sampleMessages = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
 
 /** Values of the type that the field's widget gives. */
-const valuesFor = ({ kind, choices }: Field): readonly unknown[] =>
-  kind === 'dayNumber' ? numbers : [...sampleTexts, ...choices.map(({ value }) => value)];
+const valuesFor = ({ type, choices }: Field): readonly unknown[] =>
+  type === 'day' ? numbers : [...sampleMessages, ...choices.map(({ value }) => value)];
 
 /** The answers to the work status that the form accepts. */
 function statusesOf(form: FormDescription): readonly unknown[] {
@@ -23,7 +23,7 @@ function statusesOf(form: FormDescription): readonly unknown[] {
   if (!status) return [undefined];
   const isTaken = (answer: unknown) =>
     loaded.some((choices) =>
-      validate(form, { workStatus: answer }, () => choices).every(
+      validateForm(form, { workStatus: answer }, () => choices).every(
         ({ field }) => field.key !== status.key,
       ),
     );
@@ -37,9 +37,9 @@ const foundIn = (form: FormDescription): ReadonlySet<string> =>
       form.fields.flatMap((field) =>
         valuesFor(field).flatMap((value) =>
           loaded.flatMap((choices) =>
-            validate(form, { workStatus, [field.name]: value }, () => choices)
+            validateForm(form, { workStatus, [field.name]: value }, () => choices)
               .filter((found) => found.field.key === field.key)
-              .map(({ problem }) => `${field.name}: ${problem}`),
+              .map(({ type }) => `${field.name}: ${type}`),
           ),
         ),
       ),
@@ -49,20 +49,20 @@ const foundIn = (form: FormDescription): ReadonlySet<string> =>
 test('lists exactly what the rules of a form can find', () => {
   fc.assert(
     fc.property(contractDescriptors, (list) => {
-      const { form } = parseDescriptors(list);
-      const listed = possibleErrors(form, englishTexts);
-      const names = listed.map(({ field, problem }) => `${field.name}: ${problem}`);
+      const { form } = parseFields(list);
+      const listed = possibleErrors(form, englishMessages);
+      const names = listed.map(({ field, type }) => `${field.name}: ${type}`);
       expect(names.toSorted()).toEqual([...foundIn(form)].toSorted());
     }),
     { numRuns: 60 },
   );
 });
 
-const textsOf = (list: unknown) =>
-  possibleErrors(parseDescriptors(list).form, englishTexts).map(({ text }) => text);
+const messagesOf = (list: unknown) =>
+  possibleErrors(parseFields(list).form, englishMessages).map(({ message }) => message);
 
 test('does not require a field that may be hidden: when shown, it is optional (ยง4)', () => {
-  expect(textsOf(joinWorkLists(workPage))).toEqual([
+  expect(messagesOf(joinWorkLists(workPage))).toEqual([
     'Choose Work status',
     'Choose Work status from the list',
     'Fill in Monthly income',
@@ -74,5 +74,5 @@ test('does not require a field that may be hidden: when shown, it is optional (ย
 });
 
 test('lists no errors of fields that no answer shows', () => {
-  expect(textsOf([descriptor({ canHidden: 1 })])).toEqual([]);
+  expect(messagesOf([descriptor({ canHidden: 1 })])).toEqual([]);
 });

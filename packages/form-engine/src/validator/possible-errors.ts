@@ -1,35 +1,41 @@
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem } from '../model/problem.ts';
-import type { FormTexts } from '../model/texts.ts';
-import { problemText } from './problem-text.ts';
+import type { ErrorType } from '../model/error-type.ts';
+import type { FormMessages } from '../model/messages.ts';
+import { errorMessage } from './error-message.ts';
 import { fieldsWithSampleRows, wishedAnswer } from './sample-values.ts';
-import type { FieldProblem } from './validate.ts';
+import type { ValidationError } from './validate.ts';
 import { showingWishes } from './wishes.ts';
 
 /** An error that a field of the form can have, with its words. */
-export interface PossibleError extends FieldProblem {
-  text: string;
+export interface PossibleError extends ValidationError {
+  message: string;
 }
 
 /** Exactly the errors that the rules of a form can find, for people who check a form. */
-export function possibleErrors(form: FormDescription, texts: FormTexts): readonly PossibleError[] {
+export function possibleErrors(
+  form: FormDescription,
+  messages: FormMessages,
+): readonly PossibleError[] {
   return fieldsEverShown(form).flatMap((field) => {
-    const problems = Object.keys(field.definition.messages) as Problem[];
+    const problems = Object.keys(field.definition.messages) as ErrorType[];
     return problems
       .filter((problem) => conditions[problem]?.(field) ?? true)
-      .map((problem) => ({ field, problem, text: problemText(field, problem, texts) }));
+      .map((type) => ({ field, type, message: errorMessage(field, type, messages) }));
   });
 }
 
-/** Problems that only some fields of a kind can have. */
-const conditions: Partial<Record<Problem, (field: Field) => boolean>> = {
+/** Problems that only some fields of a field type can have. */
+const conditions: Partial<Record<ErrorType, (field: Field) => boolean>> = {
   required: ({ isRequired, requiredWhen, compute }) =>
     compute === undefined && (isRequired || requiredWhen !== undefined),
   digitsOnly: (field) => field.isDigits,
-  badForm: ({ bounds, meaning }) => bounds?.form !== undefined || meaning?.check !== undefined,
-  outOfRange: ({ kind, bounds }) =>
-    kind !== 'text' || bounds?.min !== undefined || bounds?.max !== undefined,
+  badForm: ({ type, bounds, format }) =>
+    isNumber(type) || bounds?.form !== undefined || format?.check !== undefined,
+  outOfRange: ({ type, bounds }) =>
+    !(type === 'text' || isNumber(type)) || bounds?.min !== undefined || bounds?.max !== undefined,
 };
+
+const isNumber = (type: string): boolean => type === 'number' || type === 'integer';
 
 /** All fields, but those with a condition only if the fields that decide can have such answers. */
 function fieldsEverShown(form: FormDescription): readonly Field[] {

@@ -1,10 +1,10 @@
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
 import { createOptionsStore } from '../options/options-store.ts';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
-import { englishTexts } from '../english-texts.ts';
+import { englishMessages } from '../english-messages.ts';
 import { createFormCheck } from './form-check.ts';
 import { formSchema } from './form-schema.ts';
 import { createFormValidator } from './rjsf-validator.ts';
@@ -14,9 +14,9 @@ describe("rjsf's validator", () => {
     const store = createOptionsStore(() => undefined);
     fc.assert(
       fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
-        const { form } = parseDescriptors(list);
+        const { form } = parseFields(list);
         const data = Object.fromEntries(form.fields.map(({ key }, at) => [key, values[at]]));
-        const check = createFormCheck(form, store, () => englishTexts);
+        const check = createFormCheck(form, store, () => englishMessages);
         const validator = createFormValidator(check);
         const raw = validator.rawValidation(formSchema, data) as never;
         const expected = processRawValidationErrors(validator, raw, data, formSchema);

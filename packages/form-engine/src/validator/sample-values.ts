@@ -1,10 +1,10 @@
 import type { Choice } from '../model/field-facts.ts';
 import type { FormValue, FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Examples, ValueRule } from '../model/kind.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Examples, ValueRule } from '../model/field-type.ts';
+import type { ErrorType } from '../model/error-type.ts';
 import { groupsIn, withRows } from '../model/rows.ts';
-import { checkField, type FieldProblem } from './validate.ts';
+import { checkField, type ValidationError } from './validate.ts';
 import { showingWishes, type Wish } from './wishes.ts';
 
 type Answer = FormValue;
@@ -19,11 +19,11 @@ export type ChoicesIn = (source: string, parentValue: string) => readonly Choice
 export function sampleValues(
   form: FormDescription,
   choicesIn: ChoicesIn,
-  wanted: readonly FieldProblem[] = [],
+  wanted: readonly ValidationError[] = [],
 ): FormValues {
   const fields = fieldsWithSampleRows(form);
   const showing = showingAnswers(fields, wanted);
-  const problems = new Map(wanted.map(({ field, problem }) => [field.key, problem]));
+  const problems = new Map(wanted.map(({ field, type }) => [field.key, type]));
   const values: FormValues = {};
   for (const field of fields) {
     const parent = fields.find(({ key }) => key === field.parentKey);
@@ -48,7 +48,7 @@ export const fieldsWithSampleRows = ({ fields }: FormDescription): readonly Fiel
   withRows(fields, sampleRows);
 
 /** As many rows as are right, or with this problem. */
-function rowsWith(problem: Problem | undefined, field: Field): string | undefined {
+function rowsWith(problem: ErrorType | undefined, field: Field): string | undefined {
   if (problem === 'required') return undefined;
   const { most = 0 } = field.rows ?? {};
   if (problem !== 'outOfRange') return sampleRows(field);
@@ -74,7 +74,7 @@ const isAccepted = (field: Field, answer: Answer): boolean =>
 /** The answers that show fields, by the name of the field that decides; the wanted fields come first. */
 function showingAnswers(
   fields: readonly Field[],
-  wanted: readonly FieldProblem[],
+  wanted: readonly ValidationError[],
 ): ReadonlyMap<string, Answer> {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const showing = new Map<string, Answer>();
@@ -99,15 +99,15 @@ const examplesOf = (field: Field): Examples | undefined => {
 };
 
 /** An answer within what the descriptor says beside type and length. */
-const inside = ({ meaning, bounds, choices, kind }: Field): Answer | undefined =>
-  meaning?.example ??
+const inside = ({ format, bounds, choices, type }: Field): Answer | undefined =>
+  format?.example ??
   bounds?.form?.example ??
   (bounds?.min ?? bounds?.max)?.toString() ??
-  (kind === 'severalChoices' ? choices[0]?.value : undefined);
+  (type === 'multiSelect' ? choices[0]?.value : undefined);
 
 /** An answer just outside of a range of numbers. */
-function outside(problem: Problem, { kind, bounds }: Field): Answer | undefined {
-  if (kind !== 'text' || problem !== 'outOfRange') return undefined;
+function outside(problem: ErrorType, { type, bounds }: Field): Answer | undefined {
+  if (type !== 'text' || problem !== 'outOfRange') return undefined;
   const { min, max } = bounds ?? {};
   return String(max === undefined ? Number(min) - 1 : Number(max) + 1);
 }
@@ -121,7 +121,7 @@ function rightAnswer({ type, codes, minimum = 0, isDigits, maxLength }: ValueRul
 }
 
 /** An answer with this problem; undefined is none. */
-const wrongAnswer: Record<Problem, (rule: ValueRule) => Answer | undefined> = {
+const wrongAnswer: Record<ErrorType, (rule: ValueRule) => Answer | undefined> = {
   required: () => undefined,
   digitsOnly: () => 'a',
   tooLong: ({ isDigits, maxLength = 0 }) => (isDigits ? '9' : 'x').repeat(maxLength + 1),

@@ -1,15 +1,15 @@
 import type { Choice } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { ValueRule } from '../model/kind.ts';
-import type { Problem } from '../model/problem.ts';
+import type { ValueRule } from '../model/field-type.ts';
+import type { ErrorType } from '../model/error-type.ts';
 import { valueIn, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
 /** What is wrong with one field's value. */
-export interface FieldProblem {
+export interface ValidationError {
   field: Field;
-  problem: Problem;
+  type: ErrorType;
 }
 
 /** The loaded choices of a field; undefined before they are loaded. */
@@ -21,17 +21,17 @@ const notLoadedYet: ChoicesOf = () => undefined;
  * What is wrong with these values (by payload name): at most one problem a field, in the order of
  * the form, of shown fields only. Without `choicesOf`, loaded choices are 'notLoaded'.
  */
-export function validate(
+export function validateForm(
   form: FormDescription,
   values: Readonly<Record<string, unknown>>,
   choicesOf: ChoicesOf = notLoadedYet,
-): readonly FieldProblem[] {
+): readonly ValidationError[] {
   return visibleFields(form, values).flatMap((field) => {
     const given = valueIn(values, field);
     const { group } = field.definition;
     const value = group ? group.answerOf(group.idsOf(given)) : given;
     const problem = checkField(field, value, choicesOf(field));
-    return problem ? [{ field, problem }] : [];
+    return problem ? [{ field, type: problem }] : [];
   });
 }
 
@@ -40,9 +40,14 @@ export function checkField(
   field: Field,
   given: unknown,
   choices: readonly Choice[] | undefined,
-): Problem | undefined {
+): ErrorType | undefined {
   const { rule, check, source, wire } = field.definition;
-  const value = wire && Array.isArray(given) ? wire.receive(given) : given;
+  // As it is sent, such as a list or a number; the form's own answers are texts, and 0 and 1 of a tick.
+  const isSent =
+    typeof given === 'object' ||
+    typeof given === 'boolean' ||
+    (typeof given === 'number' && rule(field, choices).type === 'string');
+  const value = wire && isSent && given !== null ? wire.receive(given) : given;
   const problem =
     checkValue(rule(field, choices), value) ??
     (isFilledIn(value) && !Array.isArray(value)
@@ -54,7 +59,7 @@ export function checkField(
   return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;
 }
 
-const problemOfKeyword: ReadonlyMap<string, Problem> = new Map([
+const problemOfKeyword: ReadonlyMap<string, ErrorType> = new Map([
   ['required', 'required'],
   ['type', 'wrongType'],
   ['pattern', 'digitsOnly'],
@@ -65,7 +70,7 @@ const problemOfKeyword: ReadonlyMap<string, Problem> = new Map([
 ]);
 
 /** What is wrong with a value under a rule. A blank answer counts as missing. */
-export function checkValue(rule: ValueRule, value: unknown): Problem | undefined {
+export function checkValue(rule: ValueRule, value: unknown): ErrorType | undefined {
   const isMissing = value === null || (typeof value === 'string' && !isFilledIn(value));
   if (validateRow({ d: rule, v: isMissing ? undefined : value })) return undefined;
   // The validator stops at its first error.

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generatedPath, generateValidator } from '../../build/generate-validator.ts';
-import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import type { ValueRule } from '../model/kind.ts';
-import type { Problem } from '../model/problem.ts';
-import { descriptor } from '../testing/descriptors.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import type { ValueRule } from '../model/field-type.ts';
+import type { ErrorType } from '../model/error-type.ts';
+import { descriptor } from '../testing/fields.ts';
 import type { Choice } from '../model/field-facts.ts';
 import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
 import { stripHidden } from '../model/visibility.ts';
 import { checkValue } from './validate.ts';
-import { checkField, validate } from './validate.ts';
+import { checkField, validateForm } from './validate.ts';
 
 const text: ValueRule = { type: 'string', isRequired: true };
 const digits: ValueRule = { ...text, isDigits: true, maxLength: 3 };
@@ -18,7 +18,7 @@ const choice: ValueRule = { ...text, codes: ['1', '2'] };
 const day: ValueRule = { type: 'integer', isRequired: true, minimum: 1, maximum: 31 };
 
 describe('the compiled validator', () => {
-  test.each<[ValueRule, unknown, Problem | undefined]>([
+  test.each<[ValueRule, unknown, ErrorType | undefined]>([
     [text, undefined, 'required'],
     [text, '  ', 'required'],
     [text, null, 'required'],
@@ -52,8 +52,8 @@ describe('the compiled validator', () => {
 });
 
 describe('validate', () => {
-  test('a choice that its kind refuses is not loaded until its list is there', () => {
-    const [field] = parseDescriptors([descriptor({})]).form.fields;
+  test('a choice that its type refuses is not loaded until its list is there', () => {
+    const [field] = parseFields([descriptor({})]).form.fields;
     const definition = { ...field!.definition, source: 'banks', check: () => 'notInList' as const };
     const problemWith = (choices?: readonly Choice[]) =>
       checkField({ ...field!, definition }, 'SBI', choices);
@@ -63,9 +63,9 @@ describe('validate', () => {
   test('finds problems in the order of the fields, one a field at most', () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
-        const { form } = parseDescriptors(list);
+        const { form } = parseFields(list);
         const named = form.fields.map(({ name }, at) => [name, values[at]]);
-        const found = validate(form, Object.fromEntries(named)).map(({ field }) => field);
+        const found = validateForm(form, Object.fromEntries(named)).map(({ field }) => field);
         expect(found).toEqual(form.fields.filter((field) => found.includes(field)));
       }),
     );
@@ -75,8 +75,8 @@ describe('validate', () => {
     const odd = fc.oneof(fc.jsonValue(), fc.constant({ fullName: { toString: 1 } }));
     fc.assert(
       fc.property(anyDescriptorList, odd, (list, values) => {
-        const { form } = parseDescriptors(list);
-        expect(validate(form, values as never).length).toBeLessThanOrEqual(form.fields.length);
+        const { form } = parseFields(list);
+        expect(validateForm(form, values as never).length).toBeLessThanOrEqual(form.fields.length);
       }),
     );
   });
@@ -84,8 +84,9 @@ describe('validate', () => {
   test('reads any values against any descriptors', () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.dictionary(nastyText, fc.anything()), (list, values) => {
-        const { form } = parseDescriptors(list);
-        for (const { field } of validate(form, values)) expect(form.fields).toContainEqual(field);
+        const { form } = parseFields(list);
+        for (const { field } of validateForm(form, values))
+          expect(form.fields).toContainEqual(field);
         const names = form.fields.map(({ name }) => name);
         expect(names).toEqual(expect.arrayContaining(Object.keys(stripHidden(form, values))));
       }),

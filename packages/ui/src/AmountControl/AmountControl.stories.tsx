@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All four ways move along the one list, and none goes beyond its ends. */
-export const MovesAlongTheList: Story = {
+export const Buttons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = canvas.getByRole('combobox', { name: 'Amount' });
     const more = canvas.getByRole('button', { name: 'More' });
@@ -51,7 +51,7 @@ export const MovesAlongTheList: Story = {
 };
 
 /** Screen readers hear the dropdown and two buttons, no slider. */
-export const TheSliderIsForTheFingerOnly: Story = {
+export const Slider: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.tab();

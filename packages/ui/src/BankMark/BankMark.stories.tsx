@@ -42,7 +42,7 @@ export const Banks: Story = {
 export const Dark: Story = { ...Banks, globals: { scheme: 'dark' } };
 
 /** Two branches of one bank, known by name or not. */
-export const ABankKeepsItsColour: Story = {
+export const StableColour: Story = {
   render: () => (
     <Stack isRow gap={3}>
       <BankMark bankName="HDFC Bank" bankCode="HDFC0001234" />

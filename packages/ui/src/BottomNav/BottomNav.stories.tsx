@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AccountIcon, HomeIcon, OrdersIcon } from '../Icons/Icons.tsx';
-import { BottomNav } from './BottomNav.tsx';
+import { BottomNav, type BottomNavItem } from './BottomNav.tsx';
 
 const meta = {
   component: BottomNav,
@@ -31,3 +31,32 @@ export const Home: Story = {
 };
 
 export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };
+
+const [home, ...others] = meta.args.items as [BottomNavItem, ...BottomNavItem[]];
+
+/** The longest word of the seven languages. */
+const longest = { items: [{ ...home, badge: 'புதிது' }, ...others] };
+
+const badgeBesideIcon: Story['play'] = async ({ canvas }) => {
+  const icon = canvas.getByRole('link', { name: /^Home/ }).querySelector('svg');
+  const badge = canvas.getByText('புதிது').getBoundingClientRect();
+  await expect(badge.left).toBeGreaterThanOrEqual(icon?.getBoundingClientRect().right ?? Infinity);
+  const next = canvas.getByRole('link', { name: 'Orders' }).querySelector('svg');
+  await expect(badge.right).toBeLessThanOrEqual(next?.getBoundingClientRect().left ?? 0);
+};
+
+export const LongBadge: Story = {
+  args: longest,
+  globals: { viewport: { value: 'phone' } },
+  play: badgeBesideIcon,
+};
+
+export const LongBadgeLargeText: Story = {
+  ...LongBadge,
+  globals: { textSize: 200, viewport: { value: 'phone' } },
+};
+
+export const LongBadgeAt320: Story = {
+  ...LongBadge,
+  globals: { textSize: 200, viewport: { value: 'small' } },
+};

@@ -1,6 +1,7 @@
+import { Indicator } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../KoshaProvider/link-context.ts';
+import '../mantine/indicator.css';
 import classes from './BottomNav.module.css';
 
 export interface BottomNavItem {
@@ -15,6 +16,8 @@ export interface BottomNavProps {
   label: string;
   items: readonly BottomNavItem[];
 }
+
+const { badge = '', mark = '' } = classes;
 
 /** Links to the app's main screens, at the bottom edge. */
 export function BottomNav({ label, items }: BottomNavProps) {
@@ -31,9 +34,8 @@ export function BottomNav({ label, items }: BottomNavProps) {
           <span className={classes.icon}>{item.icon}</span>
           <span className={classes.label}>{item.label}</span>
           {item.badge && (
-            <span className={classes.badge}>
-              <Badge>{item.badge}</Badge>
-            </span>
+            // After the words, so that the link's name begins with them.
+            <Indicator label={item.badge} classNames={{ root: badge, indicator: mark }} />
           )}
         </LinkRoot>
       ))}

@@ -77,7 +77,7 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
 }
 
 /** It follows the finger; pulled a little it goes back, far or fast it closes. */
-export const FollowsTheFinger: Story = {
+export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {
     // It has come up by then.

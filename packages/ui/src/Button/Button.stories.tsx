@@ -45,7 +45,7 @@ export const Loading: Story = {
   },
 };
 
-export const KeepsItsWidthWhileLoading: Story = {
+export const StableWidth: Story = {
   render: (args) => (
     <Stack>
       <div>

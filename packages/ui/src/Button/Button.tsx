@@ -1,7 +1,10 @@
+import { Button as MantineButton } from '@mantine/core';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useLinkComponent, type KoshaLinkProps } from '../KoshaProvider/link-context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { cx } from '../shared/cx.ts';
+import '../mantine/unstyled-button.css';
+import '../mantine/button.css';
+import { given } from '../shared/given.ts';
 import classes from './Button.module.css';
 
 interface ButtonLook {
@@ -19,43 +22,32 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> &
     loadingLabel?: string;
   };
 
-const look = (
-  variant: ButtonLook['variant'] = 'primary',
-  isFullWidth = false,
-  className?: string,
-): string => cx(classes.root, classes[variant], isFullWidth && classes.fullWidth, className);
+const { root = '', inner = '', label = '' } = classes;
+
+const look = ({ variant = 'primary', isFullWidth = false, icon }: ButtonLook) => ({
+  variant,
+  fullWidth: isFullWidth,
+  leftSection: icon,
+  classNames: { root, inner, label },
+});
 
 /** A button for an action. A screen has at most one primary button. */
-export function Button({
-  variant,
-  isFullWidth,
-  icon,
-  isLoading = false,
-  loadingLabel,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
-  // Not `disabled`, which would lose the focus.
+export function Button(props: ButtonProps) {
+  const { variant, isFullWidth, icon, isLoading = false, loadingLabel, onClick, ...rest } = props;
+  // Neither `disabled` nor Mantine's `loading`, which would lose the focus.
   const isHeld = isLoading || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void =>
     isHeld ? event.preventDefault() : onClick?.(event);
   return (
     <>
-      <button
-        type="button"
-        {...rest}
+      <MantineButton
+        {...given(rest)}
+        {...look(given({ variant, isFullWidth, icon }))}
         onClick={press}
         aria-disabled={isHeld || undefined}
+        data-disabled={isHeld}
         data-loading={isLoading || undefined}
-        className={look(variant, isFullWidth, className)}
-      >
-        <span className={classes.content}>
-          {icon}
-          {children}
-        </span>
-      </button>
+      />
       {loadingLabel && <VisuallyHidden role="status">{isLoading && loadingLabel}</VisuallyHidden>}
     </>
   );
@@ -64,21 +56,13 @@ export function Button({
 export type ButtonLinkProps = Omit<KoshaLinkProps, 'style'> & ButtonLook;
 
 /** A link that looks like a button; the app's link renders it. */
-export function ButtonLink({
-  variant,
-  isFullWidth,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, isFullWidth, icon, ...rest }: ButtonLinkProps) {
   const Root = useLinkComponent();
   return (
-    <Root {...rest} className={look(variant, isFullWidth, className)}>
-      <span className={classes.content}>
-        {icon}
-        {children}
-      </span>
-    </Root>
+    <MantineButton
+      component={Root}
+      {...given(rest)}
+      {...look(given({ variant, isFullWidth, icon }))}
+    />
   );
 }

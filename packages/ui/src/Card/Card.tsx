@@ -1,5 +1,8 @@
+import { Paper } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
+import '../mantine/paper.css';
 import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './Card.module.css';
 
 export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
@@ -10,7 +13,13 @@ export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
 
 /** A surface for content that belongs together. */
 export function Card({ as = 'div', isFlush = false, className, ...rest }: CardProps) {
-  // All four elements take the same props; the cast only decides the type of the ref.
-  const Root = as as 'div';
-  return <Root {...rest} className={cx(classes.root, !isFlush && classes.padded, className)} />;
+  return (
+    <Paper
+      // All four elements take the same props; the cast only decides the type of the ref.
+      component={as as 'div'}
+      withBorder
+      {...given(rest)}
+      className={cx(classes.root, !isFlush && classes.padded, className)}
+    />
+  );
 }

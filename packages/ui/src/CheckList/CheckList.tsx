@@ -1,5 +1,7 @@
+import { List } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../Icons/Icons.tsx';
+import '../mantine/list.css';
 import classes from './CheckList.module.css';
 
 export interface CheckListProps {
@@ -8,18 +10,18 @@ export interface CheckListProps {
   icons?: readonly ReactNode[];
 }
 
+const { root = '', row = '', icon = '', words = '' } = classes;
+const partClasses = { root, itemWrapper: row, itemIcon: icon, itemLabel: words };
+
 /** A list of conditions, each with a tick or an icon of its own. */
 export function CheckList({ items, icons }: CheckListProps) {
   return (
-    <ul className={classes.root}>
+    <List icon={<CheckIcon className={classes.tick} />} classNames={partClasses}>
       {items.map((item, index) => (
-        <li key={index} className={classes.item}>
-          <span className={classes.icon}>
-            {icons?.[index] ?? <CheckIcon className={classes.tick} />}
-          </span>
-          <span>{item}</span>
-        </li>
+        <List.Item key={index} icon={icons?.[index]}>
+          {item}
+        </List.Item>
       ))}
-    </ul>
+    </List>
   );
 }

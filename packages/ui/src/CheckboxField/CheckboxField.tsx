@@ -1,30 +1,40 @@
+import { Checkbox } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
-import { FieldError, useFieldIds } from '../Field/Field.tsx';
+import { ErrorText } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
-import { CheckIcon } from '../Icons/Icons.tsx';
+import field from '../Field/Field.module.css';
+import '../mantine/input.css';
+import '../mantine/inline-input.css';
+import '../mantine/checkbox.css';
+import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './CheckboxField.module.css';
 
 export type CheckboxFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
-  'style' | 'type' | 'className'
+  'style' | 'type' | 'className' | 'size'
 > &
   Pick<FieldProps, 'label' | 'error'>;
 
+const { root = '', body = '', inner = '', input = '', icon = '', label = '' } = classes;
+const partClasses = {
+  root,
+  body,
+  inner,
+  input,
+  icon,
+  label,
+  error: cx(field.error, classes.error),
+};
+
 /** A checkbox; its label may contain a link. */
-export function CheckboxField({ label, error, id, ...input }: CheckboxFieldProps) {
-  const { ids, control } = useFieldIds({ hint: undefined, error }, id);
+export function CheckboxField({ error, ...props }: CheckboxFieldProps) {
   return (
-    <div>
-      <div className={classes.row}>
-        <span className={classes.box}>
-          <input {...input} {...control} type="checkbox" className={classes.input} />
-          <CheckIcon className={classes.tick} />
-        </span>
-        <label htmlFor={control.id} className={classes.label}>
-          {label}
-        </label>
-      </div>
-      {error && <FieldError id={ids.error}>{error}</FieldError>}
-    </div>
+    <Checkbox
+      {...given(props)}
+      error={error && <ErrorText>{error}</ErrorText>}
+      aria-invalid={error ? true : props['aria-invalid']}
+      classNames={partClasses}
+    />
   );
 }

@@ -1,12 +1,17 @@
+import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { ErrorText, LabelText } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
-import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import field from '../Field/Field.module.css';
+import group from '../FieldGroup/FieldGroup.module.css';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 export type CheckboxGroupFieldProps = FieldProps & {
   /** Of the first box, which a link to the field leads to. */
   id?: string;
+  /** Of each box. */
+  name?: string;
   values: readonly string[];
   options: readonly SelectOption[];
   /** Gets all values that are chosen now. */
@@ -15,27 +20,38 @@ export type CheckboxGroupFieldProps = FieldProps & {
   isReadOnly?: boolean;
 };
 
+const { label = '', hint = '', error = '' } = field;
+const partClasses = { label, description: hint, error };
+
 /** Any number of a few choices. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const { id: givenId, values, options, onChoose, isReadOnly = false, ...frame } = props;
+  const { id: givenId, name, values, options, onChoose, isReadOnly = false } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <FieldGroup {...frame} id={`${id}-all`}>
-      {options.map(({ value, label }, index) => (
-        <CheckboxField
-          key={value}
-          id={index === 0 ? id : `${id}-${index}`}
-          label={<bdi>{label}</bdi>}
-          checked={values.includes(value)}
-          aria-disabled={isReadOnly || undefined}
-          onChange={({ target }) => {
-            if (isReadOnly) return;
-            const others = values.filter((other) => other !== value);
-            onChoose(target.checked ? [...others, value] : others);
-          }}
-        />
-      ))}
-    </FieldGroup>
+    <Checkbox.Group
+      id={`${id}-all`}
+      label={<LabelText {...props} />}
+      description={props.hint}
+      error={props.error && <ErrorText>{props.error}</ErrorText>}
+      value={[...values]}
+      onChange={onChoose}
+      readOnly={isReadOnly}
+      classNames={partClasses}
+    >
+      <div className={group.controls}>
+        {options.map(({ value, label: words }, index) => (
+          <CheckboxField
+            key={value}
+            id={index === 0 ? id : `${id}-${index}`}
+            name={name}
+            value={value}
+            label={<bdi>{words}</bdi>}
+            aria-disabled={isReadOnly || undefined}
+            aria-invalid={props.error ? true : undefined}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
   );
 }

@@ -31,13 +31,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnePressChooses: Story = {
+export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Mother' }));
     await expect(canvas.getByRole('radio', { name: 'Mother' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Spouse' })).toBeChecked();
     await expect(args.onChoose).toHaveBeenLastCalledWith('3');
+  },
+};
+
+/** As no row of three with one below. */
+export const Four: Story = {
+  args: {
+    label: 'Marital status',
+    options: ['Single', 'Married', 'Divorced', 'Widowed'].map((label) => ({ label, value: label })),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((chip) => chip.getBoundingClientRect().top);
+    await expect(tops[1]).toBe(tops[0]);
+    await expect(tops[2]).toBeGreaterThan(tops[0]!);
+    await expect(tops[3]).toBe(tops[2]);
   },
 };
 

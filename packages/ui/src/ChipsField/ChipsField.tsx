@@ -1,6 +1,19 @@
-import { FieldError, useFieldIds } from '../Field/Field.tsx';
+import { Chip, Fieldset } from '@mantine/core';
+import { ErrorIcon, SuccessIcon } from '../Icons/Icons.tsx';
+import { FieldError, FieldHint, useFieldIds } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
+import group from '../FieldGroup/FieldGroup.module.css';
+import { cx } from '../shared/cx.ts';
+import '../mantine/chip.css';
+import '../mantine/fieldset.css';
 import classes from './ChipsField.module.css';
+
+interface ChipOption {
+  value: string;
+  label: string;
+  /** Of a question that has been answered: the right choice, and a wrong one that was made. */
+  mark?: 'right' | 'wrong' | undefined;
+}
 
 export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   /** Of the first chip, which a link to the field leads to. */
@@ -10,7 +23,7 @@ export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   name: string;
   /** '' while nothing is chosen. */
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly ChipOption[];
   onChoose: (value: string) => void;
   /** One below the other, each as wide as the field: for answers of several words. */
   isStacked?: boolean;
@@ -18,44 +31,60 @@ export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   isReadOnly?: boolean;
 };
 
+const { chip = '', input = '', words = '' } = classes;
+const chipClasses = { root: chip, input, label: words };
+const fieldsetClasses = { root: group.root ?? '', legend: group.legend ?? '' };
+
 /** A few short choices side by side: one press instead of a list that opens. */
 export function ChipsField(props: ChipsFieldProps) {
   const { id, label, hint, error, name, value, options, onChoose, isReadOnly = false } = props;
   const { ids, control } = useFieldIds({ hint, error }, id);
   return (
     <div>
-      <fieldset
+      <Fieldset
+        variant="unstyled"
+        legend={label}
         role="radiogroup"
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
         aria-required={props.isRequired}
-        className={classes.root}
+        classNames={fieldsetClasses}
       >
-        <legend className={classes.label}>{label}</legend>
-        {hint && (
-          <p id={ids.hint} className={classes.hint}>
-            {hint}
-          </p>
-        )}
-        <div className={props.isStacked ? classes.stack : classes.chips}>
-          {options.map((option, index) => (
-            <label key={option.value} className={classes.chip}>
-              <input
+        {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
+        <div
+          className={
+            props.isStacked
+              ? classes.stack
+              : cx(classes.chips, options.length % 2 === 0 && classes.inPairs)
+          }
+        >
+          <Chip.Group value={value} onChange={(next) => isReadOnly || onChoose(next)}>
+            {options.map((option, index) => (
+              <Chip
+                key={option.value}
                 {...(index === 0 && { id: control.id })}
-                type="radio"
+                variant="outline"
+                icon={null}
                 name={name}
                 value={option.value}
-                checked={option.value === value}
                 aria-disabled={isReadOnly || undefined}
-                onChange={() => isReadOnly || onChoose(option.value)}
-                className={classes.input}
-              />
-              {option.label}
-            </label>
-          ))}
+                classNames={chipClasses}
+                wrapperProps={{ 'data-mark': option.mark }}
+              >
+                {option.label}
+                {option.mark && <Mark of={option.mark} />}
+              </Chip>
+            ))}
+          </Chip.Group>
         </div>
-      </fieldset>
+      </Fieldset>
       {error && <FieldError id={ids.error}>{error}</FieldError>}
     </div>
   );
+}
+
+/** Says nothing to screen readers: the words below the field do. */
+function Mark({ of }: { of: 'right' | 'wrong' }) {
+  const Icon = of === 'right' ? SuccessIcon : ErrorIcon;
+  return <Icon />;
 }

@@ -2,6 +2,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { KitTheme } from '../KoshaProvider/KitTheme.tsx';
 import { CleanTextField } from './CleanTextField.tsx';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -35,7 +36,13 @@ async function open(Form: typeof Held, clean: Clean, start = ''): Promise<HTMLIn
   told = [];
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  await act(async () => root.render(<Form clean={clean} start={start} />));
+  await act(async () =>
+    root.render(
+      <KitTheme>
+        <Form clean={clean} start={start} />
+      </KitTheme>,
+    ),
+  );
   leave = async () => {
     await act(async () => root.unmount());
     host.remove();

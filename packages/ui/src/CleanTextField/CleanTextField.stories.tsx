@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const TakesWhatIsClean: Story = {
+export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('PAN number');
     await userEvent.type(input, 'abc-ps 1234f');

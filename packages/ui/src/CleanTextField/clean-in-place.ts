@@ -1,4 +1,4 @@
-type Clean = (text: string) => string;
+type Clean = (text: string, before?: string) => string;
 
 /**
  * Cleans an input's text; the caret stays after the same characters. Returns the clean text. `before` is
@@ -11,9 +11,14 @@ export function cleanInPlace(
   isForward = false,
 ): string {
   const { raw, caret } = changedText(input, clean, before, isForward);
-  const text = clean(raw);
+  const text = clean(raw, before);
   if (text === input.value) return text;
-  const next = caretIn(text, clean(raw.slice(0, caret)), clean(raw.slice(caret)));
+  const added = raw.length - (before ?? raw).length;
+  // Where nothing of a key was taken, the caret is back where it was pressed.
+  const next =
+    text === before && added > 0
+      ? caret - added
+      : caretIn(text, clean(raw.slice(0, caret)), clean(raw.slice(caret)));
   input.value = text;
   if (input === document.activeElement) input.setSelectionRange(next, next);
   return text;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Text } from '../Text/Text.tsx';
 import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** Stays in sight above the buttons, also while the content scrolls. */
+  /** Stays beside the buttons, also while the content scrolls: words, or a choice that they act on. */
   note?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
@@ -34,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const actions = (
     <>
-      {note && <Text size="sm">{note}</Text>}
+      {note}
       <Button
         variant={isDangerous ? 'danger' : 'primary'}
         isFullWidth

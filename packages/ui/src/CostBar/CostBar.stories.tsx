@@ -12,18 +12,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const widthsIn = (root: HTMLElement) =>
-  [...root.querySelectorAll('i')].map((part) => part.getBoundingClientRect().width);
+  [...root.querySelectorAll('[data-part]')].map((part) => part.getBoundingClientRect().width);
 
-export const TrueToScale: Story = {
+export const Fees: Story = {
   play: async ({ canvasElement }) => {
     const [received = 0, cost = 0] = widthsIn(canvasElement);
     await expect(received / cost).toBeCloseTo(4410 / 618, 1);
   },
 };
 
-export const WithALateFee: Story = { args: { parts: { received: 4410, cost: 618, late: 150 } } };
+export const LateFee: Story = { args: { parts: { received: 4410, cost: 618, late: 150 } } };
 
-export const WithoutAFee: Story = {
+export const NoFee: Story = {
   args: { parts: { received: 5000, cost: 0, late: 0 } },
   play: async ({ canvasElement }) => {
     await expect(widthsIn(canvasElement)).toHaveLength(1);
@@ -31,11 +31,11 @@ export const WithoutAFee: Story = {
 };
 
 /** One rupee of five lakh can still be seen. */
-export const TheSmallestFee: Story = {
+export const SmallestFee: Story = {
   args: { parts: { received: 500000, cost: 1, late: 0 } },
   play: async ({ canvasElement }) => {
     await expect(widthsIn(canvasElement)[1]).toBeGreaterThanOrEqual(3);
   },
 };
 
-export const NotKnownYet: Story = { args: { parts: null } };
+export const Unknown: Story = { args: { parts: null } };

@@ -1,3 +1,5 @@
+import { Progress } from '@mantine/core';
+import '../mantine/progress.css';
 import { cx } from '../shared/cx.ts';
 import classes from './CostBar.module.css';
 
@@ -12,14 +14,21 @@ const order = ['received', 'cost', 'late'] as const;
 
 /** The sum to be paid as one bar, its parts true to scale. The facts beside it say the same in words. */
 export function CostBar({ parts }: { parts: CostParts | null }) {
+  const shares = order.map((part) => ({ part, share: parts?.[part] ?? 0 }));
+  const total = shares.reduce((sum, { share }) => sum + share, 0);
   return (
-    <div aria-hidden className={classes.root}>
-      {order
-        .map((part) => ({ part, share: parts?.[part] ?? 0 }))
+    <Progress.Root aria-hidden className={classes.root}>
+      {shares
         .filter(({ share }) => share > 0)
         .map(({ part, share }) => (
-          <i key={part} className={cx(classes.part, classes[part])} style={{ flexGrow: share }} />
+          <Progress.Section
+            key={part}
+            withAria={false}
+            data-part={part}
+            value={(share / total) * 100}
+            className={cx(classes.part, classes[part])}
+          />
         ))}
-    </div>
+    </Progress.Root>
   );
 }

@@ -40,8 +40,7 @@ function AnotherAmount(args: CostFactsProps) {
 }
 
 /** What another amount changes rolls into its place; what stays, and what appears first, does not. */
-export const AChangedAmountRolls: Story = {
-  name: 'A changed amount rolls, odd beside the others',
+export const ChangedAmount: Story = {
   tags: ['odd'],
   render: (args) => <AnotherAmount {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +75,7 @@ export const FiveLakhAt320: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-export const WithoutAFee: Story = {
+export const NoFee: Story = {
   args: {
     youGet: { label: 'You get', amount: '₹5,000' },
     youPay: { label: 'You pay', amount: '₹5,000', note: 'after 7 days' },
@@ -85,7 +84,7 @@ export const WithoutAFee: Story = {
   },
 };
 /** No amount touches its label. */
-export const ColumnsInLargeText: Story = {
+export const ColumnsLargeText: Story = {
   args: compact,
   globals: { textSize: 200 },
   play: async ({ canvas }) => {

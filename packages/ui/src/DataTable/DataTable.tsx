@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Without them a table that is drawn as a list is none for screen readers. */
+import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
+import '../mantine/table.css';
 import classes from './DataTable.module.css';
 
 export interface DataTableProps {
@@ -16,42 +18,42 @@ export interface DataTableProps {
 export function DataTable({ caption, columns, rows, ownRow }: DataTableProps) {
   return (
     <div className={classes.frame}>
-      <table role="table" className={classes.root}>
-        <caption className={classes.caption}>{caption}</caption>
-        <thead role="rowgroup" className={classes.head}>
-          <tr role="row">
+      <Table role="table" tabularNums className={classes.root}>
+        <Table.Caption className={classes.caption}>{caption}</Table.Caption>
+        <Table.Thead role="rowgroup" className={classes.head}>
+          <Table.Tr role="row">
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className={classes.column}>
+              <Table.Th key={column} role="columnheader" scope="col" className={classes.column}>
                 {column}
-              </th>
+              </Table.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
           {rows.map(([name, ...cells], index) => (
-            <tr
+            <Table.Tr
               key={index}
               role="row"
-              aria-current={index === ownRow || undefined}
+              {...(index === ownRow && { 'aria-current': true })}
               className={classes.row}
             >
-              <th role="rowheader" scope="row" className={classes.cell}>
+              <Table.Th role="rowheader" scope="row" className={classes.cell}>
                 {name}
-              </th>
+              </Table.Th>
               {cells.map((cell, cellIndex) => (
-                <td
+                <Table.Td
                   key={cellIndex}
                   role="cell"
-                  data-column={columns[cellIndex + 1]}
+                  mod={{ column: columns[cellIndex + 1] }}
                   className={classes.cell}
                 >
                   {cell}
-                </td>
+                </Table.Td>
               ))}
-            </tr>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </div>
   );
 }

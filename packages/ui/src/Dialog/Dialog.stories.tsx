@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { isOpen: true } };
 
-export const KeepsAndReturnsFocus: Story = {
+export const Focus: Story = {
   render: function Opener(args) {
     const [isOpen, setIsOpen] = useState(false);
     const close = () => setIsOpen(false);
@@ -67,7 +67,7 @@ export const KeepsAndReturnsFocus: Story = {
   },
 };
 
-export const EscapeAndBackdropClose: Story = {
+export const Closed: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
@@ -85,7 +85,7 @@ export const EscapeAndBackdropClose: Story = {
 };
 
 /** A person who selects text often lifts the mouse past the edge of the dialog. */
-export const StaysOpenWhenASelectionEndsBeside: Story = {
+export const SelectionOutside: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');

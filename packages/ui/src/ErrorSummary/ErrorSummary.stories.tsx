@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsToTheField: Story = {
+export const LinkToField: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check what you filled in');
     await userEvent.click(canvas.getByRole('link', { name: 'Fill in Full name' }));
@@ -38,7 +38,7 @@ export const LeadsToTheField: Story = {
 };
 
 /** Where each error stands under its field in full, the list only leads there. */
-export const InShort: Story = {
+export const Short: Story = {
   args: {
     items: [
       { text: 'Fill in Full name', label: 'Full name', fieldId: 'name' },

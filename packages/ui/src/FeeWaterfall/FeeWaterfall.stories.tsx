@@ -40,7 +40,7 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('How this adds up'));
     await expect(canvas.getByText('+ ₹28')).toBeVisible();
-    const [loan, fee, gst] = [...canvasElement.querySelectorAll('i')].map((bar) =>
+    const [loan, fee, gst] = [...canvasElement.querySelectorAll('[data-bar]')].map((bar) =>
       bar.getBoundingClientRect(),
     );
     await expect(Math.abs(loan!.right - fee!.right)).toBeLessThan(1);

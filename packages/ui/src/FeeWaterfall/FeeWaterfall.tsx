@@ -1,5 +1,7 @@
+import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import '../mantine/progress.css';
 import { cx } from '../shared/cx.ts';
 import classes from './FeeWaterfall.module.css';
 
@@ -31,10 +33,19 @@ export function FeeWaterfall({ summary, rows, children }: FeeWaterfallProps) {
               <dt>{label}</dt>
               <dd className={classes.amount}>{amount}</dd>
               <dd aria-hidden className={classes.track}>
-                <i
-                  className={classes.bar}
-                  style={{ marginLeft: `${from * 100}%`, width: `${size * 100}%` }}
-                />
+                <Progress.Root className={classes.bars}>
+                  <Progress.Section
+                    withAria={false}
+                    value={from * 100}
+                    className={classes.before}
+                  />
+                  <Progress.Section
+                    withAria={false}
+                    data-bar
+                    value={size * 100}
+                    className={classes.bar}
+                  />
+                </Progress.Root>
               </dd>
             </div>
           ))}

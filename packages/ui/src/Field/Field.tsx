@@ -1,6 +1,8 @@
+import { Input, InputWrapperContext } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorIcon } from '../Icons/Icons.tsx';
+import '../mantine/input.css';
 import classes from './Field.module.css';
 
 /** The props that all fields of the kit share. */
@@ -25,7 +27,8 @@ export interface ControlProps {
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  // As Mantine names them.
+  const ids = { label: `${id}-label`, hint: `${id}-description`, error: `${id}-error` };
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const control: ControlProps = {
     id,
@@ -43,36 +46,75 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
-/**
- * From top to bottom: label, hint, control, error. Plain elements: Mantine's inputs would add 4 kB to
- * the login page for the same.
- */
+/** Mantine would name the error before the hint, and put space around the input in a `style` attribute. */
+const unconnected = {
+  offsetTop: false,
+  offsetBottom: false,
+  describedBy: undefined,
+  inputId: undefined,
+  labelId: undefined,
+  getStyles: null,
+};
+
+const { root = '', label = '', hint = '', error = '' } = classes;
+
+/** From top to bottom: label, hint, control, error. */
 export function Field(props: FieldFrameProps) {
-  const { label, labelNote, hint, error, id, hasControl = true, children } = props;
-  const { ids, control } = useFieldIds({ hint, error }, id);
+  const { ids, control } = useFieldIds(props, props.id);
   return (
-    <div className={classes.root}>
-      <label id={ids.label} htmlFor={hasControl ? control.id : undefined} className={classes.label}>
-        {label}
-        {labelNote && <span className={classes.note}> {labelNote}</span>}
-      </label>
-      {hint && (
-        <p id={ids.hint} className={classes.hint}>
-          {hint}
-        </p>
-      )}
-      {children(control, ids.label)}
-      {error && <FieldError id={ids.error}>{error}</FieldError>}
-    </div>
+    <Input.Wrapper
+      id={control.id}
+      label={<LabelText {...props} />}
+      {...(props.hasControl === false && { labelElement: 'div' })}
+      description={props.hint}
+      error={props.error && <ErrorText>{props.error}</ErrorText>}
+      classNames={{ root, label, description: hint, error }}
+    >
+      <InputWrapperContext value={unconnected}>
+        {props.children(control, ids.label)}
+      </InputWrapperContext>
+    </Input.Wrapper>
+  );
+}
+
+/** The label, and what stands beside it. */
+export function LabelText({ label, labelNote }: Pick<FieldProps, 'label' | 'labelNote'>) {
+  return (
+    <>
+      {label}
+      {labelNote && <span className={classes.note}> {labelNote}</span>}
+    </>
+  );
+}
+
+interface LineProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** The line below the label of several controls. */
+export function FieldHint({ id, children }: LineProps) {
+  return (
+    <Input.Description id={id} className={classes.hint}>
+      {children}
+    </Input.Description>
   );
 }
 
 /** The error line below a control. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: LineProps) {
   return (
-    <p id={id} className={classes.error}>
+    <Input.Error id={id} className={classes.error}>
+      <ErrorText>{children}</ErrorText>
+    </Input.Error>
+  );
+}
+
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <>
       <ErrorIcon />
       <span>{children}</span>
-    </p>
+    </>
   );
 }

@@ -1,6 +1,8 @@
+import { Fieldset } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FieldError, useFieldIds } from '../Field/Field.tsx';
+import { FieldError, FieldHint, LabelText, useFieldIds } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
+import '../mantine/fieldset.css';
 import classes from './FieldGroup.module.css';
 
 export type FieldGroupProps = FieldProps & {
@@ -8,27 +10,23 @@ export type FieldGroupProps = FieldProps & {
   children: ReactNode;
 };
 
+const { root = '', legend = '' } = classes;
+
 /** Several controls that answer one question, under its name. */
 export function FieldGroup({ label, labelNote, hint, error, id, children }: FieldGroupProps) {
   const { ids, control } = useFieldIds({ hint, error }, id);
   return (
     <div>
-      <fieldset
+      <Fieldset
+        variant="unstyled"
+        legend={<LabelText label={label} labelNote={labelNote} />}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
-        className={classes.root}
+        classNames={{ root, legend }}
       >
-        <legend className={classes.label}>
-          {label}
-          {labelNote && <span className={classes.note}> {labelNote}</span>}
-        </legend>
-        {hint && (
-          <p id={ids.hint} className={classes.hint}>
-            {hint}
-          </p>
-        )}
+        {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
         <div className={classes.controls}>{children}</div>
-      </fieldset>
+      </Fieldset>
       {error && <FieldError id={ids.error}>{error}</FieldError>}
     </div>
   );

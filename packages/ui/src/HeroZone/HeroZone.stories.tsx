@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Bar and zone are one area of one colour. */
-export const Well: Story = {
+export const OnTime: Story = {
   play: async ({ canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-zone] > div')!;
     const bar = canvas.getByRole('banner');
@@ -100,13 +100,13 @@ export const WithDrawing: Story = {
 };
 
 /** The drawing goes, so that no amount and no word is split. */
-export const WithDrawingInLargeText: Story = {
+export const WithDrawingLargeText: Story = {
   ...WithDrawing,
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
 /** Five lakh and the paisa, on the smallest phone with the largest text. */
-export const TheLargestAmount: Story = {
+export const LargestAmount: Story = {
   args: { answer: <Amount symbol="₹" whole="5,00,000" fraction="50" size="hero" /> },
   globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -1,5 +1,9 @@
+import { ActionIcon } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import '../mantine/unstyled-button.css';
+import '../mantine/action-icon.css';
 import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children'> & {
@@ -11,8 +15,8 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'c
 /** A round button with only an icon. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} className={cx(classes.root, className)}>
+    <ActionIcon {...given(rest)} aria-label={label} className={cx(classes.root, className)}>
       {icon}
-    </button>
+    </ActionIcon>
   );
 }

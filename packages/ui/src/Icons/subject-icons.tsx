@@ -23,6 +23,16 @@ export const PhoneIcon = /* @__PURE__ */ drawIcon(
   'M8.5 4 5 4.500c-.6 8 6.500 15 14.500 14.500L20 15.500l-4.500-2-2 2c-2-1-4-3-5-5l2-2Z',
 );
 export const DocumentIcon = /* @__PURE__ */ drawIcon('M3.5 5.5h17v13h-17ZM3.5 9.5h17M7 14h4');
+export const ContractIcon = /* @__PURE__ */ drawIcon(
+  'M6 3.5h8.5L18 7v13.5H6ZM14 3.5v4h4M9 12h6M9 15.5h6',
+);
+export const DeviceIcon = /* @__PURE__ */ drawIcon('M7.5 3h9v18h-9ZM11 17.8h2');
+export const ScalesIcon = /* @__PURE__ */ drawIcon(
+  'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.5h5ZM19 7l-2.5 6.5h5ZM2.5 13.5a2.5 2.5 0 0 0 5 0M16.5 13.5a2.5 2.5 0 0 0 5 0',
+);
+export const ToggleIcon = /* @__PURE__ */ drawIcon(
+  'M8 7h8a5 5 0 0 1 0 10H8A5 5 0 0 1 8 7ZM16 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
+);
 export const WorkIcon = /* @__PURE__ */ drawIcon('M3.5 8h17v11.5h-17ZM9 8V5h6v3M3.5 13h17M12 12v2');
 export const ContactsIcon = /* @__PURE__ */ drawIcon(
   'M9 11.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM3.5 19.5c.6-3 2.8-4.7 5.5-4.7s4.9 1.7 5.5 4.7M15 5.4a3.2 3.2 0 0 1 0 6M17.3 15.2c1.7.6 2.8 2.1 3.2 4.3',

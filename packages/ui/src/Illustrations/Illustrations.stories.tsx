@@ -38,7 +38,7 @@ export const All: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 /** It ends as every other one looks: what moves is only the way there. */
-export const MovesOnce: Story = {
+export const Motion: Story = {
   render: () => <outcomes.PaidIllustration isMoving data-testid="drawing" />,
   play: async ({ canvas }) => {
     const moving = canvas.getByTestId('drawing').getAnimations({ subtree: true });

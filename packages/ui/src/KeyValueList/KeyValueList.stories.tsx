@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { KeyValueList } from './KeyValueList.tsx';
 
 const meta = {
@@ -17,6 +18,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {};
+
+/** A figure stays at the right, whatever its label; words that do not fit beside theirs stand below it. */
+export const LongValues: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 296 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    rows: [
+      { label: 'GST 18% on the processing fee of the loan', value: '₹90' },
+      { label: 'Address', value: '4th Floor, Sample House, Residency Road, Bengaluru 560025' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText('₹90').closest('dl')!.getBoundingClientRect();
+    const box = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect();
+    await expect(box('₹90').right).toBe(right);
+    await expect(box(/^4th Floor/).left).toBe(box('Address').left);
+    await expect(box(/^4th Floor/).top).toBeGreaterThanOrEqual(box('Address').bottom);
+  },
+};
 
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
 

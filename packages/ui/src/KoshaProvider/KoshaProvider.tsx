@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
+import { KitTheme } from './KitTheme.tsx';
 import { LinkContext, type KoshaLinkProps } from './link-context.ts';
 import { useSecondTapGuard } from './second-tap.ts';
 
@@ -8,8 +9,14 @@ export interface KoshaProviderProps {
   linkComponent?: ElementType<KoshaLinkProps>;
 }
 
-/** Makes every link of the kit use the app's router, and guards against taps that hit the wrong thing. */
+const page = () => document.documentElement;
+
+/** Themes the kit, makes every link of it use the app's router, and guards against taps that hit the wrong thing. */
 export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
   useSecondTapGuard();
-  return <LinkContext value={linkComponent}>{children}</LinkContext>;
+  return (
+    <KitTheme root={page}>
+      <LinkContext value={linkComponent}>{children}</LinkContext>
+    </KitTheme>
+  );
 }

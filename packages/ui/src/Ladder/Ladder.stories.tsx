@@ -42,8 +42,8 @@ export const OneStep: Story = { args: { steps: steps.slice(2, 3) } };
 
 const lakhs = steps.map((step) => ({ ...step, amount: '₹5,00,000' }));
 
+/** Five steps of the same amount. */
 export const Lakhs: Story = {
-  name: 'Lakhs, odd: five steps of the same amount',
   tags: ['odd'],
   args: { steps: lakhs },
 };

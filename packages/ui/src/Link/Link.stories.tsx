@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InASentence: Story = {
+export const Inline: Story = {
   render: (args) => (
     <p>
       I agree with the <Link {...args} />.

@@ -1,5 +1,9 @@
+import { Anchor } from '@mantine/core';
 import { useLinkComponent, type KoshaLinkProps } from '../KoshaProvider/link-context.ts';
+import '../mantine/text.css';
+import '../mantine/anchor.css';
 import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './Link.module.css';
 
 export type LinkProps = Omit<KoshaLinkProps, 'style'> & {
@@ -11,6 +15,12 @@ export type LinkProps = Omit<KoshaLinkProps, 'style'> & {
 export function Link({ isStandalone = false, className, ...rest }: LinkProps) {
   const Root = useLinkComponent();
   return (
-    <Root {...rest} className={cx(classes.root, isStandalone && classes.standalone, className)} />
+    <Anchor
+      component={Root}
+      inherit
+      underline="always"
+      {...given(rest)}
+      className={cx(classes.root, isStandalone && classes.standalone, className)}
+    />
   );
 }

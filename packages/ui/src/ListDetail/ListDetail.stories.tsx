@@ -48,7 +48,7 @@ export const Wide: Story = {
 };
 
 /** The first entry may be a zone with a button: the zone shows the mark, the button stays readable. */
-export const AnOpenZoneIsMarkedAndItsButtonIsNot: Story = {
+export const OpenZone: Story = {
   args: {
     list: (
       <ul>
@@ -75,7 +75,7 @@ export const AnOpenZoneIsMarkedAndItsButtonIsNot: Story = {
   },
 };
 
-export const WithoutAList: Story = {
+export const NoList: Story = {
   args: { list: null },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ function AWindowThatGrows(args: ListDetailProps) {
   );
 }
 
-export const WhatWasTypedStaysWhenTheListComes: Story = {
+export const InputKept: Story = {
   render: (args) => <AWindowThatGrows {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Asha');

@@ -1,6 +1,8 @@
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../KoshaProvider/link-context.ts';
 import { ChevronRightIcon } from '../Icons/Icons.tsx';
+import '../mantine/unstyled-button.css';
 import classes from './ListRow.module.css';
 
 export type ListRowProps = {
@@ -31,15 +33,15 @@ export function ListRow({ title, icon, subtitle, value, href, onClick }: ListRow
   );
   if (href !== undefined) {
     return (
-      <LinkRoot href={href} className={classes.root}>
+      <UnstyledButton component={LinkRoot} href={href} className={classes.root}>
         {content}
-      </LinkRoot>
+      </UnstyledButton>
     );
   }
   if (onClick === undefined) return <div className={classes.root}>{content}</div>;
   return (
-    <button type="button" onClick={onClick} className={classes.root}>
+    <UnstyledButton onClick={onClick} className={classes.root}>
       {content}
-    </button>
+    </UnstyledButton>
   );
 }

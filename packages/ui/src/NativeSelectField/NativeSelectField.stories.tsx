@@ -44,8 +44,8 @@ export const ReadOnly: Story = {
 
 export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: 200 } };
 
-export const LargeTextWhole: Story = {
-  name: 'In large text, long words and a number take as many lines as they need',
+/** Long words and a number take as many lines as they need. */
+export const LargeTextLongLabel: Story = {
   args: {
     label: 'Bank card',
     defaultValue: '1',

@@ -1,9 +1,11 @@
+import { Input } from '@mantine/core';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
 import { ChevronDownIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './NativeSelectField.module.css';
 
 export interface SelectOption {
@@ -40,22 +42,25 @@ export function NativeSelectField(props: NativeSelectFieldProps) {
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error} id={id}>
       {(control) => (
-        <div className={cx(field.control, classes.root)}>
-          <select
-            {...select}
-            {...control}
-            {...(isReadOnly && heldSelect)}
-            className={cx(field.input, classes.select, className)}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={classes.chevron} />
-        </div>
+        <Input
+          component="select"
+          {...given(select)}
+          {...(isReadOnly && heldSelect)}
+          rightSection={<ChevronDownIcon />}
+          attributes={{ input: control }}
+          classNames={{
+            wrapper: field.control ?? '',
+            input: cx(field.input, classes.select, className),
+            section: classes.chevron ?? '',
+          }}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Input>
       )}
     </Field>
   );

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const TakesDigitsOnly: Story = {
+export const DigitsOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Code');
     await userEvent.type(input, '1a2-34 567');
@@ -35,7 +35,7 @@ export const TakesDigitsOnly: Story = {
   },
 };
 
-export const TakesAPastedMessage: Story = {
+export const PastedMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Code');
     await userEvent.click(input);

@@ -1,6 +1,7 @@
 import { CleanTextField } from '../CleanTextField/CleanTextField.tsx';
 import type { CleanTextFieldProps } from '../CleanTextField/CleanTextField.tsx';
 import classes from './OtpField.module.css';
+import { readCode } from './read-code.ts';
 
 export type OtpFieldProps = Omit<
   CleanTextFieldProps,
@@ -26,7 +27,9 @@ export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
       visibleCharacters={Math.ceil(maxLength * spacedWidth)}
       inputMode="numeric"
       autoComplete="one-time-code"
-      clean={(text) => digitsOf(text).slice(0, maxLength).join('')}
+      clean={(text, _before, isPasted) =>
+        isPasted ? readCode(text, maxLength) : digitsOf(text).slice(0, maxLength).join('')
+      }
       onText={onChange}
     />
   );

@@ -46,13 +46,13 @@ export const WithAnotherWay: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-export const QuietFile: Story = {
-  name: 'Where a button elsewhere takes the photo, the file is a quiet text',
+/** Where another button takes the photo, choosing a file is a quiet button. */
+export const QuietFileButton: Story = {
   args: { actionLabel: 'Use the camera of your phone', isFileQuiet: true },
 };
 
+/** In one row it keeps its name, and its icons are spoken. */
 export const Compact: Story = {
-  name: 'In one row it keeps its name, and its icons are spoken',
   args: {
     isCompact: true,
     hint: 'Not taken yet',

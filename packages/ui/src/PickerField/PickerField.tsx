@@ -1,12 +1,15 @@
+import { Input } from '@mantine/core';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
 import { ChevronDownIcon } from '../Icons/Icons.tsx';
+import select from '../NativeSelectField/NativeSelectField.module.css';
 import { cx } from '../shared/cx.ts';
 import classes from './PickerField.module.css';
 
 export type PickerFieldProps = FieldProps & {
   id?: string;
+  name?: string;
   /** The label of the chosen option. */
   value?: string | undefined;
   placeholder: string;
@@ -16,11 +19,14 @@ export type PickerFieldProps = FieldProps & {
   isReadOnly?: boolean;
 };
 
+const noAction = () => {};
+
 /**
  * Looks like a select; a press opens a `SearchSheet`. For screen readers it is a combobox whose name is the
  * label and the value. It is never expanded, because while the sheet is open, nothing else can be reached.
  */
 export function PickerField({
+  name,
   value,
   placeholder,
   onOpen,
@@ -30,28 +36,34 @@ export function PickerField({
 }: PickerFieldProps) {
   return (
     <Field {...frame}>
-      {({ id, ...aria }, labelId) => (
-        <div className={field.control}>
-          <button
-            type="button"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Collapsed, it controls nothing.
-            role="combobox"
-            {...aria}
-            id={id}
-            aria-labelledby={`${labelId} ${id}-value`}
-            aria-haspopup="dialog"
-            aria-expanded={false}
-            aria-required={isRequired}
-            aria-disabled={isReadOnly || undefined}
-            onClick={isReadOnly ? undefined : onOpen}
-            className={cx(field.input, classes.button)}
-          >
-            <span id={`${id}-value`} className={cx(!value && classes.placeholder)}>
-              {value || placeholder}
-            </span>
-            <ChevronDownIcon className={classes.chevron} />
-          </button>
-        </div>
+      {(control, labelId) => (
+        <Input
+          component="button"
+          type="button"
+          name={name}
+          rightSection={<ChevronDownIcon />}
+          attributes={{
+            input: {
+              ...control,
+              role: 'combobox',
+              'aria-labelledby': `${labelId} ${control.id}-value`,
+              'aria-haspopup': 'dialog',
+              'aria-expanded': false,
+              'aria-required': isRequired,
+              'aria-disabled': isReadOnly || undefined,
+            },
+          }}
+          onClick={isReadOnly ? noAction : onOpen}
+          classNames={{
+            wrapper: field.control ?? '',
+            input: cx(field.input, classes.button),
+            section: select.chevron ?? '',
+          }}
+        >
+          <span id={`${control.id}-value`} className={cx(!value && classes.placeholder)}>
+            {value || placeholder}
+          </span>
+        </Input>
       )}
     </Field>
   );

@@ -1,5 +1,7 @@
+import { Skeleton as Bone } from '@mantine/core';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import '../mantine/skeleton.css';
 import { cx } from '../shared/cx.ts';
 import classes from './Skeleton.module.css';
 
@@ -25,7 +27,7 @@ export function Skeleton({
     <div role="status" className={cx(classes.root, isLabelVisible && classes.named)}>
       {isLabelVisible ? <Text>{label}</Text> : <VisuallyHidden>{label}</VisuallyHidden>}
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} aria-hidden className={cx(classes.bone, classes[shape])} />
+        <Bone key={index} aria-hidden className={cx(classes.bone, classes[shape])} />
       ))}
     </div>
   );

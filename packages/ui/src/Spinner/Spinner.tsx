@@ -1,11 +1,13 @@
+import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
+import '../mantine/loader.css';
 import classes from './Spinner.module.css';
 
 /** A turning ring with words that say what is going on. */
 export function Spinner({ label }: { label: ReactNode }) {
   return (
     <div role="status" className={classes.root}>
-      <span className={classes.ring} />
+      <Loader className={classes.ring} />
       <span>{label}</span>
     </div>
   );

@@ -1,5 +1,9 @@
+import { Group, Stack as MantineStack } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
+import '../mantine/group.css';
+import '../mantine/stack.css';
 import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './Stack.module.css';
 
 export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
@@ -12,11 +16,7 @@ export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
 
 /** Evenly spaced children, one below the other; with `isRow` side by side, wrapping. */
 export function Stack({ gap = 4, isRow, isSpread, className, ...rest }: StackProps) {
-  const names = [
-    classes.root,
-    classes[`gap${gap}`],
-    isRow && classes.row,
-    isSpread && classes.spread,
-  ];
-  return <div {...rest} className={cx(...names, className)} />;
+  const Root = isRow ? Group : MantineStack;
+  const names = [classes.root, classes[`gap${gap}`], isSpread && classes.spread];
+  return <Root {...given(rest)} className={cx(...names, className)} />;
 }

@@ -1,5 +1,9 @@
+import { Switch } from '@mantine/core';
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { useFieldIds } from '../Field/Field.tsx';
+import { FieldHint, useFieldIds } from '../Field/Field.tsx';
+import '../mantine/inline-input.css';
+import '../mantine/switch.css';
+import { given } from '../shared/given.ts';
 import classes from './SwitchField.module.css';
 
 export interface SwitchFieldProps {
@@ -11,23 +15,32 @@ export interface SwitchFieldProps {
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** A setting that takes effect at once: a checkbox of the browser with the role of a switch. */
-export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
+const {
+  root = '',
+  body = '',
+  label: words = '',
+  labelWrapper = '',
+  input = '',
+  track = '',
+} = classes;
+const partClasses = { root, body, label: words, labelWrapper, input, track };
+
+/** A setting that takes effect at once. */
+export function SwitchField({ label, hint, ...props }: SwitchFieldProps) {
   const { ids, control } = useFieldIds({ hint, error: undefined });
   return (
     <div>
-      <div className={classes.row}>
-        <label htmlFor={control.id} className={classes.label}>
-          {label}
-        </label>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on */}
-        <input {...input} {...control} type="checkbox" role="switch" className={classes.input} />
-      </div>
-      {hint && (
-        <p id={ids.hint} className={classes.hint}>
-          {hint}
-        </p>
-      )}
+      <Switch
+        {...given(props)}
+        {...given({ 'aria-describedby': control['aria-describedby'] })}
+        id={control.id}
+        label={label}
+        labelPosition="left"
+        withThumbIndicator={false}
+        classNames={partClasses}
+      />
+      {/* Inside Mantine's label it would be a part of the name. */}
+      {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
     </div>
   );
 }

@@ -11,6 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = { args: { tone: 'valid', children: 'Pass' } };
 
+export const Urgent: Story = { args: { tone: 'valid', isUrgent: true, children: 'Overdued' } };
+
 export const Invalid: Story = { args: { tone: 'invalid', children: 'Denied' } };
 
 export const Neutral: Story = { args: { tone: 'neutral', children: '42' } };

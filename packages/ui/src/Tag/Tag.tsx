@@ -17,13 +17,15 @@ export interface TagProps {
   tone: TagTone;
   children: ReactNode;
   icon?: ReactNode;
+  /** Its icon and its word alone have the danger tone; its colour stays that of its class (§4, D47). */
+  isUrgent?: boolean;
 }
 
 /** A state, shown by colour, icon and word together (§4). */
-export function Tag({ tone, children, icon }: TagProps) {
+export function Tag({ tone, children, icon, isUrgent = false }: TagProps) {
   const Icon = icons[tone];
   return (
-    <span className={cx(classes.root, classes[tone])}>
+    <span className={cx(classes.root, classes[tone], isUrgent && classes.urgent)}>
       {icon ?? <Icon />}
       {children}
     </span>

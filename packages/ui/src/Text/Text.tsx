@@ -1,5 +1,9 @@
+import { Text as MantineText, Title } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
+import '../mantine/text.css';
+import '../mantine/title.css';
 import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './Text.module.css';
 
 export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'style'> & {
@@ -19,12 +23,13 @@ export function Text({
   ...rest
 }: TextProps) {
   const names = [
+    classes.text,
     classes[size],
     classes[tone],
     isStrong && classes.strong,
     isCentred && classes.centred,
   ];
-  return <p {...rest} className={cx(...names, className)} />;
+  return <MantineText {...given(rest)} className={cx(...names, className)} />;
 }
 
 export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
@@ -34,6 +39,11 @@ export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
 
 /** A heading: `level` is for the page's outline, `size` is how it looks. */
 export function Heading({ level = 2, size = 'lg', className, ...rest }: HeadingProps) {
-  const Root = `h${level}` as const;
-  return <Root {...rest} className={cx(classes.heading, classes[size], className)} />;
+  return (
+    <Title
+      {...given(rest)}
+      order={level}
+      className={cx(classes.heading, classes[size], className)}
+    />
+  );
 }

@@ -1,8 +1,10 @@
+import { Input } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
 import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './TextAreaField.module.css';
 
 export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'style'> & FieldProps;
@@ -13,14 +15,17 @@ export function TextAreaField(props: TextAreaFieldProps) {
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error} id={id}>
       {(control) => (
-        <div className={field.control}>
-          <textarea
-            rows={4}
-            {...input}
-            {...control}
-            className={cx(field.input, classes.area, className)}
-          />
-        </div>
+        <Input
+          component="textarea"
+          multiline
+          rows={4}
+          {...given(input)}
+          attributes={{ input: { ...control, dir: input.dir } }}
+          classNames={{
+            wrapper: field.control ?? '',
+            input: cx(field.input, classes.area, className),
+          }}
+        />
       )}
     </Field>
   );

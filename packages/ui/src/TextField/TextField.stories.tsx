@@ -56,8 +56,8 @@ export const LargeText: Story = {
   globals: { textSize: 200 },
 };
 
+/** A line that stands alone grows with its letters. */
 export const LargeTextAlone: Story = {
-  name: 'In large text, a line that stands alone grows with its letters',
   args: {
     label: 'Cardholder name',
     hint: 'As it is printed on your card',
@@ -75,8 +75,8 @@ export const LargeTextAlone: Story = {
   },
 };
 
-export const LargeTextWhole: Story = {
-  name: 'In large text, the parts beside the digits move below them, so that all digits show',
+/** The sections beside the digits move below them. */
+export const LargeTextSections: Story = {
   args: {
     visibleCharacters: 12,
     defaultValue: '888888888888',
@@ -89,8 +89,8 @@ export const LargeTextWhole: Story = {
   },
 };
 
-export const GivenInLines: Story = {
-  name: 'A text that nobody can type into takes as many lines as it needs',
+/** Read-only text takes as many lines as it needs. */
+export const ReadOnlyLines: Story = {
   args: {
     label: 'Branch',
     inputMode: 'text',

@@ -1,8 +1,10 @@
+import { Input } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
 import { cx } from '../shared/cx.ts';
+import { given } from '../shared/given.ts';
 import classes from './TextField.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'prefix'> &
@@ -19,57 +21,58 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'siz
 
 /** One line of text. Always give `inputMode` and `autoComplete`. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    labelNote,
-    hint,
-    error,
-    id,
-    prefix,
-    rightSection,
-    className,
-    visibleCharacters,
-    lines,
-    ...input
-  } = props;
+  const { label, labelNote, hint, error, id, prefix, visibleCharacters, className, ...input } =
+    props;
+  const { lines, rightSection } = props;
+  const isLine = !prefix && !rightSection && !lines;
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error} id={id}>
-      {(control) => (
-        <div
-          className={cx(
-            field.control,
-            !prefix && !rightSection && !lines && field.line,
-            visibleCharacters !== undefined && classes.whole,
-            lines && classes.given,
-          )}
-        >
-          {prefix && (
-            <span id={`${control.id}-prefix`} className={classes.prefix}>
-              {prefix}
-            </span>
-          )}
-          <input
+      {(control) => {
+        const describedBy = [control['aria-describedby'], input['aria-describedby']];
+        const prefixId = prefix && `${control.id}-prefix`;
+        return (
+          <Input
+            component={InputWithLines}
             type="text"
-            {...input}
-            size={visibleCharacters}
-            {...control}
-            aria-describedby={
-              cx(
-                prefix && `${control.id}-prefix`,
-                control['aria-describedby'],
-                input['aria-describedby'],
-              ) || undefined
-            }
-            className={cx(field.input, className)}
+            {...given(input)}
+            {...(visibleCharacters !== undefined && { inputSize: `${visibleCharacters}` })}
+            leftSection={prefix && <span id={prefixId}>{prefix}</span>}
+            attributes={{
+              input: {
+                ...control,
+                // Mantine gives it to the wrapper, but only the input knows what is typed.
+                dir: input.dir,
+                'aria-describedby': cx(prefixId, ...describedBy) || undefined,
+              },
+            }}
+            classNames={{
+              wrapper: cx(
+                field.control,
+                isLine && field.line,
+                visibleCharacters !== undefined && classes.whole,
+                lines && classes.given,
+              ),
+              input: cx(field.input, className),
+              section: cx(field.section, classes.section),
+            }}
           />
-          {lines && (
-            <span aria-hidden dir="auto" className={cx(field.input, classes.lines)}>
-              {lines}
-            </span>
-          )}
-          {rightSection && <div className={classes.right}>{rightSection}</div>}
-        </div>
-      )}
+        );
+      }}
     </Field>
+  );
+}
+
+type InputWithLinesProps = ComponentPropsWithRef<'input'> & Pick<TextFieldProps, 'lines'>;
+
+function InputWithLines({ lines, ...input }: InputWithLinesProps) {
+  return (
+    <>
+      <input {...input} />
+      {lines && (
+        <span aria-hidden dir="auto" className={cx(field.input, classes.lines)}>
+          {lines}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,6 +1,8 @@
+import { Timeline as MantineTimeline } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CheckIcon, CrossIcon, MedalIcon, WarningIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
+import '../mantine/timeline.css';
 import classes from './Timeline.module.css';
 
 export interface TimelineEvent {
@@ -21,28 +23,30 @@ const icons = {
   ahead: null,
 } satisfies Record<TimelineEvent['state'], ReactNode>;
 
+const { root = '', item = '', bullet = '', title: head = '' } = classes;
+const partClasses = { root, item, itemBullet: bullet, itemTitle: head };
+
 /** What has happened and what comes next, with dates. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
-    <ol className={classes.root}>
+    <MantineTimeline role="list" classNames={partClasses}>
       {events.map(({ title, date, note, state }, index) => (
-        <li
+        <MantineTimeline.Item
           key={index}
-          className={cx(classes.event, classes[state])}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <span aria-hidden className={classes.dot}>
-            {icons[state]}
-          </span>
-          <div className={classes.words}>
-            <div className={classes.head}>
+          role="listitem"
+          {...(state === 'now' && { 'aria-current': 'step' })}
+          className={cx(classes[state])}
+          bullet={icons[state]}
+          title={
+            <>
               <b>{title}</b>
               {date && <span>{date}</span>}
-            </div>
-            {note && <p>{note}</p>}
-          </div>
-        </li>
+            </>
+          }
+        >
+          {note && <p>{note}</p>}
+        </MantineTimeline.Item>
       ))}
-    </ol>
+    </MantineTimeline>
   );
 }

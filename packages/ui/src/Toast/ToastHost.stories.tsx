@@ -25,7 +25,7 @@ export const Tones: Story = {
   },
 };
 
-export const AnnouncedAndDismissable: Story = {
+export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);

@@ -1,11 +1,13 @@
+import { Notification } from '@mantine/core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { CrossIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icons/Icons.tsx';
 import type { IconProps } from '../Icons/Icons.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTopmostModal } from '../ModalDialog/open-modals.ts';
 import { cx } from '../shared/cx.ts';
+import '../mantine/unstyled-button.css';
+import '../mantine/notification.css';
 import { whenIdle } from '../shared/when-idle.ts';
 import { dismissToast, getToasts, subscribeToToasts, toastDurationMs } from './toast-store.ts';
 import type { ToastMessage, ToastTone } from './toast-store.ts';
@@ -18,6 +20,9 @@ const icons = {
   success: SuccessIcon,
   danger: ErrorIcon,
 } satisfies Record<ToastTone, ComponentType<IconProps>>;
+
+const { toast: root = '', icon = '', body = '', message = '', cross = '' } = classes;
+const partClasses = { root, icon, body, description: message, closeButton: cross };
 
 export interface ToastHostProps {
   /** The accessible name of the cross on each toast. */
@@ -66,21 +71,20 @@ function Toast({ toast, dismissLabel }: { toast: ToastMessage; dismissLabel: str
     return () => clearTimeout(timer);
   }, [isHeld, toast.id, toast.message]);
   return (
-    <div
-      className={cx(classes.toast, classes[toast.tone])}
+    <Notification
+      // The host is the live region: a role of its own would be read out a second time.
+      role="none"
+      icon={<Icon />}
+      onClose={() => dismissToast(toast.id)}
+      closeButtonProps={{ 'aria-label': dismissLabel, icon: <CrossIcon /> }}
+      className={cx(classes[toast.tone])}
+      classNames={partClasses}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <Icon className={classes.icon} />
-      <span className={classes.message}>{toast.message}</span>
-      <IconButton
-        label={dismissLabel}
-        icon={<CrossIcon />}
-        onClick={() => dismissToast(toast.id)}
-        className={classes.cross}
-      />
-    </div>
+      {toast.message}
+    </Notification>
   );
 }

@@ -1,7 +1,9 @@
+import { VisuallyHidden as MantineVisuallyHidden } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
-import classes from './VisuallyHidden.module.css';
+import '../mantine/visually-hidden.css';
+import { given } from '../shared/given.ts';
 
 /** Text only for screen readers. */
 export function VisuallyHidden(props: Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'>) {
-  return <span {...props} className={classes.root} />;
+  return <MantineVisuallyHidden {...given(props)} />;
 }

@@ -8,7 +8,7 @@ export const actions: Readonly<Record<string, Guidance>> = {
     must: 'Stay at least 48 px high, keep the focus while loading, and keep its name.',
   },
   ButtonLink: {
-    use: 'The main way on of a screen, where it leads to another one.',
+    use: 'The main action of a screen when it opens another screen.',
     avoid: 'An action, which is a button; a second main way on the screen.',
     must: 'Be a real link, which can be opened in a tab of its own, as high as a button.',
     seenWith: 'Button',
@@ -21,7 +21,7 @@ export const actions: Readonly<Record<string, Guidance>> = {
   Link: {
     use: 'Going somewhere. Alone on a line: `isStandalone`.',
     avoid: 'An action, which is a button; “click here” as its text.',
-    must: 'Say in its own text where it leads, and be underlined: colour alone does not mark it.',
+    must: 'Name its target, and be underlined: colour alone does not mark a link.',
   },
   ListRow: {
     use: 'One of several ways on, such as on the account page; a value at its end.',
@@ -34,7 +34,7 @@ export const actions: Readonly<Record<string, Guidance>> = {
     must: 'Be decoration: hidden from screen readers, with 4.5:1 between letter and ground.',
   },
   BankCardTile: {
-    use: 'A bank account that is chosen or shown. The number comes masked.',
+    use: 'A bank account to choose or to show, with a masked number.',
     avoid: 'A colour that means something: it follows from the place in the list.',
     must: 'Say in words that it is chosen, and what a press does.',
   },

@@ -35,12 +35,12 @@ export const fields: Readonly<Record<string, Guidance>> = {
   PickerField: {
     use: 'A choice from a long list, which opens as a sheet with a search.',
     avoid: 'A short list.',
-    must: 'Say its value as a part of its name.',
+    must: 'Include its value in its name.',
   },
   CheckboxField: {
     use: 'A consent or a yes, which counts once the form is sent.',
     avoid: 'A setting that works at once, which is a switch; a consent that is ticked beforehand.',
-    must: 'Be chosen by its label too, with an area of 48 px; a link in the label still leads away.',
+    must: 'Be chosen by its label too, with a target of 48 px; a link in the label still works.',
   },
   CheckboxGroupField: {
     use: 'Any number of a few choices.',
@@ -50,23 +50,23 @@ export const fields: Readonly<Record<string, Guidance>> = {
   },
   FieldGroup: {
     use: 'Several controls that answer one question, such as the two days of a journey.',
-    avoid: 'A part of a form, which is a section with a heading.',
-    must: 'Name the group, and tell its hint and its error with it.',
+    avoid: 'A section of a form, which has a heading.',
+    must: 'Name the group, and announce its hint and error with it.',
     seenWith: 'CheckboxGroupField',
   },
   SwitchField: {
     use: 'A setting that takes effect at once.',
-    avoid: 'An answer that is sent later with a form.',
-    must: 'Be announced as a switch with its state, and show it by the place of the knob too.',
+    avoid: 'A value that is sent later with a form.',
+    must: 'Be announced as a switch with its state, and show it by the position of the knob too.',
   },
   PhotoField: {
     use: 'One photo: taken with the camera or picked from the phone.',
     avoid: 'The camera as the only way.',
-    must: 'Say in words what the picture is, and what is wrong with it.',
+    must: 'Describe the photo in words, and what is wrong with it.',
   },
-  PicturesField: {
-    use: 'A few pictures that may be left out, such as with feedback.',
+  PhotosField: {
+    use: 'A few optional photos, such as with feedback.',
     avoid: 'Documents, each of which needs a name of its own: those are `PhotoField`s.',
-    must: 'Name each picture and its button; the focus stays in the list when one is removed.',
+    must: 'Name each photo and its button; the focus stays in the list when one is removed.',
   },
 };

@@ -7,6 +7,11 @@ export const layout: Readonly<Record<string, Guidance>> = {
     avoid: 'A second one: dialogs and links would not know each other.',
     must: 'Give a link that renders a real `a` with `href`.',
   },
+  KitTheme: {
+    use: 'Around a part of the kit in a page that has no KoshaProvider, such as a packed form.',
+    avoid: 'Inside an app of ours, which has it from KoshaProvider.',
+    must: 'Stand in an element with `data-mantine-color-scheme="light"`.',
+  },
   Page: {
     use: 'Once around all screens: one column on phones, a wide page from 768 px on.',
     avoid: 'A width of its own inside a screen.',
@@ -20,7 +25,7 @@ export const layout: Readonly<Record<string, Guidance>> = {
   ListDetail: {
     use: 'A screen that a list led to, on windows from 1024 px on.',
     avoid: 'A list that is not the way back from the screen.',
-    must: 'Keep the screen in its place when the list comes or goes.',
+    must: 'Keep the screen in place when the list appears or disappears.',
   },
   AppBar: {
     use: 'The title of the screen, the way back, one action at most.',
@@ -55,9 +60,9 @@ export const layout: Readonly<Record<string, Guidance>> = {
     seenWith: 'Text',
   },
   VisuallyHidden: {
-    use: 'Words that a picture or a place says to those who see.',
+    use: 'Text for screen readers that others see in an image or in the layout.',
     avoid: 'Hiding something from screen readers: that is `aria-hidden`.',
-    must: 'Say no more than what can be seen.',
+    must: 'Contain no more than what is visible.',
   },
   KeyValueList: {
     use: 'Facts in two columns: what it is, and its value.',
@@ -76,12 +81,12 @@ export const layout: Readonly<Record<string, Guidance>> = {
   },
   Icons: {
     use: 'Beside a word, in the colour of the text.',
-    avoid: 'A new picture for a thing that has one.',
-    must: 'Stay hidden from screen readers: the word or the button’s name says it.',
+    avoid: 'A second icon for the same thing.',
+    must: 'Stay hidden from screen readers: the word or the button’s name is read.',
   },
   Illustrations: {
     use: 'One on a screen that is nearly empty.',
-    avoid: 'Facts that only the picture has; two on one screen.',
+    avoid: 'Facts that only the illustration shows; two on one screen.',
     must: 'Be decoration: hidden from screen readers, and readable in both colour schemes.',
   },
 };

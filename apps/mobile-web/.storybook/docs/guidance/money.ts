@@ -3,12 +3,12 @@ import type { Guidance } from './guidance.ts';
 /** What says how much, and by when. */
 export const money: Readonly<Record<string, Guidance>> = {
   HeroZone: {
-    use: 'The one answer of a screen: how much, by when.',
+    use: 'The main fact of a screen: how much, by when.',
     avoid: 'A second one on the same screen.',
-    must: 'Say “late” in words; red alone says nothing to many people.',
+    must: 'Write “late”; many people do not see red.',
   },
   Slip: {
-    use: 'What an offer or a debt costs. It comes out of the lower edge of a `HeroZone`.',
+    use: 'The cost of an offer or a debt, below a `HeroZone`.',
     avoid: 'Anything but costs.',
     must: 'Have a name, such as “What it costs”: it is a region of the screen.',
     seenWith: 'HeroZone',
@@ -27,12 +27,12 @@ export const money: Readonly<Record<string, Guidance>> = {
     use: 'At every offer and debt: you get, you pay, it costs.',
     avoid:
       'Leaving one of the three out, or making what it costs smaller than what you get. Only what you pay may be larger.',
-    must: 'Say in words all that the bar shows.',
+    must: 'Express in words all that the bar shows.',
   },
   CostBar: {
     use: 'The parts of a sum, true to scale, above the facts that name them.',
     avoid: 'A bar without its facts.',
-    must: 'Stay hidden from screen readers: the facts say the same.',
+    must: 'Stay hidden from screen readers: the facts have the same content.',
   },
   FeeWaterfall: {
     use: 'How one amount follows from another, one tap below the facts.',
@@ -45,8 +45,8 @@ export const money: Readonly<Record<string, Guidance>> = {
     must: 'Stay hidden from screen readers: the date and the days stand beside it.',
   },
   Ladder: {
-    use: 'What can be reached next, from the lowest step up.',
+    use: 'The next tiers, from the lowest up.',
     avoid: 'Offers that can be taken now.',
-    must: 'Be a list in its order; a step that can be pressed says what the press does.',
+    must: 'Be an ordered list; a step that can be pressed names its action.',
   },
 };

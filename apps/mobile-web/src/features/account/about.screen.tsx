@@ -1,6 +1,6 @@
 import { HeroZone, Link, Stack, VesselIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ContactBlock } from '../../shared/look/contact-block.tsx';
+import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
@@ -10,7 +10,7 @@ import { aboutMessages, accountMessages } from './account.messages.ts';
 import { aboutUsQuery } from './account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** The app's name and its text, and who stands behind it (§2 About us, D02, D32). */
+/** The app's name, its description and the lender behind it (§2 About us, D02, D32). */
 export function AboutScreen() {
   return (
     <ScreenLayout>

@@ -1,7 +1,7 @@
-import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
+import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { aboutUs } from '../../shared/world/world.fixtures.ts';
 import { AboutScreen } from './about.screen.tsx';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NameAndText: Story = {
+export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Kosha' })).toBeVisible();
     await expect(canvas.getByText('Repay on time and your next loan costs less.')).toBeVisible();
@@ -26,8 +26,8 @@ export const NameAndText: Story = {
   },
 };
 
-export const LongAddressAt320: Story = {
-  name: 'A long e-mail address breaks within its place on the smallest phone',
+/** A long e-mail address wraps on the smallest phone. */
+export const LongEmailAddress: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -56,13 +56,13 @@ export const LongAddressAt320: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [mockGet('/client/v1/about-us', neverAnswers())] } },
+  parameters: { msw: { handlers: [mockGet('/client/v1/about-us', neverResponds())] } },
 };
 
 /** The frame asks for the product's name in the same words, so the answer does not go by turns. */
 let isOnline = false;
 
-export const FailedAndTriedAgain: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: {
       handlers: [

@@ -2,6 +2,7 @@ import {
   AccountIcon,
   Card,
   ClockIcon,
+  ContractIcon,
   FeedbackIcon,
   HelpIcon,
   InfoIcon,
@@ -9,6 +10,8 @@ import {
   LockIcon,
   OrdersIcon,
   PhoneIcon,
+  ScalesIcon,
+  ToggleIcon,
 } from '@kosha/ui';
 import type { Policy } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -34,9 +37,9 @@ interface AccountLink {
     | 'contact';
   icon: ReactNode;
   href: string;
-  /** The part of the server that it needs; it is left out where the server has none (D62). */
+  /** The optional server feature that it needs; hidden if the server lacks it (D62). */
   part?: string;
-  /** Whether it is there by these rules; always without it (D54). */
+  /** Whether this policy shows it; always if omitted (D54). */
   isMeant?: (policy: Policy) => boolean;
 }
 
@@ -60,8 +63,8 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
     title: 'legal',
     links: [
       { title: 'privacy', icon: <LockIcon />, href: paths.agreementPrivacy() },
-      { title: 'loan', icon: <OrdersIcon />, href: paths.agreementLoan() },
-      { title: 'consents', icon: <LockIcon />, href: paths.consents(), part: 'consents' },
+      { title: 'loan', icon: <ContractIcon />, href: paths.agreementLoan() },
+      { title: 'consents', icon: <ToggleIcon />, href: paths.consents(), part: 'consents' },
       { title: 'myData', icon: <AccountIcon />, href: paths.myData(), part: 'myData' },
       {
         title: 'contact',
@@ -69,12 +72,12 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
         href: paths.authStep('contacts', { pid: undefined }),
         isMeant: ({ isContactAgreed }) => isContactAgreed,
       },
-      { title: 'grievances', icon: <FeedbackIcon />, href: paths.grievances(), part: 'grievances' },
+      { title: 'grievances', icon: <ScalesIcon />, href: paths.grievances(), part: 'grievances' },
     ],
   },
 ];
 
-/** The links of Account, in groups by what the person wants to do. */
+/** The links of Account, grouped by task. */
 export function AccountLinks() {
   const text = useMessages(accountMessages);
   const { data: config } = useQuery(clientConfigQuery);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** The account page: who is signed in, the tier, and the rows that lead on. */
+/** The account page: user, tier and links. */
 export const accountMessages = defineMessages('account', {
   greeting: 'Hello',
   signedInAs: '+{prefix} {phone}',
@@ -46,7 +46,7 @@ export const accountMessages = defineMessages('account', {
     'You are signed out on this phone. Your other devices could not be signed out.',
 });
 
-/** The devices on which the borrower is signed in, on the account page. */
+/** The devices signed in to the account. */
 export const deviceMessages = defineMessages('devices', {
   show: 'See where you are signed in',
   title: 'Where you are signed in',
@@ -66,7 +66,7 @@ export const deviceMessages = defineMessages('devices', {
   done: 'That device is signed out.',
 });
 
-/** Around the questions and answers of the help page, which the server sends. */
+/** Labels around the help page's questions and answers, which are the server's. */
 export const helpMessages = defineMessages('help', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',
@@ -78,7 +78,7 @@ export const helpMessages = defineMessages('help', {
   call: 'Call us',
 });
 
-/** Around the text “About us”, which the server sends. */
+/** Labels around the text “About us”, which is the server's. */
 export const aboutMessages = defineMessages('about', {
   loading: 'Loading the text',
   failed: 'This text could not be loaded',

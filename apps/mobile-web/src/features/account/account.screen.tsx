@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ContactBlock } from '../../shared/look/contact-block.tsx';
+import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { LanguageLine } from '../../shared/language/language-line.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
@@ -9,7 +9,10 @@ import { InstallRow } from './install-row.tsx';
 import { Quit } from './quit.tsx';
 import { Who } from './who.tsx';
 
-/** Whose account it is and what runs; the links to orders, help and agreements; Quit (§2 Account, D04, D32). */
+/**
+ * The user and their active orders; links to orders, help and agreements; Quit (§2 Account, D04,
+ * D32).
+ */
 export function AccountScreen() {
   const { data: config } = useQuery(clientConfigQuery);
   return (

@@ -3,11 +3,11 @@ import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-cl
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
+import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { repeatSignOuts } from '../../shared/server/sign-out.ts';
-import { answers } from '../../shared/world/__generated__/answers.ts';
+import { answers } from '../../shared/world/answers.ts';
 import { serverOf } from '../../shared/world/server.fixtures.ts';
 import { answersTo, homeOrderOf } from '../../shared/world/world.fixtures.ts';
 import { fieldOf } from '../../shared/world/own-data.fixtures.ts';
@@ -54,7 +54,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsToEverythingOfTheirOwn: Story = {
+/** While a payment is being checked, it cannot be paid again. */
+export const PaymentPending: Story = {
+  parameters: {
+    msw: { handlers: [config, ...runs([homeOrderOf('overdue', { paymentState: 'checking' })])] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: /^We are checking your payment/ });
+    await expect(link).toHaveTextContent('Kosha Flex · ₹5,178');
+    await expect(link).toHaveAttribute('href', '/orders/70012/detail');
+    await expect(canvas.queryByText(/late|to repay/)).toBeNull();
+    const zone = canvasElement.querySelector('[data-zone]');
+    await expect(zone).toHaveAttribute('data-zone', 'well');
+  },
+};
+
+/** Says that the loan was returned and links to it. */
+export const LoanReturned: Story = {
+  parameters: { msw: { handlers: [config, ...serverOf(() => 'returned')] } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Returned on 22 Nov 2026/ });
+    await expect(link).toHaveTextContent('Nothing to repay');
+    await expect(link).toHaveAttribute('href', '/orders/70012/detail');
+  },
+};
+
+export const AllLinks: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+91 XXXXXX0010')).toBeVisible();
     for (const [name, href] of [
@@ -75,7 +101,7 @@ export const LeadsToEverythingOfTheirOwn: Story = {
   },
 };
 
-export const ShowsWhatRunsAndTheTier: Story = {
+export const RunningLoanAndTier: Story = {
   play: async ({ canvas }) => {
     const order = await canvas.findByRole('link', { name: /to repay/ });
     await expect(order).toHaveTextContent('₹5,028 to repayby Fri 27 Nov · 5 days left');
@@ -86,8 +112,7 @@ export const ShowsWhatRunsAndTheTier: Story = {
 };
 
 /** The server refuses a second loan of a product that runs. */
-export const SeveralOrders: Story = {
-  name: 'Several orders of one product, which is odd',
+export const SeveralOrdersOfOneProduct: Story = {
   tags: ['odd'],
   parameters: {
     msw: {
@@ -104,7 +129,7 @@ export const SeveralOrders: Story = {
   },
 };
 
-export const NothingRunsAndNoTierYet: Story = {
+export const NoLoanNoTier: Story = {
   parameters: { msw: { handlers: [config, ...runs([], 'verified')] } },
   play: async ({ canvas }) => {
     const offers = await canvas.findByRole('link', { name: /Nothing to repay/ });
@@ -114,7 +139,7 @@ export const NothingRunsAndNoTierYet: Story = {
 };
 
 /** The links stay where they are, whatever comes above them. */
-export const WithoutAnswersTheLinksStayInTheirPlaces: Story = {
+export const CallsFailed: Story = {
   parameters: {
     msw: { handlers: [config, mockGet('/home/v1/index', networkError())] },
   },
@@ -126,7 +151,7 @@ export const WithoutAnswersTheLinksStayInTheirPlaces: Story = {
   },
 };
 
-export const QuitsOnceConfirmed: Story = {
+export const QuitConfirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quit' }));
     const dialog = canvas.getByRole('dialog', { name: 'Do you want to quit?' });
@@ -154,7 +179,7 @@ async function quitEverywhere(canvas: Canvas) {
   await expect(currentSession()).toBeUndefined();
 }
 
-export const SignsOutOnAllDevices: Story = {
+export const SignOutEverywhere: Story = {
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await expect(await canvas.findByText('You are signed out on all devices.')).toBeVisible();
@@ -165,7 +190,8 @@ export const SignsOutOnAllDevices: Story = {
 /** What a browser keeps without anybody: its own id, and whether the server wants analytics. */
 const keptOfVisitors = new Set(['kosha.web_uuid', 'kosha.analytics']);
 
-export const WithoutAConnectionTheSignOutIsRepeated: Story = {
+/** The sign-out is sent again once there is a connection. */
+export const SignOutOffline: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -193,7 +219,8 @@ export const WithoutAConnectionTheSignOutIsRepeated: Story = {
   },
 };
 
-export const ASignOutThatIsAWeekOldIsDropped: Story = {
+/** A sign-out that could not be sent for a week is dropped. */
+export const SignOutAfterAWeek: Story = {
   parameters: { msw: { handlers: [config, ...runs(), mockPost(logout, networkError())] } },
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
@@ -204,7 +231,7 @@ export const ASignOutThatIsAWeekOldIsDropped: Story = {
 };
 
 /** Whoever signs in next on this phone stays signed in. */
-export const AnEndedSessionIsNoNews: Story = {
+export const SessionEndedAlready: Story = {
   parameters: {
     msw: { handlers: [config, ...runs(), mockPost(logout, refusal('Please sign in again.', -4))] },
   },
@@ -217,7 +244,8 @@ export const AnEndedSessionIsNoNews: Story = {
   },
 };
 
-export const AServerWithoutTheCallIsNotAskedAgain: Story = {
+/** A server without the call is not called again. */
+export const SignOutUnsupported: Story = {
   parameters: {
     msw: { handlers: [config, ...runs(), mockPost(logout, refusal('Not offered', 501))] },
   },
@@ -228,7 +256,7 @@ export const AServerWithoutTheCallIsNotAskedAgain: Story = {
   },
 };
 
-export const ContactUnknownChangesNothingElse: Story = {
+export const ContactUnknown: Story = {
   parameters: {
     msw: { handlers: [mockGet('/client/v1/config', networkError()), ...runs()] },
   },
@@ -257,7 +285,8 @@ const devices = [
 ] satisfies Schema<'SignedInDevice'>[];
 let signedIn: readonly Schema<'SignedInDevice'>[] = devices;
 
-export const ShowsWhereSomebodyIsSignedInAndSignsOutThere: Story = {
+/** Lists the devices of this account, with a sign-out for each. */
+export const SignedInDevices: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -293,7 +322,7 @@ export const ShowsWhereSomebodyIsSignedInAndSignsOutThere: Story = {
 };
 
 /** A native session brings no number. */
-export const WithoutANumber: Story = {
+export const NumberUnknown: Story = {
   beforeEach: () => {
     startSession({ token: 'kosha_3f9a1c0e', isApp: true });
   },

@@ -1,12 +1,12 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { Button, Card, ConfirmDialog, ListRow, LockIcon, showToast, Stack } from '@kosha/ui';
+import { Button, Card, ConfirmDialog, DeviceIcon, ListRow, showToast, Stack } from '@kosha/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { isNotOffered } from '../../shared/server/failures.ts';
-import { lacks } from '../../shared/server/lacks.ts';
+import { isCallMissing } from '../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
 import { deviceMessages } from './account.messages.ts';
@@ -19,20 +19,23 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/user/v1/sessions', { signal })),
 });
 
-/** One press shows where the borrower is signed in, and each other device can be signed out (D65); nothing where there is no list (D62). */
+/**
+ * Lists the borrower's signed-in devices on request; each other device can be signed out (D65).
+ * Hidden without a device list (D62).
+ */
 export function Devices() {
   const text = useMessages(deviceMessages);
   const [isOpen, setIsOpen] = useState(false);
-  if (lacks('GET /user/v1/sessions')) return null;
+  if (isCallMissing('GET /user/v1/sessions')) return null;
   if (isOpen) return <DeviceList />;
   return (
-    <Button variant="quiet" icon={<LockIcon />} onClick={() => setIsOpen(true)}>
-      {text('show')}
-    </Button>
+    <Card isFlush>
+      <ListRow icon={<DeviceIcon />} title={text('show')} onClick={() => setIsOpen(true)} />
+    </Card>
   );
 }
 
-/** Before a server without the list (D62). */
+/** For a server without the list (D62). */
 const NoList = () => null;
 
 function DeviceList() {

@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import {
+  Accordion,
   ButtonLink,
   Card,
   EmptyState,
@@ -10,7 +11,6 @@ import {
   SpeechIllustration,
   Stack,
 } from '@kosha/ui';
-import { Accordion } from '@kosha/ui/accordion';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -57,7 +57,7 @@ function Answers({ questions }: { questions: readonly Schema<'FaqItem'>[] }) {
   );
 }
 
-/** For a person whom none of these answers has helped. */
+/** Further contacts, if no answer has helped. */
 function MoreHelp() {
   const text = useMessages(helpMessages);
   const { data: config } = useQuery(clientConfigQuery);

@@ -1,10 +1,11 @@
-import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { faq } from '../../shared/world/world.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
+import { scrollTo } from '../../shared/testing/scroll-to.ts';
 
 const meta = {
   title: '9 Help and feedback/Help',
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Questions: Story = {};
 
-export const FirstQuestionIsOpen: Story = {
+export const FirstQuestionOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('button', { name: 'Who can apply?' });
     const second = canvas.getByRole('button', { name: 'What does a loan cost?' });
@@ -34,17 +35,18 @@ export const FirstQuestionIsOpen: Story = {
   },
 };
 
-export const AWayOnForWhomNoAnswerWasRight: Story = {
+export const ContactBelowQuestions: Story = {
   play: async ({ canvas }) => {
     const feedback = await canvas.findByRole('link', { name: /FeedBack/ });
     await expect(feedback).toHaveAttribute('href', '/feedback');
     const call = await canvas.findByRole('link', { name: /Call us/ });
     await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    scrollTo(call);
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [mockGet('/client/v1/faq', neverAnswers())] } },
+  parameters: { msw: { handlers: [mockGet('/client/v1/faq', neverResponds())] } },
 };
 
 export const NoQuestions: Story = {
@@ -55,11 +57,11 @@ export const NoQuestions: Story = {
   },
 };
 
-export const NotLoaded: Story = {
+export const LoadFailed: Story = {
   parameters: { msw: { handlers: [mockGet('/client/v1/faq', networkError())] } },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: {
       handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(faq)))],

@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the browser's own install dialog, which works only once. */
 export const Offered: Story = {
-  name: "It opens the browser's own dialog, which works only once",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     offer();
@@ -34,8 +34,8 @@ export const Offered: Story = {
   },
 };
 
-export const InstalledMeanwhile: Story = {
-  name: 'It goes once the app is installed',
+/** The row disappears once the app is installed. */
+export const Installed: Story = {
   play: async ({ canvas }) => {
     offer();
     await canvas.findByRole('button', { name: 'Add to home screen' });
@@ -44,8 +44,8 @@ export const InstalledMeanwhile: Story = {
   },
 };
 
-export const NativeApp: Story = {
-  name: 'Inside a native app there is none',
+/** There is no row inside a native app. */
+export const InsideTheNativeApp: Story = {
   beforeEach: asNativeApp,
   play: async ({ canvas }) => {
     offer();

@@ -6,7 +6,7 @@ import { patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { accountMessages } from './account.messages.ts';
 
-/** Opens the browser's own dialog where there is one; home then has no banner (§4.47). */
+/** Opens the browser's install dialog where it has one; home then has no banner (§4.47). */
 export function InstallRow() {
   const text = useMessages(accountMessages);
   const event = useInstallEvent();
@@ -14,7 +14,7 @@ export function InstallRow() {
   if (offer !== 'browser' || !event) return null;
   const install = () => {
     trackClick('install', patterns.personal);
-    // It can be asked only once, whatever the person answers.
+    // The prompt works only once, whatever the user chooses.
     event.prompt().catch(() => {});
     forgetInstallEvent();
   };

@@ -2,6 +2,8 @@ import {
   canDo,
   formatPercent,
   homeTiers,
+  isLate,
+  isPaymentChecked,
   limits,
   maskPhone,
   tierByOrderNum,
@@ -9,7 +11,9 @@ import {
 } from '@kosha/domain';
 import { Card, HeroZone, ListRow, Text, TierBadge } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { byUrgency, inProgressHref, isLate } from '../../shared/money/in-progress.ts';
+import { dueMessages } from '../../shared/money/due.messages.ts';
+import { byUrgency, inProgressHref } from '../../shared/money/in-progress.ts';
+import { formatDate } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -17,21 +21,28 @@ import {
   homeIndexQuery,
   standingIn,
   type InProgressOrder,
+  type ReturnedLoan,
 } from '../../shared/queries/home-index.ts';
 import { productInfoQuery, type ProductInfo } from '../../shared/queries/product-info.ts';
+import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { accountMessages } from './account.messages.ts';
 import classes from './who.module.css';
 import { tierName } from '../../shared/i18n/tier-name.ts';
 
 /**
- * Whose account it is, the tier that the borrower has reached, and what runs. Each part keeps its place while
- * it loads, so that nothing moves. Without an answer, all the links below are still there.
+ * The user, their tier and active orders. Each section reserves its space while loading, so that
+ * the layout does not shift. If a request fails, the links below still work.
  */
 export function Who() {
   const text = useMessages(accountMessages);
   const phone = useSession((state) => state.session?.phone);
   const home = useQuery(homeIndexQuery);
+  useGentleRefresh({
+    isActive: home.data?.orders.some(isPaymentChecked) ?? false,
+    delaysMs: orderDelaysMs,
+    refresh: home.refetch,
+  });
   const [order, ...others] = home.data?.orders.toSorted(byUrgency) ?? [];
   const shown =
     phone && text('signedInAs', { prefix: limits.phonePrefix, phone: maskPhone(phone) });
@@ -46,29 +57,54 @@ export function Who() {
         {order ? (
           <RunningRow order={order} more={others.length} />
         ) : (
-          <NoRunningRow isPending={home.isPending} isError={home.isError} />
+          <NoRunningRow
+            returned={home.data?.returned}
+            isPending={home.isPending}
+            isError={home.isError}
+          />
         )}
       </Card>
     </HeroZone>
   );
 }
 
-/** The most urgent order. If there are several, the link leads to all of them. */
+/** The most urgent order; if there are several, it links to the list. */
 function RunningRow({ order, more }: { order: InProgressOrder; more: number }) {
   const text = useMessages(accountMessages);
+  const dueText = useMessages(dueMessages);
   const amount = amountText(order.amountPaise);
-  const title = text(canDo('repay', order.orderState) ? 'toRepay' : 'applied', { amount });
+  const isChecked = isPaymentChecked(order);
+  const debt = text(canDo('repay', order.orderState) ? 'toRepay' : 'applied', { amount });
+  const title = isChecked ? dueText('paymentChecked') : debt;
+  const when = /\d/.test(order.amountMsg) ? order.amountMsg : order.name;
   return (
     <ListRow
       title={more === 0 ? title : `${title} · ${text('more', { count: more })}`}
-      subtitle={/\d/.test(order.amountMsg) ? order.amountMsg : order.name}
+      subtitle={isChecked ? `${order.name} · ${amount}` : when}
       href={more === 0 ? inProgressHref(order) : paths.orders()}
     />
   );
 }
 
-function NoRunningRow({ isPending, isError }: { isPending: boolean; isError: boolean }) {
+interface NoRunningRowProps {
+  returned: ReturnedLoan | null | undefined;
+  isPending: boolean;
+  isError: boolean;
+}
+
+function NoRunningRow({ returned, isPending, isError }: NoRunningRowProps) {
   const text = useMessages(accountMessages);
+  const dueText = useMessages(dueMessages);
+  if (returned) {
+    const date = formatDate(returned.returnedTime);
+    return (
+      <ListRow
+        title={text('nothingRuns')}
+        subtitle={`${returned.name} · ${dueText('returnedOn', { date })}`}
+        href={paths.orderDetail(returned.orderId)}
+      />
+    );
+  }
   if (isPending) return <ListRow title={text('runningLoading')} subtitle="…" />;
   return isError ? (
     <ListRow title={text('runningUnknown')} subtitle={text('seeOrders')} href={paths.orders()} />
@@ -77,7 +113,7 @@ function NoRunningRow({ isPending, isError }: { isPending: boolean; isError: boo
   );
 }
 
-/** The tier that the borrower has reached and what it gives, or the way to the first (§1.12, D18). */
+/** The borrower's tier and its benefit, or how to reach the first (§1.12, D18). */
 function Standing({ productId }: { productId: string | undefined }) {
   const text = useMessages(accountMessages);
   const { data } = useQuery({

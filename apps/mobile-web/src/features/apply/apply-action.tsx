@@ -16,7 +16,7 @@ interface ApplyActionProps {
   form: ReturnType<typeof useApplyForm>;
 }
 
-/** APPLY NOW; without a card it says what is missing and leads there (§5 Apply). */
+/** APPLY NOW; without a card it names what is missing and links there (§5 Apply). */
 export function ApplyAction({ productId, form }: ApplyActionProps) {
   const { card, block, isPending, isApplied, send } = form;
   const text = useMessages(applyMessages);
@@ -26,7 +26,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
   const location = useLocationQuestion(send);
   const press = () => {
     trackClick('apply_now', patterns.apply, { productId });
-    // A person who came by a link has not passed Home's check.
+    // A user who followed a deep link has not passed Home's check.
     if (mustDownloadApp()) void navigate(paths.download({ pid: productId }));
     else if (validateChosenCard(card?.id)) setIsCardMissing(true);
     else location.askFirst();

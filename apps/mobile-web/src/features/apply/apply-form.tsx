@@ -29,7 +29,7 @@ interface ApplyFormProps {
   sending: Sending;
 }
 
-/** The form; where nothing may be chosen for the borrower (D54), first the questions that it needs answered. */
+/** The form; if no default may be preselected (D54), first the required questions. */
 export function ApplyForm(props: ApplyFormProps) {
   const { productId, product } = props;
   const { open, chosen, answer } = useQuestions(productId, product);
@@ -113,7 +113,7 @@ function Amount({ form: { draft, isPending, isApplied } }: { form: Form }) {
   );
 }
 
-/** For how long, where there is a choice (D54). */
+/** The term, if there is a choice (D54). */
 function Term({
   product,
   form: { draft, isPending, isApplied },
@@ -142,7 +142,7 @@ function AutoMoney({ form: { draft, isPending, isApplied } }: { form: Form }) {
   return (
     <div className={classes.switch}>
       <SwitchField
-        // It keeps its own state, so what the server asks for when it answers needs a new one.
+        // Its state is its own, so a default from the server needs a new instance.
         key={String(draft.isAutoMoneyOn)}
         label={text('autoMoney')}
         hint={text(draft.isAutoMoneyOn ? 'autoMoneyHint' : 'autoMoneyStrictHint')}

@@ -3,22 +3,26 @@ import {
   mockGet,
   mockPost,
   success,
-  type MockAnswer,
+  type MockResponse,
   type MockRequest,
 } from '@kosha/api-client/testing';
 import { patterns } from '../../shared/paths.ts';
+import { withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { secondCard } from '../../shared/world/cards.fixtures.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
 import { answersTo, offerTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
-/** Has reached Copper by one repayment on time, and borrows again. */
+/** A Copper borrower, after one repayment on time. */
 const who = 'settled';
 
-/** Kosha Flex. */
+/** Kosha Flex without an included offer, so its price is requested (D66). */
 export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
-  productInfoFor(who, '1', changes);
+  withoutOffer(productInfoFor(who, '1', changes));
+
+/** Kosha Flex with its offer. */
+export const offeredProduct = (): Schema<'ProductInfo'> => productInfoFor(who, '1');
 
 /** The server's price of an amount, with the Copper reduction. */
 export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
@@ -30,19 +34,19 @@ export const bankCards: Schema<'BankCard'>[] = [...answersTo(who).cards, secondC
 export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>
   success({ homeProductVos: [offerTo(who, '1', changes)], undwayList: [] });
 
-type Answering<Data> = MockAnswer<Data> | ((request: MockRequest) => MockAnswer<Data>);
+type Answering<Data> = MockResponse<Data> | ((request: MockRequest) => MockResponse<Data>);
 
 interface Server {
   precheck?: Answering<Schema<'PrecheckResult'>>;
   product?: Answering<Schema<'ProductInfo'>>;
   quote?: Answering<Schema<'Quote'>>;
   cards?: Answering<Schema<'BankCard'>[]>;
-  /** How Home lists the product. */
+  /** The product as Home lists it. */
   listed?: Answering<Schema<'HomeIndex'>>;
   isPositionWanted?: boolean;
 }
 
-/** Answers to everything that the apply page reads; a story can replace each of them. */
+/** Responses to every request of the apply page; a story can replace each of them. */
 export const applyServer = ({
   precheck = success({ orderStatus: 1, rejectStatusVO: null }),
   product = success(productInfo()),
@@ -64,14 +68,17 @@ export const applyServer = ({
   ...trackingHandlers,
 ];
 
-/** By the strict rules the app of a store offers no term of the sample world, but a browser does (D54). */
+/**
+ * Under the strict policy a store's app offers no term of the sample data, but a browser does
+ * (D54).
+ */
 export const inStrictBrowser = {
   globals: { policy: 'strict', platform: 'iphone' },
   beforeEach: endSession,
 };
 
-/** The apply page's address with this query. */
+/** The apply page's URL with this query. */
 export const applyAt = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
 
-/** The parameters of a story whose server answers like this. */
+/** Story parameters with these server responses. */
 export const showing = (server: Server) => ({ msw: { handlers: applyServer(server) } });

@@ -2,16 +2,13 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { limits, precheckTarget } from '@kosha/domain';
 import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useParams } from '../../shared/navigation/route-params.ts';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { api } from '../../shared/server/api.ts';
 import { allVerified, isNotFound, lacksVerification } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { termsHere } from '../../shared/native/terms-here.ts';
-import { readLargestOffer } from '../../shared/money/read-largest-offer.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import type { EarlyReads } from '../../shared/server/early-reads.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
@@ -21,7 +18,7 @@ import { applyMessages } from './apply.messages.ts';
 import { ClosedProduct, isClosed } from './closed-product.tsx';
 import { useApply } from './use-apply.ts';
 
-/** Whether this person may apply now (§4); read again each time the page is entered. */
+/** Whether the user may apply now (§4); refetched on each visit. */
 const precheckQuery = (productId: string) =>
   queryOptions({
     queryKey: ['precheck', productId],
@@ -31,17 +28,16 @@ const precheckQuery = (productId: string) =>
     gcTime: 0,
   });
 
-/** The apply page (§2, D03). It first asks the server whether this person may apply (§4). */
+/** The apply page (§2, D03). It first checks with the server whether the user may apply (§4). */
 export function ApplyScreen() {
   const { pid = '' } = useParams();
   const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
-  // Here and not in the form: after applying, the app forgets what it has read. The form may then disappear,
-  // and the app must still lead to the orders.
+  // Not in the form, which may unmount when the cache is cleared after applying; the app must still
+  // navigate to the orders.
   const sending = useApply(pid);
-  // Not read after applying: home reads its own list when it is opened, and one read here would be old by
-  // then.
+  // Not read after applying: home fetches its own list, and one read here would be stale by then.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
   usePrefetchQuery(bankCardsQuery);
   const isVerified = useLocation().state === allVerified;
@@ -61,7 +57,7 @@ export function ApplyScreen() {
     <ReadGate
       read={joinReads({ precheck, product })}
       onRetry={() => refetchFailed(precheck, product, home)}
-      // A list that fails is no reason to wait: the server refuses what is closed.
+      // A failed list does not block: the server refuses closed products.
       isReady={!home.isPending || sending.isApplied}
       frame={ScreenLayout}
       shape="hero"
@@ -82,16 +78,7 @@ export function ApplyScreen() {
   );
 }
 
-// If the person chose another amount on an earlier visit, the form itself reads the price of that amount.
-ApplyScreen.earlyReads = ((read, { pid = '' }) =>
-  Promise.all([
-    read(precheckQuery(pid)),
-    readLargestOffer(read, pid),
-    read(homeIndexQuery),
-    read(bankCardsQuery),
-  ])) satisfies EarlyReads;
-
-/** How long to wait: what the server says, else the general rule (§9). */
+/** How long to wait: from the server, else the general rule (§9). */
 function waitOf(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
   return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
 }

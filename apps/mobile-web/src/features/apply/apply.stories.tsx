@@ -1,4 +1,4 @@
-import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { networkError, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allVerified } from '../../shared/server/failures.ts';
@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof ApplyScreen>;
 
-export const Loading: Story = { parameters: showing({ precheck: neverAnswers() }) };
+export const Loading: Story = { parameters: showing({ precheck: neverResponds() }) };
 
 /** The largest amount, its price in three lines, and how that adds up to the paisa. */
 export const Ready: Story = {
@@ -40,7 +40,7 @@ export const Ready: Story = {
 };
 
 /** The facts beside period and interest, and the two lists, come after the form (D50). */
-export const TheConditionsAreFoldedBelowTheForm: Story = {
+export const ConditionsFolded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Within 30 minutes')).not.toBeVisible();
     await userEvent.click(canvas.getByText('What you need, and who can apply'));
@@ -49,7 +49,7 @@ export const TheConditionsAreFoldedBelowTheForm: Story = {
   },
 };
 
-export const DeniedLeadsToTheWait: Story = {
+export const DeniedRedirect: Story = {
   tags: ['behaviour'],
   parameters: showing({
     precheck: success({ orderStatus: 0, rejectStatusVO: { day: 14, hour: 6 } }),
@@ -61,7 +61,7 @@ export const DeniedLeadsToTheWait: Story = {
   },
 };
 
-export const ARunningOrderLeadsToTheOrders: Story = {
+export const RunningOrderRedirect: Story = {
   tags: ['behaviour'],
   parameters: showing({ precheck: success({ orderStatus: 2, rejectStatusVO: null }) }),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ async function applyWithoutACard(canvas: ReturnType<typeof within>) {
   return within(await canvas.findByRole('dialog', { name }));
 }
 
-export const AskedForACard: Story = {
+export const CardMissing: Story = {
   tags: ['state'],
   parameters: { route: applyAt() },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const NoCardChosen: Story = {
   },
 };
 
-export const NoCardYet: Story = {
+export const NoCards: Story = {
   parameters: { ...showing({ cards: success([]) }), route: applyAt() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Add Bank Card')).toBeVisible();
@@ -103,14 +103,18 @@ export const NoCardYet: Story = {
   },
 };
 
-export const TheOnlyCardIsChosen: Story = {
+/** The only card is chosen already. */
+export const OnlyCard: Story = {
+  tags: ['behaviour'],
   parameters: { ...showing({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/XXXX7891/)).toBeVisible();
   },
 };
 
-export const ACardOfSomebodyElseIsNotChosen: Story = {
+/** A card in the address that is not the borrower's is not chosen. */
+export const CardOfAnotherPerson: Story = {
+  tags: ['behaviour'],
   parameters: { route: applyAt('?bank_id=%3Cscript%3E') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choose a bank account')).toBeVisible();
@@ -135,7 +139,7 @@ export const TierDialog: Story = {
   },
 };
 
-export const WithoutATier: Story = {
+export const NoTier: Story = {
   parameters: showing({
     product: success(productInfoFor('verified', '1')),
     quote: ({ query }) => success(quoteOf(Number(query.get('amount')))),
@@ -145,7 +149,7 @@ export const WithoutATier: Story = {
   },
 };
 
-export const NotAvailable: Story = {
+export const ProductUnavailable: Story = {
   parameters: showing({
     precheck: refusal('Product not found.', 404),
     product: refusal('Product not found.', 404),
@@ -156,6 +160,7 @@ export const NotAvailable: Story = {
 };
 
 export const NoAmounts: Story = {
+  tags: ['behaviour'],
   parameters: showing({ product: success(productInfo({ amountList: [] })) }),
 };
 
@@ -172,7 +177,7 @@ export const VerificationUnfinished: Story = {
 };
 
 /** The steps are done but the server says no: the page says so instead of going back and forth. */
-export const VerificationDoneButRefused: Story = {
+export const VerificationRefused: Story = {
   parameters: { ...unverified, route: { ...applyAt(), state: allVerified } },
   play: async ({ canvas }) => {
     await canvas.findByText('Please complete your verification first.');
@@ -180,6 +185,6 @@ export const VerificationDoneButRefused: Story = {
   },
 };
 
-export const Small: Story = { ...Ready, globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { ...Ready, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Ready, globals: { textSize: 200 } };
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

@@ -1,4 +1,4 @@
-import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { mockPost, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
@@ -62,7 +62,7 @@ const application = {
 };
 
 /** One application however often it is tapped; a quiet tick, then the order list. */
-export const ADoubleTapAppliesOnce: Story = {
+export const DoubleTap: Story = {
   parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await userEvent.dblClick(await readyToApply(canvas));
@@ -75,7 +75,7 @@ export const ADoubleTapAppliesOnce: Story = {
 let answeredAtMs = 0;
 
 /** The tick can be seen: the list comes 300 ms after the answer (§4.36), not at once. */
-export const TheListComesAfterAMoment: Story = {
+export const ProductListLate: Story = {
   parameters: answering(() => {
     answeredAtMs = performance.now();
     return success({ orderId: '70012' });
@@ -90,7 +90,7 @@ export const TheListComesAfterAMoment: Story = {
 let homeReads = 0;
 
 /** Home's list is forgotten, and not read for this page: on home it would be old. */
-export const HomeIsForgottenAndNotReadAgain: Story = {
+export const HomeCacheCleared: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -117,7 +117,7 @@ export const HomeIsForgottenAndNotReadAgain: Story = {
 };
 
 /** The browser of the tests counts as Android (§6): nothing is sent. */
-export const OnAndroidItLeadsToTheDownloadPage: Story = {
+export const AndroidRedirect: Story = {
   parameters: answering(success({ orderId: '70012' })),
   beforeEach: endSession,
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const OnAndroidItLeadsToTheDownloadPage: Story = {
   },
 };
 
-export const SendsWhatWasChosen: Story = {
+export const SentValues: Story = {
   parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     const apply = await readyToApply(canvas);
@@ -142,8 +142,8 @@ export const SendsWhatWasChosen: Story = {
   },
 };
 
-export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
-  name: 'In the strict rules the borrower chooses the amount',
+/** In the strict profile the borrower chooses the amount. */
+export const NoAmountChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
@@ -154,8 +154,8 @@ export const InStrictRulesNoAmountIsChosenAtFirst: Story = {
   },
 };
 
-export const InStrictRulesTheSwitchIsOff: Story = {
-  name: 'In the strict rules the money is not fetched by itself',
+/** In the strict profile "Automatically get money" is off at first. */
+export const AutoDisbursalOffStrict: Story = {
   ...inStrictBrowser,
   parameters: answering(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ const offersGold = {
   }),
 };
 
-export const InStrictRulesAskedForHowLong: Story = {
+export const TermMissingStrict: Story = {
   tags: ['state'],
   ...inStrictBrowser,
   parameters: offersGold,
@@ -197,8 +197,8 @@ export const InStrictRulesAskedForHowLong: Story = {
   },
 };
 
-export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
-  name: 'In the strict rules the borrower chooses for how long, and the price follows',
+/** In the strict profile the borrower chooses the term, and the price follows. */
+export const TermChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: offersGold,
   play: async ({ canvas }) => {
@@ -219,14 +219,14 @@ export const InStrictRulesTheBorrowerChoosesTheTerm: Story = {
 
 export const Sending: Story = {
   tags: ['state'],
-  parameters: answering(neverAnswers()),
+  parameters: answering(neverResponds()),
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
     await canvas.findByText('Sending your application');
   },
 };
 
-export const RefusedForWantOfVerification: Story = {
+export const VerificationMissing: Story = {
   parameters: answering(refusal('Please complete your verification first.', 428)),
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));

@@ -1,6 +1,6 @@
 import { ListRow } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CardMark, cardName } from '../../shared/look/bank-card.tsx';
+import { CardMark, cardName } from '../../shared/order-display/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
@@ -13,11 +13,11 @@ interface BankRowProps {
   card: BankCard | undefined;
 }
 
-/** What a borrower without a chosen card is asked to do. The button that leads there says the same. */
+/** The next step for a borrower without a chosen card; also the label of the link to it. */
 export const cardToDo = (cards: readonly BankCard[] | undefined) =>
   cards?.length === 0 ? 'addCard' : 'chooseCard';
 
-/** Where the money goes; leads to the choice of cards. */
+/** The receiving account; links to the card selection. */
 export function BankRow({ productId, cards, card }: BankRowProps) {
   const text = useMessages(applyMessages);
   const title = text('bankAccount');

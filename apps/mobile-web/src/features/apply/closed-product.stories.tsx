@@ -7,7 +7,7 @@ import { applyServer } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: '5 Apply/Closed product',
+  title: '5 Apply/Unavailable product',
   component: ApplyScreen,
   parameters: { route: { path: patterns.apply, url: '/product/1/detail' } },
 };
@@ -45,7 +45,9 @@ export const Full: Story = {
   },
 };
 
-export const ListFailed: Story = {
+/** The form is shown when home's list of products fails: the price does not depend on it. */
+export const ProductListFailed: Story = {
+  tags: ['behaviour'],
   globals: { policy: 'specified' },
   parameters: showing({ listed: networkError() }),
   play: async ({ canvas }) => {

@@ -6,11 +6,11 @@ import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { applyMessages } from './apply.messages.ts';
 
-/** Whether Home lets nobody apply for the product, because it is locked by a tier or full (§3). */
+/** Whether the product takes no applications, because it is full or locked by a tier (§3). */
 export const isClosed = (product: HomeProduct): boolean =>
   isLocked(product) || !isApplyable(product);
 
-/** Shown instead of the form, because the server would refuse it. */
+/** Replaces the form, because the server would refuse the application. */
 export function ClosedProduct({ product }: { product: HomeProduct }) {
   const text = useMessages(applyMessages);
   const reason = isLocked(product) ? 'locked' : 'full';

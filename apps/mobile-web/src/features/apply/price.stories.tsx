@@ -1,4 +1,4 @@
-import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
@@ -6,7 +6,14 @@ import { factsOf } from '../../shared/testing/facts-of.ts';
 import { patterns } from '../../shared/paths.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
 import { answersTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
-import { applyAt, applyServer, productInfo, quoteFor, showing } from './apply.fixtures.ts';
+import {
+  applyAt,
+  applyServer,
+  offeredProduct,
+  productInfo,
+  quoteFor,
+  showing,
+} from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 /** The amount and its price. */
@@ -28,7 +35,7 @@ type Story = StoryObj<typeof ApplyScreen>;
 
 const askedPeriod = fn();
 
-export const HowItAddsUp: Story = {
+export const FeeBreakdown: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
@@ -52,8 +59,21 @@ export const HowItAddsUp: Story = {
   },
 };
 
+/** The price that comes with the product is shown at once; its parts follow. */
+export const PriceFromTheProduct: Story = {
+  parameters: showing({ product: success(offeredProduct()), quote: neverResponds() }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('APR 691.2%');
+    await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
+      ['You get', '₹4,439.50of ₹5,000: ₹560.50 of fees taken first'],
+      ['You pay', '₹5,028after 7 days'],
+      ['It costs', '₹588.50APR 691.2%'],
+    ]);
+  },
+};
+
 /** The quote's period stays (§9.16). */
-export const SeveralPeriods: Story = {
+export const SeveralTerms: Story = {
   parameters: {
     route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
     ...showing({
@@ -68,17 +88,18 @@ export const SeveralPeriods: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Kosha Gold · 7, 14 or 30 days · 0.06% per day');
+    await canvas.findByText('Kosha Gold · 7 days · 0.06% per day');
     await canvas.findByText('after 7 days');
-    await expect(askedPeriod.mock.calls).toEqual([['7']]);
+    // The facts of the offer are shown while the quote is on its way.
+    await waitFor(() => expect(askedPeriod.mock.calls).toEqual([['7']]));
   },
 };
 
 /** Nothing below the price moves while the price of another amount is worked out, open or closed. */
-export const NothingMovesWhenTheAmountChanges: Story = {
+export const StableLayout: Story = {
   parameters: showing({
     quote: ({ query }) =>
-      query.get('amount') === '1000' ? neverAnswers() : success(quoteFor(5000)),
+      query.get('amount') === '1000' ? neverResponds() : success(quoteFor(5000)),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');
@@ -91,8 +112,8 @@ export const NothingMovesWhenTheAmountChanges: Story = {
   },
 };
 
-export const QuoteLoading: Story = {
-  parameters: showing({ quote: neverAnswers() }),
+export const PriceLoading: Story = {
+  parameters: showing({ quote: neverResponds() }),
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('button', { name: 'APPLY NOW' });
     await expect(apply).toBeDisabled();
@@ -102,14 +123,14 @@ export const QuoteLoading: Story = {
 
 let quotesAsked = 0;
 
-export const NoPriceCame: Story = {
+export const PriceFailed: Story = {
   parameters: showing({ quote: refusal('Please try again.', 503) }),
   play: async ({ canvas }) => {
     await canvas.findByText('The price could not be worked out');
   },
 };
 
-export const AFailedQuoteIsRetriedInPlace: Story = {
+export const PriceRetry: Story = {
   parameters: showing({
     quote: () => {
       quotesAsked += 1;
@@ -129,10 +150,10 @@ export const AFailedQuoteIsRetriedInPlace: Story = {
 };
 
 /** The figures of the amount before disappear, so that nobody takes them for the new ones. */
-export const ANewAmountNeverWearsTheOldPrice: Story = {
+export const PriceOfTheNewAmount: Story = {
   parameters: showing({
     quote: ({ query }) =>
-      query.get('amount') === '1000' ? neverAnswers() : success(quoteFor(5000)),
+      query.get('amount') === '1000' ? neverResponds() : success(quoteFor(5000)),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');
@@ -145,7 +166,7 @@ export const ANewAmountNeverWearsTheOldPrice: Story = {
 };
 
 /** Whatever is painted: who can press the button sees the price of the amount that is chosen. */
-export const OnlyTheChosenAmountCanBeApplied: Story = {
+export const LastAmountCounts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
     const amount = canvas.getByRole('combobox', { name: 'Amount' });
@@ -167,7 +188,7 @@ export const OnlyTheChosenAmountCanBeApplied: Story = {
   },
 };
 
-export const TheChoiceOutlivesAReload: Story = {
+export const AmountAfterReload: Story = {
   beforeEach: () => {
     sessionStorage.setItem('kosha.apply.1', '{"amountPaise":300000,"isAutoMoney":false}');
   },
@@ -177,7 +198,7 @@ export const TheChoiceOutlivesAReload: Story = {
   },
 };
 
-export const AnAmountNoLongerOfferedFallsBackToTheLargest: Story = {
+export const AmountNoLongerOffered: Story = {
   beforeEach: () => {
     sessionStorage.setItem('kosha.apply.1', '{"amountPaise":999900}');
   },
@@ -186,9 +207,9 @@ export const AnAmountNoLongerOfferedFallsBackToTheLargest: Story = {
   },
 };
 
-export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
-  name: 'Odd figures that do not add up have no waterfall',
-  tags: ['odd', 'odd'],
+/** Without figures that add up there is no fee breakdown. */
+export const FiguresThatDoNotAddUp: Story = {
+  tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹4,000')).toBeVisible();
@@ -196,8 +217,7 @@ export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
   },
 };
 
-export const InexactAmountsAreRead: Story = {
-  name: 'Odd, inexact amounts are read',
+export const FloatingPointAmounts: Story = {
   tags: ['odd'],
   parameters: showing({
     product: success(productInfo({ amountList: [3000, 4000.005, 5000.000000000001] })),
@@ -215,8 +235,7 @@ export const InexactAmountsAreRead: Story = {
 };
 
 /** One line is not known: the others are shown, and the two that count are there. */
-export const ALineThatCannotBeRead: Story = {
-  name: 'An odd line cannot be read',
+export const UnreadableFee: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), interest: 28.001 }) }),
   play: async ({ canvas, canvasElement }) => {
@@ -227,8 +246,8 @@ export const ALineThatCannotBeRead: Story = {
   },
 };
 
-export const NobodyAppliesWithoutTheRepaymentAmount: Story = {
-  name: 'Nobody applies when the repayment amount is odd and cannot be read',
+/** Nobody can apply when the repayment amount cannot be read. */
+export const UnreadableRepayment: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), repaymentAmount: 5028.005 }) }),
   play: async ({ canvas }) => {
@@ -240,7 +259,8 @@ export const NobodyAppliesWithoutTheRepaymentAmount: Story = {
   },
 };
 
-export const AQuoteWithoutTheAssumedFields: Story = {
+/** The price without the response fields that are not yet confirmed. */
+export const UnconfirmedFieldsMissing: Story = {
   parameters: showing({
     quote: success({ repaymentAmount: 5028, serviceFee: 475, gstFee: 85.5, interest: 28 }),
   }),
@@ -250,9 +270,9 @@ export const AQuoteWithoutTheAssumedFields: Story = {
   },
 };
 
-export const HowItAddsUpSmall: Story = {
-  ...HowItAddsUp,
+export const FeeBreakdownSmallPhone: Story = {
+  ...FeeBreakdown,
   globals: { viewport: { value: 'small' } },
 };
 
-export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: { textSize: 200 } };
+export const FeeBreakdownLargeText: Story = { ...FeeBreakdown, globals: { textSize: 200 } };

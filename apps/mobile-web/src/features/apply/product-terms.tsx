@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { formatPercent, periodsOf } from '@kosha/domain';
+import { formatPercent } from '@kosha/domain';
 import { CheckList, Disclosure, Heading, KeyValueList, Stack } from '@kosha/ui';
 import { memo } from 'react';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
@@ -12,16 +12,18 @@ interface ProductProps {
   product: ProductInfo;
 }
 
-/** The product, its period (the chosen one, once there is one) and its interest in one line, under the title (D50). */
+/**
+ * The product, its term (the chosen one, if any) and its interest on one line below the title
+ * (D50).
+ */
 export function TermsLine({ product, period }: ProductProps & { period?: number }) {
   const text = useMessages(applyMessages);
   const interest = text('interestADay', { percent: formatPercent(product.interestRate) });
-  const periods = period === undefined ? termsHere(product) : [period];
-  const tenure = formatPeriods(product.terms ? periods : periodsOf(product));
+  const tenure = formatPeriods(period === undefined ? termsHere(product) : [period]);
   return [product.name, tenure, interest].filter(Boolean).join(' · ');
 }
 
-/** The other facts and the two lists of the product's page, folded (D50). */
+/** The product page's other facts and lists, collapsed (D50). */
 export const ProductConditions = memo(function ProductConditions({ product }: ProductProps) {
   const text = useMessages(applyMessages);
   const [eligibility, requirement] = product.detail;
@@ -49,5 +51,5 @@ export const ProductConditions = memo(function ProductConditions({ product }: Pr
   );
 });
 
-/** An array is assumed; a single text counts as one line. */
+/** An array is expected; a string counts as one line. */
 const linesOf = (list: Schema<'ProductDetailList'> | undefined) => [list?.content ?? []].flat();

@@ -5,8 +5,8 @@ import { memo } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { dots } from '../../shared/money/cost-words.ts';
-import { quotedDue } from '../../shared/money/due-words.ts';
+import { dots } from '../../shared/money/cost-messages.ts';
+import { quotedDue } from '../../shared/money/due-line.ts';
 import { OfferSlip } from '../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import type { Quote } from '../../shared/money/quote.ts';
@@ -16,11 +16,11 @@ import { applyMessages } from './apply.messages.ts';
 
 interface QuoteSlipProps {
   amountPaise: Paise;
-  /** The quote of the chosen amount, never one of another amount. */
+  /** The quote of the chosen amount, never of another one. */
   quote: UseQueryResult<Quote>;
 }
 
-/** What the chosen amount gives and costs. */
+/** What the borrower receives and pays for the chosen amount. */
 export function QuoteSlip({ amountPaise, quote }: QuoteSlipProps) {
   const text = useMessages(applyMessages);
   const paymentText = useMessages(paymentMessages);
@@ -44,7 +44,10 @@ interface PriceSlipProps {
   price: Quote | undefined;
 }
 
-/** Renders only when the price changes, so that the switch below it answers within 80 ms on a slow phone. */
+/**
+ * Re-renders only if the price changes, so that the switch below responds within 80 ms on a slow
+ * phone.
+ */
 const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps) {
   const text = useMessages(paymentMessages);
   return (
@@ -61,11 +64,11 @@ const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps
 
 interface QuoteFactsProps {
   interestRatePercent: number;
-  /** Undefined while it loads, and where it failed. */
+  /** Undefined while it loads or after a failure. */
   price: Quote | undefined;
 }
 
-/** The figures of §2.48 by their own names. */
+/** The figures of §2.48, with its labels. */
 export const QuoteFacts = memo(function QuoteFacts({
   interestRatePercent,
   price,
@@ -77,7 +80,10 @@ export const QuoteFacts = memo(function QuoteFacts({
       rows={[
         { label: text('repaymentAmount'), value: shown(price?.repaymentPaise) },
         { label: text('interestRate'), value: formatPercent(interestRatePercent) },
-        { label: text('interestFee'), value: shown(price?.interestPaise) },
+        {
+          label: text('interestFee'),
+          value: shown(price?.isWhole ? price.interestPaise : undefined),
+        },
       ]}
     />
   );

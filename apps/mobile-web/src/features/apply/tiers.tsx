@@ -10,7 +10,7 @@ interface TiersProps {
   tier: Schema<'TierReduction'> | null;
 }
 
-/** What repaying on time takes off the fee, and how far the borrower has come (§6, §9, D18). */
+/** The fee reductions for repaying on time, and the borrower's progress (§6, §9, D18). */
 export const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
   const text = useMessages(applyMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { quoteQuery, type Quote } from '../../shared/money/quote.ts';
+import { quoteQuery, receivedQuote, type Quote } from '../../shared/money/quote.ts';
 import { firstTerm, termsHere } from '../../shared/native/terms-here.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
@@ -32,10 +32,10 @@ export interface Sending {
   isApplied: boolean;
 }
 
-/** Why applying has to wait. */
+/** Why the user cannot apply yet. */
 type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'priceUnknown' | 'waitForCards' | 'retryCards';
 
-/** The choices of the apply form, what they cost, and sending them. */
+/** State of the apply form: choices, their cost, and submitting. */
 export function useApplyForm(
   productId: string,
   product: ProductInfo,
@@ -46,9 +46,13 @@ export function useApplyForm(
   const { isAutoMoneyOn } = usePolicy();
   const draft = useApplyDraft(productId, product, { isAutoMoneyOn, first });
   const { amount, period } = draft;
-  // A press moves the amount at once. The price of the new amount is read and shown in the render after that.
+  // A tap moves the amount at once; its price is read and rendered afterwards.
   const pricedPaise = useDeferredValue(amount.paise);
-  const quote = useQuery(quoteQuery(productId, pricedPaise, { period }));
+  const received = receivedQuote(product.offer, { amountPaise: pricedPaise, period });
+  const quote = useQuery({
+    ...quoteQuery(productId, pricedPaise, { period }),
+    ...(received && { placeholderData: received }),
+  });
   const cards = useQuery(bankCardsQuery);
   const card = chosenCard(cards.data, query.get('bank_id'));
   const send = () => {
@@ -60,13 +64,13 @@ export function useApplyForm(
   return { draft, pricedPaise, quote, cards, card, block, isPending, isApplied, send };
 }
 
-/** The card that the address names; without a name, the only one there is. */
+/** The card in the query; without one, the only card there is. */
 function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string | null) {
   if (id === null) return cards?.length === 1 ? cards[0] : undefined;
   return cards?.find((card) => card.id === id);
 }
 
-/** What the borrower wants to borrow, as far as it is chosen. */
+/** The borrower's choices so far. */
 export interface Choices {
   amountPaise?: Paise;
   /** Days. */
@@ -77,7 +81,9 @@ interface Draft extends Choices {
   isAutoMoney?: boolean;
 }
 
-/** Keeps the choices while the person adds a bank card, and over a reload, until the session ends. */
+/**
+ * Persists the choices while the user adds a bank card, and over a reload, until the session ends.
+ */
 const draftOf = (productId: string) =>
   stored('session', `apply.${productId}`, ({ amountPaise, period, isAutoMoney }): Draft => ({
     ...(isPaise(amountPaise) && { amountPaise }),
@@ -85,26 +91,26 @@ const draftOf = (productId: string) =>
     ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
   }));
 
-/** What the person chose before the form was shown; without what is not offered (any more). */
-export function keptChoices(productId: string, product: ProductInfo): Choices {
-  const kept = draftOf(productId).read() ?? {};
-  const amountPaise = product.amountsPaise.find((paise) => paise === kept.amountPaise);
-  const period = termsHere(product).find((days) => days === kept.period);
+/** The stored choices, without those that are no longer offered. */
+export function savedChoices(productId: string, product: ProductInfo): Choices {
+  const saved = draftOf(productId).read() ?? {};
+  const amountPaise = product.amountsPaise.find((paise) => paise === saved.amountPaise);
+  const period = termsHere(product).find((days) => days === saved.period);
   return {
     ...(amountPaise !== undefined && { amountPaise }),
     ...(period !== undefined && { period }),
   };
 }
 
-/** Keeps them over the way to a bank card. */
-export function keepChoices(productId: string, choices: Choices): void {
+/** Stores the choices while the user selects a bank card. */
+export function saveChoices(productId: string, choices: Choices): void {
   const draft = draftOf(productId);
   draft.write({ ...draft.read(), ...choices });
 }
 
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
 
-/** The choices of the form; an amount that is not offered (any more) becomes the largest (§9). */
+/** The form's choices; an amount that is no longer offered becomes the largest (§9). */
 function useApplyDraft(
   productId: string,
   product: ProductInfo,
@@ -125,7 +131,7 @@ function useApplyDraft(
   const chosen = amounts.find(({ paise }) => paise === amountPaise);
   return {
     amounts,
-    // The form is shown only where amounts are offered.
+    // The form is shown only if amounts are offered.
     amount: chosen ?? toOption(largestAmount(product) ?? zeroPaise),
     chooseAmount(value: string) {
       const option = amounts.find((amount) => amount.value === value);
@@ -138,7 +144,7 @@ function useApplyDraft(
       setPeriod(period);
       change({ period });
     },
-    /** What the switch shows first. It keeps its own state, so that a press renders nothing else. */
+    /** The switch's initial value. Its state is its own, so that a tap re-renders nothing else. */
     wasAutoMoney: kept.isAutoMoney ?? isAutoMoneyOn,
     isAutoMoneyOn,
     isAutoMoney: () => draft.current.isAutoMoney ?? isAutoMoneyOn,
@@ -146,7 +152,7 @@ function useApplyDraft(
   };
 }
 
-/** One amount of the list; its value is in rupees. */
+/** One option of the list; its value is in rupees. */
 const toOption = (paise: Paise) => ({
   paise,
   value: String(paiseToRupees(paise)),
@@ -158,7 +164,7 @@ interface Read<Data> {
   data: Data | undefined;
 }
 
-/** Nobody may apply before the price is on the screen and the cards are loaded. */
+/** Applying is blocked until the price is shown and the cards have loaded. */
 function blockOf(quote: Read<Quote>, cards: Read<unknown>): ApplyBlock | undefined {
   if (quote.isError) return 'retryQuote';
   if (quote.data === undefined) return 'waitForQuote';

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeave } from '../../shared/navigation/trail.ts';
 import { api } from '../../shared/server/api.ts';
-import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
 import { isVerificationIncomplete } from '../../shared/server/failures.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetOrders } from '../../shared/queries/order-list.ts';
 import { forgetDraft, type Application, type Sending } from './use-apply-form.ts';
 
-/** Sends the application once (§7, §9); when the server has taken it, leads to the order list (§4). */
+/** Sends the application once (§7, §9); on success navigates to the order list (§4). */
 export function useApply(productId: string): Sending {
   const navigate = useNavigate();
   const { leaveFor } = useLeave();
@@ -26,8 +26,7 @@ export function useApply(productId: string): Sending {
         forgetDraft(productId);
         forgetOrders(queryClient);
       },
-      onFailure: (failure) => {
-        toastFailure(failure);
+      onFailureHere: (failure) => {
         if (isVerificationIncomplete(failure))
           void navigate(paths.authIndex({ pid: productId }), { replace: true });
       },

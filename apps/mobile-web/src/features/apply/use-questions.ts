@@ -8,25 +8,25 @@ import { paths } from '../../shared/paths.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { applyMessages } from './apply.messages.ts';
-import { keepChoices, keptChoices, type Choices } from './use-apply-form.ts';
+import { saveChoices, savedChoices, type Choices } from './use-apply-form.ts';
 
 export interface Question {
-  /** In the address. */
+  /** Its query parameter. */
   name: 'amount' | 'period';
-  /** What it asks for. */
+  /** The choice that it sets. */
   choice: keyof Choices;
   title: string;
   options: readonly { label: string; chosen: Choices }[];
 }
 
 /**
- * What is asked before the form, where nothing may be chosen for the borrower (D54): which amount, and for how long
- * if there is a choice. Each answer is an entry of the history, so that Back leads to the question before.
+ * The questions before the form if no default may be preselected (D54): the amount, and the term if
+ * there is a choice. Each answer adds a history entry, so Back returns to the previous question.
  */
 export function useQuestions(productId: string, product: ProductInfo) {
   const { isLargestAmountChosen } = usePolicy();
   const questions = useQuestionList(product);
-  const [chosen, setChosen] = useState(() => keptChoices(productId, product));
+  const [chosen, setChosen] = useState(() => savedChoices(productId, product));
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
@@ -37,9 +37,9 @@ export function useQuestions(productId: string, product: ProductInfo) {
     open,
     chosen: isLargestAmountChosen ? {} : chosen,
     answer({ name }: Question, choice: Choices) {
-      keepChoices(productId, choice);
-      // What was changed in the form meanwhile stays.
-      setChosen({ ...chosen, ...keptChoices(productId, product), ...choice });
+      saveChoices(productId, choice);
+      // Changes made in the form meanwhile are preserved.
+      setChosen({ ...chosen, ...savedChoices(productId, product), ...choice });
       const card = { bank_id: query.get('bank_id') ?? undefined };
       void navigate(paths.apply(productId, { ...card, ask: name }), { replace: true, state });
       void navigate(paths.apply(productId, card), { state });

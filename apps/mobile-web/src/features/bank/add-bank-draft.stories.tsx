@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { readDraft } from './use-add-bank.ts';
+import { loseSession, startSession } from '../../shared/session/session.ts';
+import { dropDraft, readDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta: Meta<typeof AddBankScreen> = {
   title: '4 Bank/Add a card, draft',
   component: AddBankScreen,
   parameters: { route: { path: '/bank/add', url: '/bank/add?pid=101' } },
+  beforeEach: dropDraft,
 };
 
 export default meta;
@@ -14,8 +16,25 @@ type Story = StoryObj<typeof meta>;
 
 const account = '50100234567891';
 
-export const DraftOfThisTab: Story = {
-  name: 'What is typed is kept for a reload, in this tab alone, and dropped when the form is left',
+/** After a lost session the same person finds the draft; a sign-out or another person does not. */
+export const DraftAfterSignIn: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    startSession({ token: 'a', phone: '9876543210', isApp: false });
+    await userEvent.type(canvas.getByLabelText('Bank Account No.'), account);
+    loseSession();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.queryByLabelText('Bank Account No.')).toBeNull());
+    startSession({ token: 'b', phone: '9876543210', isApp: false });
+    await expect(readDraft()).toMatchObject({ cardNo: account });
+    loseSession();
+    startSession({ token: 'c', phone: '9123456789', isApp: false });
+    await expect(readDraft()).toBeUndefined();
+  },
+};
+
+/** The draft is stored for this tab alone and dropped when the form is left. */
+export const DraftAfterReload: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), account);
     await expect(sessionStorage.getItem('kosha.add-bank')).toContain(account);

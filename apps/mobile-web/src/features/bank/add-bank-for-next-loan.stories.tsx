@@ -21,8 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsBack: Story = {
-  name: 'A card added for a scheduled order can then be chosen for it',
+/** A card added for a scheduled order can then be chosen for it. */
+export const CardAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567891');
     await userEvent.type(canvas.getByLabelText('Confirm Account No.'), '50100234567891');
@@ -33,8 +33,8 @@ export const LeadsBack: Story = {
   },
 };
 
-export const KeepsTheOrderForTheFinder: Story = {
-  name: 'The IFSC finder knows of the scheduled order too',
+/** The IFSC finder knows the scheduled order too. */
+export const LinkToTheFinder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(
       'href',

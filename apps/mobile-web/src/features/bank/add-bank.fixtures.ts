@@ -1,5 +1,5 @@
 import { mockGet, mockPost, type MockRequest, type success } from '@kosha/api-client/testing';
-import { fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { knownBranch } from '../../shared/world/directory.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -39,4 +39,18 @@ export async function fillIn(canvas: Canvas, code = 'hdfc0001234', number = '501
   await userEvent.type(ifsc(canvas), code);
   await userEvent.type(account(canvas), number);
   await userEvent.type(confirmAccount(canvas), number);
+}
+
+/** Expects the focus on the visible banner, and the field marked with the message. */
+export async function expectSeen(canvas: Canvas, field: HTMLElement, words: string) {
+  const banner = canvas.getByRole('alert');
+  await expect(banner).toHaveTextContent(words);
+  await expect(banner.parentElement).toHaveFocus();
+  await waitFor(() => {
+    const { top, bottom } = banner.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
 }

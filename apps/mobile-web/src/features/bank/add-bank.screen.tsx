@@ -1,22 +1,14 @@
 import {
   type AddBankForm as FormValues,
   type AddBankMessage,
-  sanitizeAccountInput,
-  sanitizeIfsc,
+  accountEdit,
+  ifscEdit,
 } from '@kosha/domain';
-import {
-  Button,
-  CleanTextField,
-  Heading,
-  Link,
-  Notice,
-  Stack,
-  StickyAction,
-  Text,
-} from '@kosha/ui';
-import type { SubmitEvent } from 'react';
+import { Button, ErrorSummary, Heading, Link, Stack, StickyAction, Text } from '@kosha/ui';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { EditedField } from '../../shared/order-display/edited-field.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
@@ -40,7 +32,7 @@ export function AddBankScreen() {
   );
 }
 
-/** The field that each message is about, which gets the focus. */
+/** The field of each message. */
 const fieldAtFault = {
   ifscRequired: 'bankCode',
   accountRequired: 'cardNo',
@@ -52,7 +44,6 @@ const fieldAtFault = {
 
 const formId = 'add-bank';
 const codeId = 'add-bank-code';
-const bannerId = 'add-bank-problem';
 
 interface AddBankFormProps {
   target: BankTarget;
@@ -63,13 +54,14 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
   const text = useMessages(bankMessages);
   const addBank = useAddBank(target, ifscCode);
   const { form, problem, failure } = addBank;
+  const bannerRef = useRef<HTMLElement>(null);
+  // The banner of §5 is above the fields: without the focus it would be off screen.
+  useEffect(() => bannerRef.current?.focus(), [problem]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     trackClick('bank_add', patterns.bankAdd, { productId: target.pid });
-    const found = addBank.submit();
-    const field = found && event.currentTarget.elements.namedItem(fieldAtFault[found]);
-    if (field instanceof HTMLElement) field.focus();
+    addBank.submit();
   }
 
   return (
@@ -90,11 +82,7 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          {problem && (
-            <div id={bannerId}>
-              <Notice tone="danger">{text(problem)}</Notice>
-            </div>
-          )}
+          {problem && <ErrorSummary ref={bannerRef} title={text(problem.message)} />}
           <Stack gap={1}>
             <Heading>{text('addHeading')}</Heading>
             <Text tone="soft">{text('ownName')}</Text>
@@ -103,7 +91,7 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
             form={form}
             isReadOnly={addBank.isPending}
             onChange={addBank.change}
-            problem={problem ? { field: fieldAtFault[problem], bannerId } : null}
+            problem={problem?.message}
           />
           <Link href={paths.bankIfsc({ ...target })} isStandalone onClick={addBank.leaveForFinder}>
             {text('forgetIfsc')}
@@ -117,37 +105,37 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
 
 interface AddBankFieldsProps {
   form: FormValues;
-  /** True while the form is being sent: what is typed then would be lost. */
+  /** True while the form is being sent: later edits would be lost. */
   isReadOnly: boolean;
   onChange: (name: keyof FormValues, text: string) => void;
-  /** The wrong field, and the banner that says what is wrong. */
-  problem: { field: keyof FormValues; bannerId: string } | null;
+  /** The validation error of a field. */
+  problem: AddBankMessage | undefined;
 }
 
-const cleaners = {
-  bankCode: (_held, text) => sanitizeIfsc(text),
-  cardNo: sanitizeAccountInput,
-  confirmCardNo: sanitizeAccountInput,
-} satisfies Record<keyof FormValues, (held: string, text: string) => string>;
-
-/** IFSC code, account number and the number once more (§2 Add bank). */
+/** IFSC code, account number and its confirmation (§2 Add bank). */
 export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFieldsProps) {
   const text = useMessages(bankMessages);
   const common = (name: keyof FormValues) => ({
     name,
     value: form[name],
     readOnly: isReadOnly,
-    clean: (text: string) => cleaners[name](form[name], text),
     onText: (text: string) => onChange(name, text),
     autoComplete: 'off',
     autoCorrect: 'off',
     spellCheck: false,
-    'aria-describedby': problem?.field === name ? problem.bannerId : undefined,
+    error: problem && fieldAtFault[problem] === name && text(problem),
   });
+  const account = {
+    edit: accountEdit,
+    refusal: text('accountPasted'),
+    inputMode: 'numeric',
+  } as const;
   return (
     <>
-      <CleanTextField
+      <EditedField
         {...common('bankCode')}
+        edit={ifscEdit}
+        refusal={text('ifscPasted')}
         id={codeId}
         label={text('ifsc')}
         hint={text('ifscHint')}
@@ -163,12 +151,8 @@ export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFi
         }}
       />
       <TypedBranch ifsc={form.bankCode} />
-      <CleanTextField {...common('cardNo')} label={text('account')} inputMode="numeric" />
-      <CleanTextField
-        {...common('confirmCardNo')}
-        label={text('confirmAccount')}
-        inputMode="numeric"
-      />
+      <EditedField {...common('cardNo')} {...account} label={text('account')} />
+      <EditedField {...common('confirmCardNo')} {...account} label={text('confirmAccount')} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
 import {
   account,
   confirmAccount,
+  expectSeen,
   fillIn,
   ifsc,
   network,
@@ -12,7 +13,7 @@ import {
   sent,
   tapApply,
 } from './add-bank.fixtures.ts';
-import { dropDraft, keepDraft, readDraft } from './use-add-bank.ts';
+import { dropDraft, saveAddBankDraft, readDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta = {
@@ -28,8 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Code and account number, each twice, with a link to the IFSC finder. */
 export const Blank: Story = {
-  name: 'The form asks for code and number twice and leads to the IFSC finder',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(
       'href',
@@ -39,8 +40,8 @@ export const Blank: Story = {
   },
 };
 
-export const BeginsWithABank: Story = {
-  name: 'One press on a well-known bank writes the letters that all its codes begin with',
+/** Choosing a well-known bank enters the letters that all its codes begin with. */
+export const BankPrefix: Story = {
   play: async ({ canvas }) => {
     const banks = within(canvas.getByRole('group', { name: 'Or begin with your bank' }));
     await userEvent.click(banks.getByRole('button', { name: 'Axis' }));
@@ -53,8 +54,7 @@ export const BeginsWithABank: Story = {
   },
 };
 
-export const Prefilled: Story = {
-  name: 'The code that the IFSC finder brings is filled in',
+export const CodeFromTheFinder: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),
   play: async ({ canvas }) => {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
@@ -65,8 +65,8 @@ export const Prefilled: Story = {
 
 const typed = { bankCode: 'HDFC', cardNo: '50100234567891', confirmCardNo: '5010' };
 
-export const LeavesForFinder: Story = {
-  name: 'What is typed is kept while the IFSC finder is open',
+/** Input is stored while the IFSC finder is open. */
+export const DraftWhileFinding: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), typed.bankCode);
     await userEvent.type(account(canvas), typed.cardNo);
@@ -77,10 +77,10 @@ export const LeavesForFinder: Story = {
   },
 };
 
-export const BackFromFinder: Story = {
-  name: 'Back from the IFSC finder, the typed numbers are there once more, with the code found',
+/** The account numbers are still there, with the code that was found. */
+export const BackFromTheFinder: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
-  beforeEach: () => keepDraft(typed),
+  beforeEach: () => saveAddBankDraft(typed),
   play: async ({ canvas }) => {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
     await expect(account(canvas)).toHaveValue(typed.cardNo);
@@ -88,8 +88,8 @@ export const BackFromFinder: Story = {
   },
 };
 
-export const AccountOfZeros: Story = {
-  name: 'An account number of zeros only is not sent',
+/** An account number of zeros only is not sent. */
+export const AllZeros: Story = {
   parameters: network(remember(success(null))),
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), 'hdfc0001234');
@@ -99,38 +99,48 @@ export const AccountOfZeros: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A bank account number is not all zeros. Please check it.',
     );
-    await expect(account(canvas)).toHaveFocus();
+    await expect(account(canvas)).toBeInvalid();
     await expect(sent).not.toHaveBeenCalled();
   },
 };
 
-export const ChecksInOrder: Story = {
-  name: 'Says one missing field at a time, in order, and focuses it',
+/** One missing field is reported at a time, in order, in a visible banner, and marked. */
+export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Ifsc Code');
-    await expect(ifsc(canvas)).toHaveFocus();
-    await userEvent.keyboard('hdfc0001234');
+    await expectSeen(canvas, ifsc(canvas), 'Please input Ifsc Code');
+    await userEvent.type(ifsc(canvas), 'hdfc0001234');
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(ifsc(canvas)).toBeValid();
     await tapApply(canvas);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Bank Account');
-    await expect(account(canvas)).toHaveFocus();
-    await userEvent.keyboard('501002345');
+    await expectSeen(canvas, account(canvas), 'Please input Bank Account');
+    await userEvent.type(account(canvas), '501002345');
     await tapApply(canvas);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Confirm Account');
-    await expect(confirmAccount(canvas)).toHaveFocus();
-    await userEvent.keyboard('501002346');
+    await expectSeen(canvas, confirmAccount(canvas), 'Please input Confirm Account');
+    await userEvent.type(confirmAccount(canvas), '501002346');
     await tapApply(canvas);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please Confirm Account');
-    await expect(confirmAccount(canvas)).toHaveFocus();
-    await expect(confirmAccount(canvas)).toHaveAccessibleDescription('Please Confirm Account');
-    await userEvent.keyboard('{Backspace}5');
+    await expectSeen(canvas, confirmAccount(canvas), 'Please Confirm Account');
+    confirmAccount(canvas).focus();
+    await tapApply(canvas);
+    await expectSeen(canvas, confirmAccount(canvas), 'Please Confirm Account');
+    await userEvent.type(confirmAccount(canvas), '{Backspace}5');
     await userEvent.type(ifsc(canvas), '{Backspace}');
     await tapApply(canvas);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expectSeen(
+      canvas,
+      ifsc(canvas),
       'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
     );
-    await expect(ifsc(canvas)).toHaveFocus();
+  },
+};
+
+export const ErrorBannerLargeText: Story = {
+  tags: ['state'],
+  globals: { textSize: 200 },
+  play: async ({ canvas }) => {
+    await userEvent.type(ifsc(canvas), 'HDFC0000060');
+    await tapApply(canvas);
+    await expectSeen(canvas, account(canvas), 'Please input Bank Account');
   },
 };
 
@@ -142,7 +152,7 @@ export const IfscCodeMissing: Story = {
   },
 };
 
-export const AccountMissing: Story = {
+export const AccountNumberMissing: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), 'HDFC0000060');
@@ -151,7 +161,7 @@ export const AccountMissing: Story = {
   },
 };
 
-export const SecondAccountMissing: Story = {
+export const ConfirmationMissing: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), 'HDFC0000060');
@@ -161,7 +171,7 @@ export const SecondAccountMissing: Story = {
   },
 };
 
-export const AccountsDiffer: Story = {
+export const NumbersDiffer: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), 'HDFC0000060');
@@ -172,8 +182,8 @@ export const AccountsDiffer: Story = {
   },
 };
 
-export const AccountInput: Story = {
-  name: 'A non-digit or a 20th digit is not taken; a number may be pasted',
+/** No non-digit and no 20th digit is accepted; a number may be pasted. */
+export const AccountNumberInput: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(account(canvas), '12a345678901234567890');
     await expect(account(canvas)).toHaveValue('1234567890123456789');
@@ -183,8 +193,8 @@ export const AccountInput: Story = {
   },
 };
 
+/** The confirmation accepts what the number accepts, and the code becomes capitals. */
 export const ConfirmationInput: Story = {
-  name: 'The confirmation takes what the number takes, and the code comes out in capitals',
   play: async ({ canvas }) => {
     await userEvent.type(confirmAccount(canvas), '12a345678901234567890');
     await expect(confirmAccount(canvas)).toHaveValue('1234567890123456789');
@@ -193,9 +203,9 @@ export const ConfirmationInput: Story = {
   },
 };
 
-export const RefusedInADialog: Story = {
+/** The server's refusal in a dialog. */
+export const Refused: Story = {
   tags: ['state'],
-  name: "The dialog with the server's refusal is accessible",
   parameters: network(refusal('This account has been added already.', 409)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -204,8 +214,8 @@ export const RefusedInADialog: Story = {
   },
 };
 
+/** The number is sent twice with product and device, then the cards are shown. */
 export const Sent: Story = {
-  name: 'The number goes out twice with product and device, then the cards are shown',
   parameters: network(remember(success(null))),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -227,9 +237,9 @@ export const Sent: Story = {
   },
 };
 
-export const OneAtATime: Story = {
-  name: 'While one is being sent, further taps send nothing and nothing can be edited',
-  parameters: network(remember(neverAnswers())),
+/** While the form is being sent, taps send nothing and no field can be edited. */
+export const Sending: Story = {
+  parameters: network(remember(neverResponds())),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const button = canvas.getByRole('button', { name: 'Apply Now' });
@@ -245,8 +255,8 @@ export const OneAtATime: Story = {
 
 const tooManyAccounts = 'You have added 20 accounts. More are not possible.';
 
-export const Refused: Story = {
-  name: "The server's refusal stands in a dialog and everything typed is still there",
+/** After a refusal all input is still there. */
+export const RefusedInputKept: Story = {
   parameters: network(refusal(tooManyAccounts, 409)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -261,9 +271,9 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedFieldByField: Story = {
+/** The server's errors, listed by field. */
+export const RefusedByField: Story = {
   tags: ['state'],
-  name: 'What the server finds wrong is listed, field by field',
   parameters: network(
     refusal('Please check what you entered.', 400, {
       errorColumn: [
@@ -284,8 +294,8 @@ export const RefusedFieldByField: Story = {
   },
 };
 
-export const WithoutProduct: Story = {
-  name: 'Opened without a product, it leads Home',
+/** Opened without a product, it links to Home. */
+export const NoProduct: Story = {
   parameters: network(success(null), '/bank/add'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a product first')).toBeVisible();
@@ -293,12 +303,10 @@ export const WithoutProduct: Story = {
   },
 };
 
-export const Small: Story = {
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size',
   globals: { textSize: 200 },
 };

@@ -10,9 +10,9 @@ import { NextLoanCards } from './next-loan-cards.tsx';
 
 interface BankCardListProps {
   cards: readonly BankCard[];
-  /** Without one there is nothing to choose a card for: the cards are only shown. */
+  /** Undefined if there is nothing to choose a card for: the list is then read-only. */
   target: BankTarget | undefined;
-  /** The card that was just added: it stands first and says so. */
+  /** The card that was just added: shown first, with a label. */
   added: BankCard | undefined;
 }
 

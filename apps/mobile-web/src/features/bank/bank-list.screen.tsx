@@ -12,7 +12,7 @@ import { bankTarget, findAdded, type BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { NoProduct } from './no-product.tsx';
 
-/** The bank cards, to choose one for an application or a scheduled order (§2 Bank selection, D09). */
+/** The card selection for an application or a scheduled order (§2 Bank selection, D09). */
 export function BankListScreen() {
   const [query] = useSearchParams();
   return (
@@ -25,8 +25,8 @@ export function BankListScreen() {
 type CardsProps = Parameters<typeof BankCardList>[0];
 
 /**
- * Where there is no choice, there is no list: a person without a card is led on to adding one, and the first
- * card added is chosen at once.
+ * Skips the list if there is no choice: without a card it redirects to adding one, and a first card
+ * is chosen automatically.
  */
 function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   const added = findAdded(cards, useLocation().state);
@@ -40,7 +40,7 @@ function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   return <BankCardList cards={cards} target={target} added={added} />;
 }
 
-/** Leads back to the apply page with the card. */
+/** Returns to the apply page with the card. */
 function Chosen({ to }: { to: string }) {
   const { returnTo } = useLeave();
   const hasLed = useRef(false);

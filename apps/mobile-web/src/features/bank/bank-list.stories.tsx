@@ -1,10 +1,10 @@
 import {
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   refusal,
   success,
-  type MockAnswer,
+  type MockResponse,
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -48,10 +48,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FiveCards: Story = { name: 'Five cards' };
+export const FiveCards: Story = {};
 
-export const Cards: Story = {
-  name: 'Cards show only their last digits, in four colours by turns, and are chosen by a tap',
+/** Cards show only their last digits, in four colours, and are chosen with a tap. */
+export const CardChosen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Please Select');
     await expect(canvas.getByText('Add Bank Card to finish your application')).toBeVisible();
@@ -72,7 +72,7 @@ export const Cards: Story = {
 
 const chosen = fn();
 
-const forNextLoan = (answer: MockAnswer<null>) => {
+const forNextLoan = (answer: MockResponse<null>) => {
   const { route, msw } = network(success(fiveCards), '/bank?pid=101&oid=412');
   const update = mockPost('/order/v1/schedule/update-card', ({ body }) => {
     chosen(body);
@@ -81,8 +81,8 @@ const forNextLoan = (answer: MockAnswer<null>) => {
   return { route, msw: { handlers: [...msw.handlers, update] } };
 };
 
-export const ForAScheduledOrder: Story = {
-  name: 'For a scheduled order a tap gives it the card, once, and leads back to it',
+/** A tap gives the scheduled order this card, once, and returns to the order. */
+export const CardForScheduledOrder: Story = {
   parameters: forNextLoan(success(null)),
   beforeEach: () => {
     chosen.mockClear();
@@ -98,9 +98,9 @@ export const ForAScheduledOrder: Story = {
   },
 };
 
-export const ForAScheduledOrderThatEnded: Story = {
+/** The scheduled order was cancelled in the meantime. */
+export const ScheduledOrderCancelled: Story = {
   tags: ['state'],
-  name: 'For a scheduled order that was cancelled meanwhile it says so, with a way on',
   parameters: forNextLoan(refusal('This scheduled order was cancelled.', 409)),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /HDFC0001234/ }))[0]!);
@@ -112,8 +112,8 @@ export const ForAScheduledOrderThatEnded: Story = {
   },
 };
 
-export const WithoutProduct: Story = {
-  name: 'Opened without a product, the cards are only shown',
+/** Opened without a product, the cards are only shown. */
+export const NoProduct: Story = {
   parameters: network(success(fiveCards), '/bank'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('XXXX7891')).toBeVisible();
@@ -121,8 +121,8 @@ export const WithoutProduct: Story = {
   },
 };
 
-export const WithBankName: Story = {
-  name: 'A card names its bank first, its code last',
+/** The bank comes first, its code last. */
+export const BankNameKnown: Story = {
   parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /HDFC Bank/ });
@@ -130,8 +130,8 @@ export const WithBankName: Story = {
   },
 };
 
-export const WithoutBankName: Story = {
-  name: 'Where the server does not name the bank, the number leads',
+/** Where the server does not name the bank, the number comes first. */
+export const BankNameUnknown: Story = {
   parameters: network(success([bankCard({ bankName: null })])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /Choose/ });
@@ -139,17 +139,18 @@ export const WithoutBankName: Story = {
   },
 };
 
+/** A number that the server has masked is shown as it is. */
 export const MaskedByServer: Story = {
-  name: 'A number that the server has masked is shown as it comes',
+  tags: ['behaviour'],
   parameters: network(success([bankCard({ cardNo: 'XXXX7891' })])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('XXXX7891')).toBeVisible();
   },
 };
 
-export const Empty: Story = {
+/** Without cards it goes on to adding one. */
+export const NoCardsRedirect: Story = {
   tags: ['behaviour'],
-  name: 'Without cards it leads on to adding one',
   parameters: network(success([])),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -163,9 +164,9 @@ const justAdded = (cards: CardsAnswer, url?: string, added = bankCard()) => {
   return { route: { ...route, state: cardAdded(added) }, msw };
 };
 
+/** The first card is chosen, and the list goes on to the apply page. */
 export const FirstCardAdded: Story = {
   tags: ['behaviour'],
-  name: 'The first card that was added is chosen: the list leads on to the apply page',
   parameters: justAdded(success([bankCard({ id: '7' })])),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -174,8 +175,8 @@ export const FirstCardAdded: Story = {
   },
 };
 
+/** The new card comes first and is marked; the borrower chooses. */
 export const SecondCardAdded: Story = {
-  name: 'With another card added the person chooses; the new one stands first and says so',
   parameters: justAdded(success(fiveCards), undefined, fiveCards[3]),
   play: async ({ canvas }) => {
     const tiles = await canvas.findAllByRole('link', { name: /Choose/ });
@@ -186,16 +187,16 @@ export const SecondCardAdded: Story = {
   },
 };
 
-export const AddedForAScheduledOrder: Story = {
-  name: 'For a scheduled order the person chooses, even the only card',
+/** The borrower chooses for a scheduled order, even the only card. */
+export const CardAddedForScheduledOrder: Story = {
   parameters: justAdded(success([bankCard()]), '/bank?pid=101&oid=412'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /HDFC0001234/ })).toBeVisible();
   },
 };
 
-export const EmptyWithoutProduct: Story = {
-  name: 'Without cards and without a product it leads Home',
+/** Links to Home. */
+export const NoCardsNoProduct: Story = {
   parameters: network(success([]), '/bank?pid='),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choose a product first')).toBeVisible();
@@ -204,20 +205,17 @@ export const EmptyWithoutProduct: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While it loads, it shows the shape of the content',
-  parameters: network(neverAnswers()),
+  parameters: network(neverResponds()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your bank cards')).toBeInTheDocument();
   },
 };
 
-export const NotLoaded: Story = {
-  name: 'Not loaded',
+export const LoadFailed: Story = {
   parameters: network(refusal('The bank service is closed.')),
 };
 
-export const Failure: Story = {
-  name: "A failed load shows the server's words and Retry brings the cards",
+export const LoadFailedAndRetry: Story = {
   parameters: network(inTurn(refusal('The bank service is closed.'), success(fiveCards))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The bank service is closed.')).toBeVisible();
@@ -226,12 +224,10 @@ export const Failure: Story = {
   },
 };
 
-export const Small: Story = {
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size',
   globals: { textSize: 200 },
 };

@@ -5,16 +5,16 @@ import type { BankCard } from '../../shared/queries/bank-cards.ts';
 export interface BankTarget {
   /** The product. */
   pid: string;
-  /** The scheduled order that gets the card (D09); without it, an application does. */
+  /** The scheduled order that receives the card (D09); undefined for an application. */
   oid: string | undefined;
 }
 
-/** Passed in the history's state when a card was just added: by this the list recognises the card. */
+/** History state after a card was added, by which the list identifies it. */
 export interface CardAdded {
   addedCard: { bankCode: string; cardNumber: string };
 }
 
-/** What is kept of an added card: its number only masked. */
+/** The stored part of an added card: its number only masked. */
 export const cardAdded = ({
   bankCode,
   cardNo,
@@ -25,7 +25,7 @@ export const cardAdded = ({
   addedCard: { bankCode: bankCode.toUpperCase(), cardNumber: maskAccount(cardNo) },
 });
 
-/** The newest card of the list that is the one just added; undefined if none was, or it is not in the list. */
+/** The newest listed card that matches the one just added; undefined if there is none. */
 export function findAdded(cards: readonly BankCard[], state: unknown): BankCard | undefined {
   const { addedCard } = (state ?? {}) as Partial<CardAdded>;
   if (!addedCard) return undefined;
@@ -35,7 +35,7 @@ export function findAdded(cards: readonly BankCard[], state: unknown): BankCard 
   );
 }
 
-/** Reads it from a screen's address; undefined where no product is named. */
+/** Reads the target from a screen's query; undefined if no product is named. */
 export function bankTarget(query: URLSearchParams): BankTarget | undefined {
   const pid = query.get('pid');
   return pid ? { pid, oid: query.get('oid') || undefined } : undefined;

@@ -10,7 +10,7 @@ const {
   accountZero,
 } = validationMessages;
 
-/** The list of bank cards and the page that adds one. */
+/** The bank card list and the form that adds a card. */
 export const bankMessages = defineMessages('bank', {
   loading: 'Loading your bank cards',
   errorTitle: 'Your bank cards could not be loaded',
@@ -43,4 +43,6 @@ export const bankMessages = defineMessages('bank', {
   accountMismatch,
   ifscMalformed,
   accountZero,
+  ifscPasted: 'Nothing was taken. Please paste the IFSC code alone: 11 letters and digits.',
+  accountPasted: 'Nothing was taken. Please paste the account number alone: at most 19 digits.',
 });

@@ -1,13 +1,10 @@
-import { cardFace } from '../../shared/look/bank-card.tsx';
+import { cardFace } from '../../shared/order-display/bank-card.tsx';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
 
 /** A tile of the list. */
 export type Tile = ReturnType<typeof tilesOf>[number];
 
-/**
- * What the tiles show of the cards. The card just added comes first, with its label. Each card keeps its
- * colour.
- */
+/** The cards' tiles. The card just added is first, with its label. Each card keeps its colour. */
 export function tilesOf(
   cards: readonly BankCard[],
   added: BankCard | undefined,

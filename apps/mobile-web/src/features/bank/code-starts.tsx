@@ -9,11 +9,14 @@ import { wellKnownBanks } from './well-known-banks.ts';
 interface CodeStartsProps {
   ifsc: string;
   isReadOnly: boolean;
-  /** Takes the first five signs of the code; the borrower types the other six. */
+  /** Called with the first five characters of the code; the borrower types the other six. */
   onStart: (start: string) => void;
 }
 
-/** The well-known banks, until the IFSC code is whole: one press writes what all their codes begin with. */
+/**
+ * Buttons for well-known banks until the IFSC is complete: each enters the prefix of the bank's
+ * codes.
+ */
 export function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
   const text = useMessages(bankMessages);
   const labelId = useId();
@@ -30,7 +33,7 @@ export function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
             variant="secondary"
             aria-disabled={isReadOnly}
             className={styles.bank}
-            // The fifth sign of every IFSC code is a zero.
+            // The fifth character of every IFSC is a zero.
             onClick={() => onStart(`${code}0`)}
           >
             {short}

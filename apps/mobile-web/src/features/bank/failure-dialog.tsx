@@ -10,7 +10,7 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** The dialog 'Info': why the card was not added (§8), field by field if the server says so. */
+/** The dialog 'Info': why the card was not added (§8), by field if the server reports it so. */
 export function FailureDialog({ failure, onClose }: FailureDialogProps) {
   const text = useMessages(bankMessages);
   const words = failure && failureText(failure);

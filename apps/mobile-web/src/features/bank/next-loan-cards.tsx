@@ -19,7 +19,7 @@ interface NextLoanCardsProps {
   pid: string;
 }
 
-/** A tap gives the card to the scheduled order and leads back to it (D09). */
+/** A tap assigns the card to the scheduled order and returns to it (D09). */
 export function NextLoanCards({ tiles, oid, pid }: NextLoanCardsProps) {
   const text = useMessages(bankMessages);
   const back = paths.schedule(oid, { pid });
@@ -59,10 +59,8 @@ function useChoose(back: string) {
     (body: { id: string; cardId: string }, options) =>
       api.post('/order/v1/schedule/update-card', { body, ...options }),
     {
-      onSuccess: () => {
-        forgetNextLoans(queryClient);
-        returnTo(back);
-      },
+      onSuccess: () => forgetNextLoans(queryClient),
+      onSuccessHere: () => returnTo(back),
       onFailure: setFailure,
     },
   );

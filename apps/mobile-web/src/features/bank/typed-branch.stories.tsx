@@ -32,9 +32,9 @@ const notingBranch: typeof tellBranch = (request) => {
   return tellBranch(request);
 };
 
+/** A whole code shows its bank and branch; half a code sends no request. */
 export const KnownBranch: Story = {
   tags: ['state'],
-  name: 'A whole code shows its bank and branch; half a code asks for nothing',
   parameters: network(success(null), '/bank/add?pid=101', notingBranch),
   beforeEach: () => {
     branchAsked.mockClear();
@@ -48,8 +48,8 @@ export const KnownBranch: Story = {
   },
 };
 
-export const UnknownBranch: Story = {
-  name: 'A code that is not known says so while it is typed',
+/** Shown while the code is typed. */
+export const UnknownCode: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
   play: async ({ canvas }) => {
     await expect(
@@ -60,8 +60,8 @@ export const UnknownBranch: Story = {
 
 const notOffered = refusal('There is no such call.', 404);
 
-export const WithoutBranches: Story = {
-  name: 'With a server that cannot name the branch of a code, the form shows none',
+/** With a server that cannot name the branch of a code, the form shows none. */
+export const BranchLookupMissing: Story = {
   parameters: network(remember(success(null)), '/bank/add?pid=101', notOffered),
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -7,8 +7,8 @@ import { errorText, wasRefusedWith } from '../../shared/server/failures.ts';
 import styles from './typed-branch.module.css';
 
 /**
- * Shows below the typed IFSC code its bank and branch, or that the code is not known. Shows nothing when
- * the server does not offer this call or cannot be reached: then it checks the code when it is sent.
+ * Shows the bank and branch of the typed IFSC, or that the code is unknown. Empty if the call is
+ * missing or the server is unreachable: the code is then validated on submit.
  */
 export function TypedBranch({ ifsc }: { ifsc: string }) {
   const { data: branch, error } = useQuery({
@@ -42,5 +42,5 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
   );
 }
 
-/** Whether the server does not know the IFSC code. Without this call, it answers with another number. */
+/** Whether the server does not know the IFSC. If it lacks the call, it sends another code. */
 const isUnknown = (error: Error | null) => wasRefusedWith(error, '422');

@@ -19,16 +19,16 @@ import { type BankTarget, cardAdded } from './bank-target.ts';
 
 const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
 
-/** The form of a new bank card: what is typed, what is wrong with it, and sending it (§5, §7). */
+/** The form of a new bank card: values, validation and submit (§5, §7). */
 export function useAddBank(target: BankTarget, ifscCode: string) {
   const [form, setForm] = useState(() => startingForm(ifscCode));
   const [filledCode, setFilledCode] = useState(ifscCode);
   if (filledCode !== ifscCode) {
-    // The finder came back to this form with a code.
+    // The finder returned a code to this form.
     setFilledCode(ifscCode);
     setForm((form) => ({ ...form, bankCode: sanitizeIfsc(ifscCode) || form.bankCode }));
   }
-  const [problem, setProblem] = useState<AddBankMessage | null>(null);
+  const [problem, setProblem] = useState<{ message: AddBankMessage } | null>(null);
   const [failure, setFailure] = useState<ApiFailure>();
   const leaveForFinder = useDroppedDraft();
   const bind = useBindCard(target, setFailure);
@@ -43,41 +43,44 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
       setProblem(null);
       const changed = { ...form, [name]: next };
       setForm(changed);
-      keepDraft(changed);
+      saveAddBankDraft(changed);
     },
-    /** Keeps the form while the IFSC finder is open. */
+    /** Stores the form while the IFSC finder is open. */
     leaveForFinder,
-    /** Sends the form if it is complete; else shows and returns what is wrong. */
-    submit(): AddBankMessage | null {
-      const found = validateAddBank(form);
-      setProblem(found);
-      if (found === null) bind.submit(form);
-      return found;
+    /** Submits the form if it is valid; otherwise shows the errors, on every attempt. */
+    submit() {
+      const message = validateAddBank(form);
+      setProblem(message && { message });
+      if (message === null) bind.submit(form);
     },
   };
 }
 
 /**
- * Drops the draft when the form is left for good; a reload runs no cleanup. Returns what to call before
- * the form is left for the IFSC finder.
+ * Drops the draft when the user leaves the form for good; a reload runs no cleanup, and a user who
+ * must sign in again finds it. Returns what to call before the IFSC finder opens.
  */
 function useDroppedDraft(): () => void {
-  const isFinding = useRef(false);
-  useEffect(
-    () => () => {
-      if (!isFinding.current) dropDraft();
-    },
-    [],
-  );
+  const isKept = useRef(false);
+  useEffect(() => {
+    const keep = () => {
+      isKept.current = true;
+    };
+    const removeKeep = onSessionEnd(keep);
+    return () => {
+      removeKeep();
+      if (!isKept.current) dropDraft();
+    };
+  }, []);
   return () => {
-    isFinding.current = true;
+    isKept.current = true;
   };
 }
 
 /** A code from the IFSC finder replaces the typed one. */
 function startingForm(ifscCode: string): AddBankForm {
-  const kept = readDraft() ?? emptyForm;
-  return { ...kept, bankCode: sanitizeIfsc(ifscCode) || kept.bankCode };
+  const saved = readDraft() ?? emptyForm;
+  return { ...saved, bankCode: sanitizeIfsc(ifscCode) || saved.bankCode };
 }
 
 function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => void) {
@@ -86,7 +89,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
   return useWrite(
     ({ bankCode, cardNo }: AddBankForm, options) =>
       api.post('/bank/v1/bind-card', {
-        // The number goes out twice, as the server wants it (§5); clientId is the device (D25).
+        // The number is sent twice, as the server requires (§5); clientId is the device (D25).
         body: {
           bankCode,
           cardNo,
@@ -97,30 +100,31 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
         ...options,
       }),
     {
-      onSuccess(_, form) {
-        // The list in the cache does not hold the new card.
+      onSuccess: () => {
+        dropDraft();
+        // The cached list lacks the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
-        returnTo(paths.bank({ ...target }), cardAdded(form));
       },
+      onSuccessHere: (_, form) => returnTo(paths.bank({ ...target }), cardAdded(form)),
       onFailure,
     },
   );
 }
 
-/** In this tab alone, as it names a bank account. */
+/** In this tab only, because it contains an account number. */
 const kept = stored('session', 'add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
   typeof bankCode === 'string' && typeof cardNo === 'string' && typeof confirmCardNo === 'string'
     ? { bankCode, cardNo, confirmCardNo }
     : undefined,
 );
 
-/** For a browser without storage. */
+/** Fallback for a browser without storage. */
 let draft: AddBankForm | undefined;
 
-/** What was typed, kept over a reload and while the IFSC finder is open. */
+/** The draft, stored over a reload and while the IFSC finder is open. */
 export const readDraft = (): AddBankForm | undefined => draft ?? kept.read();
 
-export function keepDraft(form: AddBankForm): void {
+export function saveAddBankDraft(form: AddBankForm): void {
   draft = form;
   kept.write(form);
 }
@@ -130,4 +134,7 @@ export function dropDraft(): void {
   kept.remove();
 }
 
-onSessionEnd(dropDraft);
+// Drafts belong to their owner: a sign-out clears them, and so does another user's sign-in.
+onSessionEnd(() => {
+  draft = undefined;
+});

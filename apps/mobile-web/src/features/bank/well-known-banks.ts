@@ -1,4 +1,4 @@
-/** Where most people of India have their account: the bank's letters in its IFSC codes, and its names. */
+/** The most common banks of India: each one's IFSC prefix and names. */
 export const wellKnownBanks = [
   { code: 'SBIN', name: 'State Bank of India', short: 'SBI' },
   { code: 'HDFC', name: 'HDFC Bank', short: 'HDFC' },

@@ -12,11 +12,11 @@ import {
   type PolicyProfile,
 } from '@kosha/domain';
 import { hashOf, sha256 } from '../../shared/testing/hash-of.ts';
-import { answers } from '../../shared/world/__generated__/answers.ts';
+import { answers } from '../../shared/world/answers.ts';
 
 type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;
-/** An entry before it is sealed. */
+/** A ledger entry before it is hashed. */
 type Said = Omit<Event, 'noticeHash' | 'hash' | 'state' | 'way'> & {
   state: Exclude<ConsentState, 'none'>;
   way: ConsentWay;
@@ -28,7 +28,7 @@ const onWire = (purpose: ConsentPurpose): Item['notice'] => {
   return { ...notice, items: [...notice.items], recipients: [...notice.recipients] };
 };
 
-/** Said now, unless told otherwise. */
+/** Given now unless overridden. */
 export const consentEvent = (
   purpose: ConsentPurpose,
   event: Partial<Said> & Pick<Said, 'number'>,
@@ -43,13 +43,13 @@ export const consentEvent = (
 
 const time = answers.memberSince;
 
-/** Agreed to by the first sign-in. */
+/** Given at the first sign-in. */
 export const signedIn = {
   agreement: [consentEvent('agreement', { number: 1, time, way: 'signIn' })],
   privacy: [consentEvent('privacy', { number: 2, time, way: 'signIn' })],
 } satisfies Ledger;
 
-/** Each entry by its number, sealed with the one before as the reference server does. */
+/** Entries by number, each hashed with the previous one like the reference server's. */
 async function sealed(ledger: Ledger): Promise<ReadonlyMap<number, Event>> {
   const entries = Object.values(ledger).flat();
   const done = new Map<number, Event>();
@@ -64,7 +64,7 @@ async function sealed(ledger: Ledger): Promise<ReadonlyMap<number, Event>> {
   return done;
 }
 
-/** What a borrower said of these purposes, and nothing of the others. */
+/** A borrower's choices for these purposes, and none for the others. */
 export async function consentList(
   ledger: Ledger = {},
   { profile = 'specified', isWhole = true }: { profile?: PolicyProfile; isWhole?: boolean } = {},

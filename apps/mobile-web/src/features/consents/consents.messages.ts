@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** What the borrower allowed, with the words and the times (D57). */
+/** The borrower's consents, with notices and times (D57). */
 export const consentsMessages = defineMessages('consents', {
   intro: 'What you allowed, and what it is used for. One press changes it, and it holds at once.',
   loading: 'Loading your consents',
@@ -10,6 +10,8 @@ export const consentsMessages = defineMessages('consents', {
   toAccount: 'Back to Account',
   brokenTitle: 'This list does not fit its seals',
   brokenText: 'Please write to the grievance officer.',
+  yours: 'You decide',
+  withAccount: 'Ends with your account',
   on: 'On',
   off: 'Off',
   given: 'You agreed on {time}.',
@@ -20,14 +22,9 @@ export const consentsMessages = defineMessages('consents', {
   atSignIn: 'You agree to it when you sign in with a code.',
   neverAskedOn: 'You were not asked; it is used until you say no.',
   neverAskedOff: 'You were not asked. It is not used.',
-  allow: 'Allow',
-  allowing: 'Keeping your answer',
-  takeBack: 'Take it back',
-  takingBack: 'Stopping it',
   words: 'The words, and what you said when',
   history: 'What you said when',
   event: '{said} These words are number {version}, in {language}.',
   seal: 'Seal {hash}',
   oldWords: 'The words at that time',
-  endsWithAccount: 'It ends with your account.',
 });

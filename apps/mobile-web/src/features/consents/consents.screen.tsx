@@ -1,4 +1,14 @@
-import { ButtonLink, EmptyState, Notice, ReceiptIllustration, Text } from '@kosha/ui';
+import type { Schema } from '@kosha/api-client';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  Notice,
+  ReceiptIllustration,
+  Stack,
+  Text,
+} from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { consentsQuery } from '../../shared/consent/consents.query.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -6,10 +16,10 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../shared/paths.ts';
 import { isNotOffered } from '../../shared/server/failures.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
-import { ConsentCard } from './consent-card.tsx';
+import { ConsentRow } from './consent-row.tsx';
 import { consentsMessages } from './consents.messages.ts';
 
-/** Everything that the borrower allowed, each with its words and times, to change with one press (D57). */
+/** Everything that the borrower allowed, in two groups: what a switch changes, and what ends with the account (D57). */
 export function ConsentsScreen() {
   const text = useMessages(consentsMessages);
   const read = useQuery(consentsQuery);
@@ -30,13 +40,29 @@ export function ConsentsScreen() {
                 {text('brokenText')}
               </Notice>
             )}
-            {consents.map((item) => (
-              <ConsentCard key={item.purpose} item={item} />
-            ))}
+            <Group title={text('yours')} items={consents.filter((item) => item.canWithdraw)} />
+            <Group
+              title={text('withAccount')}
+              items={consents.filter((item) => !item.canWithdraw)}
+            />
           </>
         )}
       </ReadGate>
     </ScreenLayout>
+  );
+}
+
+function Group({ title, items }: { title: string; items: readonly Schema<'ConsentItem'>[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading size="md">{title}</Heading>
+      <Card>
+        {items.map((item) => (
+          <ConsentRow key={item.purpose} item={item} />
+        ))}
+      </Card>
+    </Stack>
   );
 }
 

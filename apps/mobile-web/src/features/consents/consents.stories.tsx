@@ -1,7 +1,7 @@
 import {
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   success,
@@ -15,6 +15,7 @@ import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { consentEvent, consentList, signedIn } from './consents.fixtures.ts';
 import { ConsentsScreen } from './consents.screen.tsx';
+import { scrollTo } from '../../shared/testing/scroll-to.ts';
 
 const sent = fn();
 let said: Parameters<typeof consentList>[0] = signedIn;
@@ -66,41 +67,45 @@ export default meta;
 type Story = StoryObj<typeof ConsentsScreen>;
 type Canvas = ReturnType<typeof within>;
 
-const card = async (canvas: Canvas, name: string) =>
+const row = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-export const Loading: Story = { parameters: answering(neverAnswers()) };
+export const Loading: Story = { parameters: answering(neverResponds()) };
 
-export const AfterTheSignIn: Story = {
+export const AfterSignIn: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
-    const privacy = await card(canvas, 'Privacy Policy');
-    const [said] = privacy.getAllByText('You agreed on 24 Aug 2026, 12:00 pm.');
+    const privacy = await row(canvas, 'Privacy Policy');
+    const [said] = privacy.getAllByText(/^You agreed on 24 Aug 2026, 12:00 pm\./);
     await expect(said).toBeVisible();
-    await expect(privacy.queryByRole('button')).toBeNull();
-    const place = await card(canvas, 'Where you are');
+    await expect(privacy.queryByRole('switch')).toBeNull();
+    const place = await row(canvas, 'Where you are');
     await expect(place.getByText(/it is used until you say no/)).toBeVisible();
+    await expect(place.getByRole('switch', { name: 'Where you are' })).toBeChecked();
   },
 };
 
-export const ByTheStrictRules: Story = {
+export const Strict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
-    const place = await card(canvas, 'Where you are');
-    await expect(place.getByText('You were not asked. It is not used.')).toBeVisible();
-    await expect(place.getByText('Off')).toBeVisible();
+    const place = await row(canvas, 'Where you are');
+    await expect(place.getByText(/^You were not asked\. It is not used\./)).toBeVisible();
+    await expect(place.getByRole('switch')).not.toBeChecked();
+    scrollTo(place.getByRole('switch'));
   },
 };
 
-export const TakenBackAndAllowedWithOnePressEach: Story = {
+export const WithdrawnAndGiven: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
-    const place = await card(canvas, 'Where you are');
-    await userEvent.click(place.getByRole('button', { name: /^Take it back/ }));
+    const place = await row(canvas, 'Where you are');
+    await userEvent.click(place.getByRole('switch'));
     await place.findByText('You took it back on 22 Nov 2026, 12:00 pm.');
-    await userEvent.click(await place.findByRole('button', { name: /^Allow/ }));
+    await expect(place.getByRole('switch')).not.toBeChecked();
+    await userEvent.click(place.getByRole('switch'));
     await place.findByText('You agreed on 22 Nov 2026, 12:00 pm.');
+    await expect(place.getByRole('switch')).toBeChecked();
     const about = { purpose: 'place', noticeVersion: 1, language: 'en' };
     await expect(sent.mock.calls).toEqual([
       [{ ...about, action: 'withdraw' }],
@@ -109,16 +114,17 @@ export const TakenBackAndAllowedWithOnePressEach: Story = {
   },
 };
 
-export const WhatWasAgreedToBySendingDoesNotSayThatItsWordsWereShown: Story = {
+/** Consent given by sending does not claim that its text was shown. */
+export const ImpliedConsent: Story = {
   parameters: answering(async () => {
     const place = [consentEvent('place', { number: 3, way: 'sending' })];
     return success(await consentList({ ...signedIn, place }));
   }),
   play: async ({ canvas }) => {
-    const place = await card(canvas, 'Where you are');
+    const place = await row(canvas, 'Where you are');
     const said = /^You agreed on 22 Nov 2026, 12:00 pm by sending what it is about\./;
     await expect(place.getAllByText(said)[0]).toBeVisible();
-    await userEvent.click(place.getByText('The words, and what you said when'));
+    await userEvent.click(place.getByText('The words, and what you said when', { exact: false }));
     await waitFor(() => expect(place.getAllByText(said)).toHaveLength(2));
     await expect(place.queryByText(/These words are number/)).toBeNull();
   },
@@ -127,7 +133,8 @@ export const WhatWasAgreedToBySendingDoesNotSayThatItsWordsWereShown: Story = {
 const { notice: firstWords, time } = consentEvent('place', { number: 3 });
 const newWords = { ...firstWords, version: 2 };
 
-export const EachEntryWithItsWordsItsLanguageAndItsTime: Story = {
+/** Each entry with its text, language and time. */
+export const History: Story = {
   tags: ['state'],
   parameters: answering(async () => {
     const given = consentEvent('place', {
@@ -144,8 +151,8 @@ export const EachEntryWithItsWordsItsLanguageAndItsTime: Story = {
     return success({ ...list, consents });
   }),
   play: async ({ canvas }) => {
-    const place = await card(canvas, 'Where you are');
-    await userEvent.click(place.getByText('The words, and what you said when'));
+    const place = await row(canvas, 'Where you are');
+    await userEvent.click(place.getByText('The words, and what you said when', { exact: false }));
     await place.findByText(
       'You took it back on 22 Nov 2026, 12:00 pm. These words are number 2, in English.',
     );
@@ -157,7 +164,7 @@ export const EachEntryWithItsWordsItsLanguageAndItsTime: Story = {
   },
 };
 
-export const ASealThatDoesNotFitIsSaid: Story = {
+export const BrokenSeal: Story = {
   parameters: answering(async () => success(await consentList(signedIn, { isWhole: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -169,45 +176,43 @@ export const ASealThatDoesNotFitIsSaid: Story = {
 const noConnection = 'No connection. Check your network and try again.';
 
 /** Nothing was changed, and it says so. */
-export const ThePressFails: Story = {
+export const ChangeFailed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
   parameters: answering(asSaid, networkError()),
   play: async ({ canvas }) => {
-    const place = await card(canvas, 'Where you are');
-    const takeBack = place.getByRole('button', { name: /^Take it back/ });
-    await userEvent.click(takeBack);
+    const place = await row(canvas, 'Where you are');
+    await userEvent.click(place.getByRole('switch'));
     await findToast(noConnection);
-    await expect(place.getByText('On')).toBeVisible();
-    await waitFor(() => expect(takeBack).toBeEnabled());
+    await expect(place.getByRole('switch')).toBeChecked();
   },
 };
 
 const noticeChanged = 'These words have changed since then. Please read them again.';
 
 /** The lender changed the notice after the page was opened. */
-export const TheEntryIsRefused: Story = {
+export const ChangeRefused: Story = {
   tags: ['state'],
   globals: { policy: 'strict' },
   parameters: answering(asSaid, refusal(noticeChanged, 409)),
   play: async ({ canvas }) => {
-    const place = await card(canvas, 'Where you are');
-    await userEvent.click(place.getByRole('button', { name: /^Allow/ }));
+    const place = await row(canvas, 'Where you are');
+    await userEvent.click(place.getByRole('switch'));
     await findToast(noticeChanged);
-    await expect(place.getByText('You were not asked. It is not used.')).toBeVisible();
-    await expect(place.getByText('Off')).toBeVisible();
+    await expect(place.getByText(/^You were not asked\. It is not used\./)).toBeVisible();
+    await expect(place.getByRole('switch')).not.toBeChecked();
   },
 };
 
-export const Failed: Story = { parameters: answering(networkError()) };
+export const LoadFailed: Story = { parameters: answering(networkError()) };
 
-export const AServerWithoutThem: Story = {
+export const CallMissing: Story = {
   parameters: answering(refusal('Not offered', 501)),
   play: async ({ canvas }) => {
     await canvas.findByText('No consents are kept here');
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

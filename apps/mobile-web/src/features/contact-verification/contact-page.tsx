@@ -5,7 +5,10 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/** The frame for a person who does not use the app: it shows the app's name and has no links into the app. */
+/**
+ * The layout for a person without an account: it shows the app's name and has no links into the
+ * app.
+ */
 export function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const appName = useAppName();
   const text = useMessages(contactVerificationMessages);

@@ -21,7 +21,7 @@ interface ContactQuestionProps {
   verification: Schema<'ContactVerification'>;
 }
 
-/** Who wants to name the reader as a contact, and the choice: Confirm or Decline (D06). */
+/** Who named the reader as a contact, and the choice: Confirm or Decline (D06). */
 export function ContactQuestion({ token, verification }: ContactQuestionProps) {
   const appName = useAppName();
   const text = useMessages(contactVerificationMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** What an emergency contact reads who opens the link in an SMS; they do not know the app. */
+/** For an emergency contact who opens the link in an SMS; they do not know the app. */
 export const contactVerificationMessages = defineMessages('contactVerification', {
   title: 'Emergency contact',
   loading: 'Reading your link',

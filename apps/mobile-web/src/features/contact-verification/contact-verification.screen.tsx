@@ -17,7 +17,7 @@ import { Liability } from './liability.tsx';
 export function ContactVerificationScreen() {
   const text = useMessages(contactVerificationMessages);
   const [query] = useSearchParams();
-  // The prerendered page has no link; it shows what holds for every contact.
+  // The prerendered page has no link; it shows what applies to every contact.
   const hasLink = useBrowserValue(() => true, false);
   const token = parseContactToken(query.get('token'));
   if (hasLink && token !== null) return <ContactVerification key={token} token={token} />;
@@ -45,7 +45,7 @@ function ContactVerification({ token }: { token: string }) {
   );
 }
 
-/** About as high as the question, so that what stands below it keeps its place. */
+/** About as high as the question, so that the layout below does not shift. */
 const questionShape = { shape: 'text', count: 5 } as const;
 
 function ExplainedPage({ children }: { children: ReactNode }) {
@@ -57,12 +57,12 @@ function ExplainedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the server no longer knows the link, so that Retry cannot help. Here -4 means that too (D06). */
+/** Whether the link has expired, so that Retry cannot help. Here -4 also means that (D06). */
 function isLinkDead(error: Error | null): boolean {
   return isNotFound(error) || wasRefusedWith(error, '-4');
 }
 
-/** Shown for a link that is not valid any more; `children` are the server's words, if any. */
+/** Shown for an expired link; `children` is the server's message, if any. */
 function DeadLink({ children }: { children?: ReactNode }) {
   const text = useMessages(contactVerificationMessages);
   return (

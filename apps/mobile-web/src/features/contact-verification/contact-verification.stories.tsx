@@ -2,7 +2,7 @@ import {
   mockGet,
   mockPost,
   networkError,
-  neverAnswers,
+  neverResponds,
   refusal,
   sessionLost,
   success,
@@ -49,8 +49,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows who is asking and as what the reader is named. */
 export const Question: Story = {
-  name: 'It says who asks and as what the reader is named',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Priya wants to name you/)).toBeVisible();
     await expect(canvas.getByText('Mother')).toBeVisible();
@@ -59,9 +59,9 @@ export const Question: Story = {
   },
 };
 
+/** Confirm is sent once, and the page says thank you. */
 export const Confirmed: Story = {
   tags: ['state'],
-  name: 'Confirm is sent once, and the page says thank you',
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Confirm' });
     fireEvent.click(button);
@@ -75,7 +75,6 @@ export const Confirmed: Story = {
 
 export const Declined: Story = {
   tags: ['state'],
-  name: 'Decline can be sent with the keyboard, and the page says so',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Confirm' });
     await userEvent.tab();
@@ -89,16 +88,15 @@ export const Declined: Story = {
 
 export const Sending: Story = {
   tags: ['state'],
-  name: 'While the answer is on its way it says so',
-  parameters: network(open, remember(neverAnswers())),
+  parameters: network(open, remember(neverResponds())),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText('Sending your answer')).toBeInTheDocument();
   },
 };
 
-export const Answered: Story = {
-  name: 'A link that was answered before asks nothing',
+/** A link that was answered before asks nothing. */
+export const AnsweredBefore: Story = {
   parameters: network(success(aContactVerification({ answered: true }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link has been answered')).toBeVisible();
@@ -106,9 +104,9 @@ export const Answered: Story = {
   },
 };
 
-export const AnsweredMeanwhile: Story = {
-  tags: ['state'],
-  name: 'When the link was answered elsewhere in the meantime, the page says so',
+/** The link was answered elsewhere in the meantime. */
+export const AnsweredElsewhere: Story = {
+  tags: ['behaviour'],
   parameters: network(
     inTurn(open, success(aContactVerification({ answered: true }))),
     remember(refusal('This link has been answered already.', 409)),
@@ -119,9 +117,9 @@ export const AnsweredMeanwhile: Story = {
   },
 };
 
-export const RefusedWithLostSession: Story = {
+/** A response refused with -4 is shown on the page; a session in this browser goes on. */
+export const ResponseRefused: Story = {
   tags: ['state'],
-  name: 'An answer refused with -4 is shown on the page; a session in this browser goes on',
   parameters: network(open, remember(sessionLost())),
   beforeEach: () => {
     startSession({ token: 'of-somebody', phone: '9876500000', isApp: false });
@@ -140,8 +138,8 @@ export const RefusedWithLostSession: Story = {
   },
 };
 
-export const Offline: Story = {
-  name: 'Without a connection the answer can be given again',
+/** Without a connection the response can be sent again. */
+export const OfflineAndRetry: Story = {
   parameters: network(open, inTurn(networkError(), success(null))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
@@ -152,19 +150,17 @@ export const Offline: Story = {
 };
 
 export const Loading: Story = {
-  parameters: network(neverAnswers()),
+  parameters: network(neverResponds()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your link')).toBeInTheDocument();
   },
 };
 
-export const NotLoaded: Story = {
-  name: 'Not loaded',
+export const LoadFailed: Story = {
   parameters: network(refusal('Please try again in a minute.', 503)),
 };
 
-export const Unavailable: Story = {
-  name: "A failed load shows the server's words and Retry brings the question",
+export const LoadFailedAndRetry: Story = {
   parameters: network(inTurn(refusal('Please try again in a minute.', 503), open)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -175,8 +171,8 @@ export const Unavailable: Story = {
   },
 };
 
-export const Dead: Story = {
-  name: 'When the server no longer knows the link, the page says so',
+/** The server no longer knows the link. */
+export const ExpiredLink: Story = {
   parameters: network(refusal('This link is not valid any more.', 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -186,10 +182,11 @@ export const Dead: Story = {
   },
 };
 
-export const DeadBySession: Story = {
-  name: 'A link refused with -4 ends no session and leads nowhere',
+/** A link refused with -4 ends no session. */
+export const ExpiredLinkOfSession: Story = {
+  tags: ['behaviour'],
   parameters: network(refusal('This link is not valid any more.', -4)),
-  beforeEach: RefusedWithLostSession.beforeEach!,
+  beforeEach: ResponseRefused.beforeEach!,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This link is not valid any more.',
@@ -201,8 +198,8 @@ export const DeadBySession: Story = {
   },
 };
 
-export const NoToken: Story = {
-  name: 'For half a link the page says so without asking the server',
+/** Half a link sends no request. */
+export const IncompleteLink: Story = {
   parameters: {
     route: { path: patterns.verifyContact, url: `${patterns.verifyContact}?token=%3Cscript%3E` },
     msw: { handlers: [] },
@@ -212,8 +209,8 @@ export const NoToken: Story = {
   },
 };
 
-export const HostileWords: Story = {
-  name: 'Any words of the server are plain text',
+/** Any text of the server is shown as plain text. */
+export const HtmlInServerText: Story = {
   parameters: network(
     success(
       aContactVerification({ borrowerFirstName: '<b>{app}</b>', relation: 'שלום '.repeat(8) }),
@@ -224,8 +221,7 @@ export const HostileWords: Story = {
   },
 };
 
-export const Small: Story = {
-  name: 'Everything fits a 320 px screen in twice the text',
+export const SmallPhoneLargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mother')).toBeVisible();

@@ -2,7 +2,10 @@ import { CheckList, Heading, Stack } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/** What a contact answers for, and what not. It names nobody: the page says it before the link is read. */
+/**
+ * What a contact is liable for, and what not. Names nobody, because it is shown before the link is
+ * checked.
+ */
 export function Liability() {
   const text = useMessages(contactVerificationMessages);
   return (

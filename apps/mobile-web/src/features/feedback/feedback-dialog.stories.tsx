@@ -2,14 +2,14 @@ import {
   mockGet,
   mockPost,
   networkError,
-  neverAnswers,
+  neverResponds,
   refusal,
   success,
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { aPng } from '../../shared/pictures/pictures.fixtures.ts';
+import { aPng } from '../../shared/photos/photos.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
@@ -67,7 +67,7 @@ async function addPictures(canvas: Canvas, count: number) {
   await userEvent.upload(await canvas.findByLabelText(/Screenshots/), files);
 }
 
-export const SendsTextTypeAndScreenshots: Story = {
+export const Sent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'Repayment');
     await userEvent.type(await area(canvas), 'Does it work? Yes.');
@@ -91,7 +91,7 @@ export const SendsTextTypeAndScreenshots: Story = {
   },
 };
 
-export const NeedsAText: Story = {
+export const TextMissing: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('What is it about?');
@@ -102,7 +102,7 @@ export const NeedsAText: Story = {
   },
 };
 
-export const SaysWhichCharactersCannotBeSent: Story = {
+export const CharactersRefused: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     const text = 'Mail me@home{Enter}ठीक है 👍';
@@ -115,7 +115,7 @@ export const SaysWhichCharactersCannotBeSent: Story = {
   },
 };
 
-export const CutsNothingOff: Story = {
+export const TextTooLong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await area(canvas));
     await userEvent.paste('ம'.repeat(301));
@@ -136,7 +136,7 @@ export const InvisibleCharacters: Story = {
 };
 
 /** §8: nothing is shown, and the form can be used again. */
-export const FailsQuietlyAndIsSentOnce: Story = {
+export const SendFailed: Story = {
   parameters: answering(
     http.post(`*/api1${savePath}`, async ({ request }) => {
       received(request.headers.get('Idempotency-Key'));
@@ -161,7 +161,7 @@ export const FailsQuietlyAndIsSentOnce: Story = {
   },
 };
 
-export const RefusalIsQuietToo: Story = {
+export const SendRefused: Story = {
   parameters: answering(mockPost(savePath, refusal('You have sent a lot of feedback today.', 429))),
   play: async ({ canvas }) => {
     await userEvent.type(await area(canvas), 'Hello');
@@ -176,7 +176,7 @@ export const RefusalIsQuietToo: Story = {
 
 export const Sending: Story = {
   tags: ['state'],
-  parameters: answering(mockPost(savePath, neverAnswers())),
+  parameters: answering(mockPost(savePath, neverResponds())),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('What is it about?');
     await userEvent.type(await area(canvas), 'Hello');
@@ -189,7 +189,7 @@ export const Sending: Story = {
 const held = { current: Promise.withResolvers<void>() };
 
 /** On a slow network a person has typed and pressed before the types are there. */
-export const SendPressedBeforeTheTypesIsKept: Story = {
+export const SentBeforeTypes: Story = {
   beforeEach: () => {
     held.current = Promise.withResolvers();
   },
@@ -219,7 +219,7 @@ export const SendPressedBeforeTheTypesIsKept: Story = {
   },
 };
 
-export const SendAsksForTheTypesThatDidNotCome: Story = {
+export const TypesRefetched: Story = {
   parameters: {
     msw: {
       handlers: [mockGet(typesPath, inTurn(networkError(), success(someTypes))), remembering],
@@ -234,7 +234,7 @@ export const SendAsksForTheTypesThatDidNotCome: Story = {
   },
 };
 
-export const PicturesCanBeRemoved: Story = {
+export const PhotoRemoved: Story = {
   play: async ({ canvas }) => {
     await addPictures(canvas, 5);
     await expect(await canvas.findByText(/At most 4 pictures can be sent/)).toBeVisible();
@@ -249,7 +249,7 @@ export const PicturesCanBeRemoved: Story = {
   },
 };
 
-export const WhatIsNoPictureIsRefused: Story = {
+export const FileRefused: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     const file = new File(['%PDF-1.7'], 'screen.png', { type: 'image/png' });
@@ -260,7 +260,7 @@ export const WhatIsNoPictureIsRefused: Story = {
 
 const oneMb = new Uint8Array(1024 * 1024);
 
-export const APictureThatIsTooBig: Story = {
+export const PhotoTooLarge: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     // Over 100 MB: such a file is not even read.
@@ -272,7 +272,7 @@ export const APictureThatIsTooBig: Story = {
   },
 };
 
-export const DraftOutlivesClosingAndReload: Story = {
+export const DraftAfterReload: Story = {
   beforeEach: () => {
     changeFeedbackDraft({ content: 'Half a sentence', problemType: '3' });
     // What a reload leaves: the storage of the tab and nothing in memory.
@@ -292,7 +292,7 @@ export const DraftOutlivesClosingAndReload: Story = {
   },
 };
 
-export const DraftEndsWithTheSession: Story = {
+export const DraftAfterSignOut: Story = {
   play: async ({ canvas }) => {
     startSession({ token: 'kosha_3f9a1c0e', phone: '9876543210', isApp: false });
     await userEvent.type(await area(canvas), 'Half a sentence');
@@ -314,6 +314,6 @@ export const TypesFailed: Story = {
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200, viewport: { value: 'small' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -4,7 +4,7 @@ import {
   Button,
   NativeSelectField,
   Notice,
-  PicturesField,
+  PhotosField,
   Stack,
   Text,
   TextAreaField,
@@ -12,25 +12,25 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages, translate } from '../../shared/i18n/messages.ts';
-import { pictureProblems } from '../../shared/pictures/picture-problems.messages.ts';
+import { photoProblems } from '../../shared/photos/photo-problems.messages.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { ReadFailedNotice } from '../../shared/server/read-failed.tsx';
 import { changeFeedbackDraft, restoreFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
 import { chosenType, feedbackTypesQuery, type FeedbackTypes } from './feedback.queries.ts';
-import { useDraftPictures } from './use-draft-pictures.ts';
+import { useDraftPhotos } from './use-draft-photos.ts';
 import { useSendFeedback } from './use-send-feedback.ts';
 
 const formId = 'feedback';
 
-/** A text, what it is about, and screenshots (§5). What was typed stays when it is closed. */
+/** A text, its topic and screenshots (§5). The draft survives closing the dialog. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(feedbackMessages);
   useLayoutEffect(restoreFeedbackDraft, []);
   const types = useQuery(feedbackTypesQuery);
   const [hasTried, setHasTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const pictures = useDraftPictures();
+  const pictures = useDraftPhotos();
   const { submit, isPending } = useSendFeedback(onClose);
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -97,7 +97,7 @@ interface ContentFieldProps {
   ref: React.Ref<HTMLTextAreaElement>;
 }
 
-/** Nothing is cut off or left out: the person is told at once what cannot be sent. */
+/** Nothing is truncated or removed: invalid input is reported at once. */
 function ContentField({ hasTried, isReadOnly, ref }: ContentFieldProps) {
   const text = useMessages(feedbackMessages);
   const content = useFeedbackDraft((draft) => draft.content);
@@ -127,13 +127,13 @@ function ContentField({ hasTried, isReadOnly, ref }: ContentFieldProps) {
 }
 
 interface ScreenshotsProps {
-  pictures: ReturnType<typeof useDraftPictures>;
+  pictures: ReturnType<typeof useDraftPhotos>;
   isDisabled: boolean;
 }
 
 function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
   const text = useMessages(feedbackMessages);
-  const problemText = useMessages(pictureProblems);
+  const problemText = useMessages(photoProblems);
   const hasLost = useFeedbackDraft((draft) => draft.hasLostPictures);
   const { pictures, problem, isFull, add, remove } = chosen;
   const limit = limits.feedbackMaxPictures;
@@ -142,7 +142,7 @@ function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
   const count = pictures.length;
   return (
     <Stack gap={2}>
-      <PicturesField
+      <PhotosField
         label={text('pictures')}
         labelNote={text('picturesNote')}
         hint={text('picturesHint', { limit })}
@@ -166,7 +166,7 @@ function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
 
 const maxNamed = 3;
 
-/** Names what may not be sent: '“@”, the new line and “👍”'. */
+/** Lists the rejected characters: '“@”, the new line and “👍”'. */
 function refusedInWords(content: string): string {
   const words = new Set(refusedInFeedback(content).map(inWords));
   const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });

@@ -3,30 +3,30 @@ import { create } from 'zustand';
 import { onSessionEnd } from '../../shared/session/session.ts';
 import { stored } from '../../shared/browser/stored.ts';
 
-/** A picture that is ready to be sent, and an object URL that shows it. */
-export interface DraftPicture {
+/** A photo that is ready to send, and its object URL. */
+export interface DraftPhoto {
   id: string;
   image: File;
   url: string;
 }
 
 interface FeedbackDraft {
-  /** Undefined until the person chooses; the first type is then meant. */
+  /** Undefined until the user chooses; the first type then applies. */
   problemType: string | undefined;
   content: string;
-  pictures: readonly DraftPicture[];
-  /** The page was loaded again since pictures were added. */
+  pictures: readonly DraftPhoto[];
+  /** The page was reloaded after photos were added. */
   hasLostPictures: boolean;
-  /** The idempotency key of this very text with these pictures. */
+  /** The idempotency key of this text with these photos. */
   key: string;
 }
 
-/** Pictures are stored nowhere: only that there were some. */
+/** Photos are not stored, only that there were some. */
 interface KeptDraft extends Omit<FeedbackDraft, 'pictures' | 'hasLostPictures'> {
   hadPictures: boolean;
 }
 
-const kept = stored('session', 'feedback', (fields): KeptDraft => {
+const saved = stored('session', 'feedback', (fields): KeptDraft => {
   const { problemType, content, key, hadPictures } = fields;
   return {
     problemType: typeof problemType === 'string' ? problemType : undefined,
@@ -44,13 +44,13 @@ const anEmptyDraft = (): FeedbackDraft => ({
   key: newId(),
 });
 
-/** Outlives the dialog, which may be closed by mistake, and, but for the pictures, a reload. */
+/** Survives closing the dialog and, except for the photos, a reload. */
 export const useFeedbackDraft = create<FeedbackDraft>(anEmptyDraft);
 
-/** Takes what this tab has kept, unless the draft is here already. */
+/** Restores this tab's stored draft, unless one is in memory. */
 export function restoreFeedbackDraft(): void {
   const { content, pictures } = useFeedbackDraft.getState();
-  const found = content === '' && pictures.length === 0 ? kept.read() : undefined;
+  const found = content === '' && pictures.length === 0 ? saved.read() : undefined;
   if (!found) return;
   const { hadPictures: hasLostPictures, ...draft } = found;
   useFeedbackDraft.setState({ ...draft, hasLostPictures });
@@ -65,22 +65,25 @@ export function changeFeedbackDraft(
   revoke(before.pictures.filter((picture) => !draft.pictures.includes(picture)));
   useFeedbackDraft.setState(draft);
   const { pictures, hasLostPictures: _, ...text } = draft;
-  kept.write({ ...text, hadPictures: pictures.length > 0 || hasLostPictures });
+  saved.write({ ...text, hadPictures: pictures.length > 0 || hasLostPictures });
 }
 
-/** Call this once the server has the feedback. */
+/** Call this once the server has accepted the feedback. */
 export function forgetFeedbackDraft(): void {
   dropFromMemory();
-  kept.remove();
+  saved.remove();
 }
 
-/** Leaves what the tab keeps: that goes with the session, or stays for the person whose session was lost. */
+/**
+ * Storage is not touched: it is cleared with the session, or kept for a user whose session was
+ * lost.
+ */
 function dropFromMemory(): void {
   revoke(useFeedbackDraft.getState().pictures);
   useFeedbackDraft.setState(anEmptyDraft(), true);
 }
 
-function revoke(pictures: readonly DraftPicture[]): void {
+function revoke(pictures: readonly DraftPhoto[]): void {
   for (const { url } of pictures) URL.revokeObjectURL(url);
 }
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './feedback-item.module.css';
 import { feedbackListMessages } from './feedback.messages.ts';
 
-/** Its pictures, and the reply if there is one; its text is the title (§2 Feedback list). */
+/** Its photos and the reply, if any; its text is the title (§2 Feedback list). */
 export function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
   const text = useMessages(feedbackListMessages);
   const { imges, answerContent, responseTime } = opinion;
@@ -25,7 +25,7 @@ export function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
   );
 }
 
-/** Small ones that open large. */
+/** Thumbnails that open full size. */
 function Pictures({ urls }: { urls: readonly string[] }) {
   const text = useMessages(feedbackListMessages);
   const [opened, setOpened] = useState<number>();
@@ -72,7 +72,7 @@ function Reply({ answer, atMs }: { answer: string; atMs: number | undefined }) {
         <b>{text('reply')}</b>
         {atMs !== undefined && <span>{formatDateTime(atMs)}</span>}
       </p>
-      {/* New lines stay; characters that hide or turn text go. */}
+      {/* Line breaks stay; invisible and direction-changing characters are removed. */}
       <Text className={classes.text}>{answer.split('\n').map(plainText).join('\n')}</Text>
     </div>
   );

@@ -5,8 +5,8 @@ export const someTypes: Schema<'OpinionType'>[] = [
   { problemType: '3', problemDesc: 'Repayment' },
 ];
 
-/** A drawing of a phone's screen, as an address. */
-export const aPicture = `data:image/svg+xml,${encodeURIComponent(
+/** A drawing of a phone's screen, as a data URL. */
+export const aPhoto = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#0f5c4c"/></svg>',
 )}`;
 
@@ -22,7 +22,7 @@ export const anOpinion = (overrides: Partial<Schema<'Opinion'>> = {}): Schema<'O
 export const anAnsweredOpinion = anOpinion({
   createTime: Date.UTC(2026, 10, 20, 6, 30),
   content: 'भुगतान का पृष्ठ नहीं खुला',
-  imges: [aPicture, `${aPicture}#2`],
+  imges: [aPhoto, `${aPhoto}#2`],
   answerContent: 'Thank you for telling us.\nThe page works again.',
   responseTime: Date.UTC(2026, 10, 21, 4, 0),
 });

@@ -32,7 +32,7 @@ export const feedbackMessages = defineMessages('feedback', {
   sent: 'Thank you. Your feedback has arrived.',
 });
 
-/** The list of feedback that was sent, with the answers. */
+/** The list of sent feedback with its replies. */
 export const feedbackListMessages = defineMessages('feedbackList', {
   loading: 'Loading your feedback',
   failed: 'Your feedback could not be loaded',

@@ -5,7 +5,7 @@ import { api } from '../../shared/server/api.ts';
 /** At least one. */
 export type FeedbackTypes = [Schema<'OpinionType'>, ...Schema<'OpinionType'>[]];
 
-/** What feedback can be about (§3). */
+/** The topics of feedback (§3). */
 export const feedbackTypesQuery = queryOptions({
   queryKey: ['feedback-types'],
   staleTime: Infinity,
@@ -16,11 +16,11 @@ export const feedbackTypesQuery = queryOptions({
   },
 });
 
-/** The first type until the person chooses another, or when theirs is not offered any more. */
+/** The chosen type; the first one if none is chosen or it is no longer offered. */
 export const chosenType = (types: FeedbackTypes, problemType: string | undefined) =>
   types.find((type) => type.problemType === problemType) ?? types[0];
 
-/** The person's own feedback, newest first. A read, although it is a post (§7). */
+/** The user's own feedback, newest first. A read, although it is a POST (§7). */
 export const feedbackListQuery = queryOptions({
   queryKey: ['feedback'],
   queryFn: async ({ signal }) =>

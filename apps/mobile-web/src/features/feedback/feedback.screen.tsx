@@ -1,6 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { Button, Card, EmptyState, SpeechIllustration, Stack, Tag } from '@kosha/ui';
-import { Accordion } from '@kosha/ui/accordion';
+import { Accordion, Button, Card, EmptyState, SpeechIllustration, Stack, Tag } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
@@ -14,7 +13,7 @@ import { FeedbackItem } from './feedback-item.tsx';
 import { feedbackListMessages } from './feedback.messages.ts';
 import { feedbackListQuery } from './feedback.queries.ts';
 
-/** What the person sent before and what we replied, the newest open (§2 Feedback list, §9). */
+/** The user's feedback and our replies, the newest expanded (§2 Feedback list, §9). */
 export function FeedbackScreen() {
   return (
     <ScreenLayout>
@@ -35,7 +34,7 @@ function FeedbackList() {
 
 function Items({ list }: { list: readonly Schema<'Opinion'>[] }) {
   const text = useMessages(feedbackListMessages);
-  // Newest first. Ids are counted from the end, so that an item keeps its id when a newer one comes.
+  // Newest first. Ids are counted from the end, so an item keeps its id when a newer one is added.
   const items = list.map((opinion, index) => ({
     id: String(list.length - index),
     title: (

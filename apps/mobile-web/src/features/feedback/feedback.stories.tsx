@@ -1,4 +1,4 @@
-import { mockGet, mockPost, networkError, neverAnswers, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, networkError, neverResponds, success } from '@kosha/api-client/testing';
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Records: Story = {};
 
-export const FirstIsOpenWithItsReply: Story = {
+export const FirstOpenWithReply: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: /2026/ });
     await expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -41,7 +41,7 @@ export const FirstIsOpenWithItsReply: Story = {
   },
 };
 
-export const PicturesOpenLarge: Story = {
+export const PhotoEnlarged: Story = {
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     const small = await canvas.findByRole('button', { name: 'Open picture 2 of 2' });
@@ -54,7 +54,7 @@ export const PicturesOpenLarge: Story = {
   },
 };
 
-export const NothingSentYet: Story = { parameters: listing() };
+export const Empty: Story = { parameters: listing() };
 
 export const NoRecords: Story = {
   parameters: listing(),
@@ -65,7 +65,7 @@ export const NoRecords: Story = {
   },
 };
 
-export const WritesTheFirst: Story = {
+export const FirstFeedback: Story = {
   tags: ['state'],
   parameters: {
     msw: {
@@ -83,11 +83,11 @@ export const WritesTheFirst: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [mockPost(path, neverAnswers())] } },
+  parameters: { msw: { handlers: [mockPost(path, neverResponds())] } },
 };
 
 /** §8 and D34: the failure is never shown as an empty list. */
-export const FailedAndTriedAgain: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: { handlers: [mockPost(path, inTurn(networkError(), success([anOpinion()])))] },
   },
@@ -100,7 +100,7 @@ export const FailedAndTriedAgain: Story = {
 };
 
 /** Markup is text, and characters that turn it round are left out. */
-export const HostileReply: Story = {
+export const HtmlInReply: Story = {
   parameters: listing(
     anOpinion({ answerContent: '<b>Pay \u202ehere</b>'.padEnd(200, 'a'), responseTime: null }),
   ),

@@ -10,8 +10,8 @@ import { feedbackMessages } from './feedback.messages.ts';
 import { chosenType, feedbackListQuery, feedbackTypesQuery } from './feedback.queries.ts';
 
 /**
- * Sends the draft. What it can be about is waited for, and asked for again if that failed, so that no press is
- * lost. A failure shows nothing, and the form can be used again (§8).
+ * Sends the draft. Waits for the topics, and refetches them after a failure, so that no tap is
+ * lost. A failure shows nothing, and the form stays usable (§8).
  */
 export function useSendFeedback(onSent: () => void) {
   const queryClient = useQueryClient();
@@ -24,25 +24,25 @@ export function useSendFeedback(onSent: () => void) {
     const result = await api.post('/opinion-record/v1/save', {
       body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
       ...options,
-      // The key is the draft's own, because the dialog may be closed and opened again before an answer comes.
+      // The draft's own key, because the dialog may be closed and reopened before the response.
       idempotencyKey: key,
     });
-    // Here and not where the result is shown, because the dialog may be closed by then.
+    // Not in the component, because the dialog may be closed by then.
     if (result.ok) {
       forgetFeedbackDraft();
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
       showToast(translate(feedbackMessages)('sent'), 'success');
     } else if (!isUncertain(result.failure)) {
-      // The server repeats its answer to the same key, so the next attempt gets another key.
+      // The server repeats its response to the same key, so the next attempt gets a new key.
       changeFeedbackDraft({});
     }
     return result;
   }
 
-  return useWrite(send, { onSuccess: onSent, onFailure: () => {} });
+  return useWrite(send, { onSuccessHere: onSent, onFailure: () => {} });
 }
 
-/** Why the types did not come; a read is cancelled where the session ends. */
+/** Why the topics failed to load; a read is cancelled when the session ends. */
 function toFailure(cause: unknown): ApiFailure {
   if (cause instanceof ApiError) return cause.failure;
   if (cause instanceof CancelledError) return { kind: 'aborted' };

@@ -20,16 +20,16 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { grievancesMessages } from './grievances.messages.ts';
 import { grievancesQuery } from './grievances.query.ts';
 
-/** Kept over a reload, in this tab only, until the session ends. */
-const kept = stored('session', 'grievance', ({ topic, content }) =>
+/** Survives a reload, in this tab only, until the session ends. */
+const saved = stored('session', 'grievance', ({ topic, content }) =>
   typeof topic === 'string' && typeof content === 'string' ? { topic, content } : undefined,
 );
 
-/** What happened, in the borrower's words; the number and the day of the answer come back (D61). */
+/** The borrower describes the problem; the response has a number and a due date (D61). */
 export function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTopic'>[] }) {
   const text = useMessages(grievancesMessages);
   const queryClient = useQueryClient();
-  const draft = useDraft(kept, { topic: topics[0]?.topic ?? '', content: '' });
+  const draft = useDraft(saved, { topic: topics[0]?.topic ?? '', content: '' });
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(
     (body: { topic: string; content: string }, options) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** Grievances, each with its number and the day of its answer (D61). */
+/** Grievances, each with its number and due date (D61). */
 export const grievancesMessages = defineMessages('grievances', {
   loading: 'Loading your grievances',
   failed: 'Your grievances did not load',
@@ -13,9 +13,7 @@ export const grievancesMessages = defineMessages('grievances', {
   sending: 'Sending',
   taken: 'Taken as {number}. We answer by {date}.',
   yours: 'What you wrote',
-  number: 'Number',
-  written: 'Written',
-  due: 'We answer by',
+  due: 'We answer by {date}.',
   answer: 'Our answer',
   answered: 'Answered on {time}',
   escalateTitle: 'The 30 days are over',

@@ -2,7 +2,7 @@ import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 
-/** What the borrower wrote, the newest first, and what a grievance can be about (D61). */
+/** The borrower's grievances, newest first, and the available topics (D61). */
 export const grievancesQuery = queryOptions({
   queryKey: ['grievances'],
   staleTime: 0,

@@ -1,30 +1,21 @@
 import type { Schema } from '@kosha/api-client';
-import {
-  Card,
-  EmptyState,
-  Heading,
-  KeyValueList,
-  Notice,
-  SpeechIllustration,
-  Stack,
-  Text,
-} from '@kosha/ui';
+import { Card, EmptyState, Heading, Notice, SpeechIllustration, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { isNotOffered } from '../../shared/server/failures.ts';
-import { lacks } from '../../shared/server/lacks.ts';
+import { isCallMissing } from '../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { GrievanceForm } from './grievance-form.tsx';
 import { grievancesMessages } from './grievances.messages.ts';
 import { grievancesQuery } from './grievances.query.ts';
 
-/** A form for a grievance, and those written before with their numbers, days and answers (D61). */
+/** A grievance form, and earlier grievances with their numbers, dates and replies (D61). */
 export function GrievancesScreen() {
   const text = useMessages(grievancesMessages);
   const read = useQuery(grievancesQuery);
-  const isReadOnly = lacks('POST /grievance/v1/save');
+  const isReadOnly = isCallMissing('POST /grievance/v1/save');
   return (
     <ScreenLayout>
       <ReadGate
@@ -38,10 +29,14 @@ export function GrievancesScreen() {
           <>
             {!isReadOnly && <GrievanceForm topics={topics} />}
             {isReadOnly && grievances.length === 0 && <None />}
-            {grievances.length > 0 && <Heading size="md">{text('yours')}</Heading>}
-            {grievances.map((one) => (
-              <Written key={one.number} grievance={one} />
-            ))}
+            {grievances.length > 0 && (
+              <Stack gap={2}>
+                <Heading size="md">{text('yours')}</Heading>
+                {grievances.map((one) => (
+                  <Written key={one.number} grievance={one} />
+                ))}
+              </Stack>
+            )}
           </>
         )}
       </ReadGate>
@@ -55,16 +50,13 @@ function Written({ grievance }: { grievance: Schema<'Grievance'> }) {
   return (
     <Card as="section" aria-label={number}>
       <Stack gap={3}>
-        <KeyValueList
-          rows={[
-            { label: text('number'), value: number },
-            { label: text('written'), value: formatDate(createTime) },
-            ...(answerContent === null
-              ? [{ label: text('due'), value: formatDate(answerDue) }]
-              : []),
-          ]}
-        />
-        <Text>{content}</Text>
+        <Stack gap={1}>
+          <Text isStrong>{content}</Text>
+          <Text size="sm" tone="soft">{`${number} · ${formatDate(createTime)}`}</Text>
+          {answerContent === null && (
+            <Text size="sm">{text('due', { date: formatDate(answerDue) })}</Text>
+          )}
+        </Stack>
         {answerContent !== null && (
           <Notice tone="success" title={text('answer')} headingLevel={3}>
             {answerContent}

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import {
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   success,
@@ -11,7 +11,7 @@ import { addDays, dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { answers } from '../../shared/world/__generated__/answers.ts';
+import { answers } from '../../shared/world/answers.ts';
 import { orderOf } from '../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { GrievancesScreen } from './grievances.screen.tsx';
@@ -92,11 +92,12 @@ export default meta;
 
 type Story = StoryObj<typeof GrievancesScreen>;
 
-export const Loading: Story = { parameters: answering(neverAnswers()) };
+export const Loading: Story = { parameters: answering(neverResponds()) };
 
-export const None: Story = {};
+export const Empty: Story = {};
 
-export const GetsANumberAndADay: Story = {
+/** The grievance gets a number and a date for the reply. */
+export const Sent: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'other');
@@ -111,7 +112,8 @@ export const GetsANumberAndADay: Story = {
 const noRoom =
   'Nothing can be saved right now, because the server has no room left. Please try again later.';
 
-export const ARefusalKeepsTheWords: Story = {
+/** The text is still there after a refusal. */
+export const Refused: Story = {
   tags: ['state'],
   parameters: answering(success({ topics, grievances: [] }), refusal(noRoom, 503)),
   play: async ({ canvas }) => {
@@ -122,7 +124,7 @@ export const ARefusalKeepsTheWords: Story = {
   },
 };
 
-export const WaitingAnsweredAndOver: Story = {
+export const AllStates: Story = {
   parameters: answering(
     success({
       topics,
@@ -149,19 +151,21 @@ export const WaitingAnsweredAndOver: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('You are right. The fee was given back.');
+    // What still waits says until when, what was answered does not.
+    await expect(canvas.getAllByText(/^We answer by \d+ \w+ 2026\.$/)).toHaveLength(2);
     await expect(canvas.getByText(/Ombudsman of the Reserve Bank/)).toHaveTextContent('GR00000015');
   },
 };
 
-export const Failed: Story = { parameters: answering(networkError()) };
+export const LoadFailed: Story = { parameters: answering(networkError()) };
 
-export const AServerWithoutThem: Story = {
+export const CallMissing: Story = {
   parameters: answering(refusal('Not offered', 501)),
   play: async ({ canvas }) => {
     await canvas.findByText('Grievances are not taken here');
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

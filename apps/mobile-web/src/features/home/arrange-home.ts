@@ -13,19 +13,19 @@ interface HomeIndex {
 }
 
 export interface HomeArrangement {
-  /** What the hero tells about: an order in progress, else the best offer. */
+  /** The hero's order in progress; without one, the best offer is the hero. */
   firstOrder: InProgressOrder | undefined;
   otherOrders: readonly InProgressOrder[];
   firstOffer: HomeProduct | undefined;
   otherOffers: readonly HomeProduct[];
-  /** The largest amount that is open here: where the borrower stands on the ladder. */
+  /** The largest open product, which shows the borrower's position on the ladder. */
   standing: HomeProduct | undefined;
   locked: readonly HomeProduct[];
 }
 
 /**
- * Home from top to bottom (§2.36, D51): what is owed, then what waits, then what can be had. A product
- * with an order in progress is not offered again.
+ * Home from top to bottom (§2.36, D51): debts, pending orders, then offers. A product with an order
+ * in progress is not offered again.
  */
 export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
   const [firstOrder, ...otherOrders] = orders.toSorted(byUrgency);

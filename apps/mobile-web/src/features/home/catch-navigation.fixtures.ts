@@ -2,7 +2,7 @@ interface NavigateEvent extends Event {
   destination: { url: string };
 }
 
-/** Resolves with the address to which the page next wants to go; the page stays. */
+/** Resolves with the URL of the next navigation, which it cancels. */
 export function catchNavigation(): Promise<string> {
   const { navigation } = window as unknown as { navigation: EventTarget };
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ interface CostLineProps {
   order: InProgressOrder;
 }
 
-/** What a loan costs in all, fees and interest; the interest alone while that is not known (D51). */
+/** A loan's total cost, fees and interest; only the interest while that is unknown (D51). */
 export function CostLine({ order }: CostLineProps) {
   return isBeforePayout(order.orderState) ? (
     <ComingCost order={order} />
@@ -21,7 +21,7 @@ export function CostLine({ order }: CostLineProps) {
   );
 }
 
-/** Before the money is sent: what one will get and repay. */
+/** Before disbursal: what the borrower will receive and repay. */
 function ComingCost({ order }: CostLineProps) {
   const text = useMessages(homeMessages);
   const isTold = order.receivedPaise !== undefined && order.repaymentPaise !== undefined;

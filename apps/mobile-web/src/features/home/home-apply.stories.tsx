@@ -55,19 +55,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Apply opens the first verification step that is not done. */
 export const NextStep: Story = {
-  name: 'Apply leads to the first verification step that is not done',
-  parameters: network(success(userAuth({ kycAadhaarAndPan: 0, contact: 0 }))),
+  parameters: network(
+    success(
+      userAuth({
+        // The server's order, which is not the usual one.
+        userAuthConfigVoList: ['basic', 'contacts', 'work', 'identity'].map((key) => ({ key })),
+        kycAadhaarAndPan: 0,
+        contact: 0,
+      }),
+    ),
+  ),
   play: async ({ canvas }) => {
     await tapApply(canvas);
     await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/identity?pid=1&step=3&as=5'),
+      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/contacts?pid=1&step=2&as=4'),
     );
   },
 };
 
+/** With every step done Apply opens the apply page. */
 export const ApplyPage: Story = {
-  name: 'With every step done Apply leads to the apply page',
   play: async ({ canvas }) => {
     await tapApply(canvas);
     await waitFor(() =>
@@ -76,8 +85,8 @@ export const ApplyPage: Story = {
   },
 };
 
+/** An Android browser is sent to the download page. */
 export const AndroidBrowser: Story = {
-  name: 'An Android browser is sent to the download page',
   beforeEach: endSession,
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -87,8 +96,8 @@ export const AndroidBrowser: Story = {
   },
 };
 
-export const External: Story = {
-  name: "An external product opens its partner's page",
+/** An external product opens its partner's page. */
+export const PartnerProduct: Story = {
   play: async ({ canvas }) => {
     const destination = catchNavigation();
     await tapApply(canvas, partner);
@@ -96,9 +105,9 @@ export const External: Story = {
   },
 };
 
-export const RefusedLink: Story = {
+/** An external link that is not https is refused. */
+export const UnsafePartnerLink: Story = {
   tags: ['state'],
-  name: 'An external link that is not https is refused with words',
   parameters: network(undefined, 'http://example.org/loans'),
   play: async ({ canvas }) => {
     await tapApply(canvas, partner);
@@ -109,9 +118,9 @@ export const RefusedLink: Story = {
   },
 };
 
-export const CheckFails: Story = {
+/** A failed check shows the server's message, and Apply can be pressed again. */
+export const CheckFailed: Story = {
   tags: ['state'],
-  name: "A failed check says the server's words and Apply can be tried again",
   parameters: network(refusal('Verification is unavailable.')),
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -124,8 +133,8 @@ export const CheckFails: Story = {
   },
 };
 
-export const OneAtATime: Story = {
-  name: 'Taps during a check do nothing: the first one alone leads on',
+/** Taps during a check do nothing. */
+export const DoubleTap: Story = {
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: 'Apply' });
     fireEvent.click(first!);

@@ -4,7 +4,7 @@ import { serverOf } from '../../shared/world/server.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
-  title: '3 Choose/Home of each borrower',
+  title: '3 Choose/Home by borrower',
   component: HomeScreen,
   parameters: { route: { path: '/', url: '/' } },
 } satisfies Meta<typeof HomeScreen>;
@@ -32,7 +32,7 @@ export const AtSilver: Story = atTier('silver', 'Kosha Silver', 'Kosha Gold');
 export const AtGold: Story = atTier('gold', 'Kosha Gold', 'Kosha Platinum');
 export const AtPlatinum: Story = atTier('platinum', 'Kosha Platinum');
 
-export const WhileAnApplicationIsChecked: Story = {
+export const ApplicationInReview: Story = {
   parameters: homeOf('auditing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'View Progress' })).toHaveAttribute(
@@ -42,8 +42,8 @@ export const WhileAnApplicationIsChecked: Story = {
   },
 };
 
-export const OverdueWithAnExtensionToPay: Story = {
-  name: 'Overdue, with an extension that waits for its fee: repay or pay the fee',
+/** An extension waits for its fee: repay, or pay the fee. */
+export const OverdueWithExtension: Story = {
   parameters: homeOf('overdue-extension'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^Pay ₹205 by .* to move the due date to /)).toBeVisible();
@@ -51,6 +51,16 @@ export const OverdueWithAnExtensionToPay: Story = {
     const hrefs = ['Repay now', 'See the extension'].map((name) =>
       canvas.getByRole('link', { name }).getAttribute('href'),
     );
-    await expect(hrefs).toEqual(['/orders/70012/detail', '/orders/70012/extension']);
+    await expect(hrefs).toEqual(['/orders/70012/detail?repay=1', '/orders/70012/extension']);
+  },
+};
+
+/** Beside the offers, with a link to the loan. */
+export const LoanReturned: Story = {
+  parameters: homeOf('returned'),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Returned on 22 Nov 2026/ });
+    await expect(link).toHaveTextContent('Kosha Flex · you paid ₹4,418');
+    await expect(link).toHaveAttribute('href', '/orders/70012/detail');
   },
 };

@@ -6,7 +6,7 @@ import { copper, flex, index, mini, network, partner, silver } from './home.fixt
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
-  title: '3 Choose/Home, what can be had',
+  title: '3 Choose/Home, offers',
   component: HomeScreen,
   parameters: network(index()),
 } satisfies Meta<typeof HomeScreen>;
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 const { homeProductVos, undwayList } = answersTo('denied').home;
 const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), undwayList };
 
-export const DeniedForNow: Story = {
-  name: 'A product that was denied says when to apply again, and another one leads',
+/** Says when to apply again; another product comes first. */
+export const Denied: Story = {
   parameters: network(
     index({
       homeProductVos: [
@@ -39,8 +39,8 @@ export const DeniedForNow: Story = {
   },
 };
 
+/** No other product is open, so home begins with when to apply again. */
 export const OnlyDenied: Story = {
-  name: 'Where nothing else is open, home leads with when to apply again',
   parameters: network(success(denied), undefined, 'verified'),
   play: async ({ canvas }) => {
     const day = await canvas.findByText('6 Dec 2026');
@@ -51,8 +51,19 @@ export const OnlyDenied: Story = {
   },
 };
 
-export const Partner: Story = {
-  name: "A partner's loan says before the press that it leaves the app",
+/** The letter mark of the name takes the place of a logo that fails to load. */
+export const LogoNotLoaded: Story = {
+  parameters: network(
+    index({ homeProductVos: [flex, { ...mini, logo: 'data:image/png;base64,AA==' }] }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('K', { selector: '[aria-hidden]' });
+    await expect(canvasElement.querySelector('article img')).toBeNull();
+  },
+};
+
+/** Says before the press that it leaves the app. */
+export const PartnerLoan: Story = {
   parameters: network(
     index({
       homeProductVos: [flex, partner],
@@ -64,8 +75,9 @@ export const Partner: Story = {
   },
 };
 
-export const InStrictRulesThePeriodIsTrue: Story = {
-  name: 'In the strict rules a product says its own periods in place of the sample',
+/** In the strict profile a product shows its own terms in place of the sample. */
+export const TermsStrict: Story = {
+  tags: ['behaviour'],
   globals: { policy: 'strict' },
   parameters: network(success(answersTo('platinum').home), undefined, 'platinum'),
   play: async ({ canvas }) => {
@@ -77,8 +89,8 @@ export const InStrictRulesThePeriodIsTrue: Story = {
 /** No product of the sample world runs for so long. */
 const forLong = { period: 91, periodList: [7, 91] };
 
-export const InStrictRulesTheAppOfAStoreOffersNoShortLoan: Story = {
-  name: 'In the strict rules the app of a store offers no loan due within 60 days (odd: one of 91 days)',
+/** App stores reject loans due within 60 days, so strict mode hides them. The one of 91 days is for this story only. */
+export const StoreAppLongTermsOnly: Story = {
   tags: ['odd'],
   globals: { policy: 'strict', platform: 'native' },
   parameters: network(
@@ -92,7 +104,7 @@ export const InStrictRulesTheAppOfAStoreOffersNoShortLoan: Story = {
   },
 };
 
-export const InStrictRulesTheAppOfAStoreMayOfferNothing: Story = {
+export const StoreAppNoOffers: Story = {
   globals: { policy: 'strict', platform: 'native' },
   parameters: network(index({ homeProductVos: [flex] })),
   play: async ({ canvas }) => {
@@ -100,8 +112,8 @@ export const InStrictRulesTheAppOfAStoreMayOfferNothing: Story = {
   },
 };
 
+/** How many loans are left, as the server counts them. */
 export const NextTier: Story = {
-  name: 'The next tier says how many loans are left, as the server counts them',
   parameters: network(
     index({
       homeProductVos: [copper, silver],
@@ -114,8 +126,8 @@ export const NextTier: Story = {
   },
 };
 
-export const NextTierUntold: Story = {
-  name: 'Without words of the server the next tier says how many loans open it in all',
+/** Without the server's count, how many loans the tier takes in all. */
+export const NextTierWithoutCount: Story = {
   parameters: network(index({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^2 loans repaid on time open it\./)).toBeVisible();

@@ -24,14 +24,13 @@ const inState = (state: OrderState, changes: Partial<Schema<'InProgressOrder'>> 
 const states = ['1', '2', '6', '8', '4'] as const;
 const everyState = running(...states.map((state) => inState(state)));
 
-export const InProgress: Story = {
-  name: 'In progress, an odd home of five orders',
+export const FiveOrders: Story = {
   tags: ['odd'],
   parameters: everyState,
 };
 
-export const OrdersFirst: Story = {
-  name: 'Orders in progress come first, and their state decides where they lead: an odd home',
+/** Orders in progress come first, and their state decides what they link to. */
+export const LinksOfOrders: Story = {
   tags: ['odd'],
   parameters: everyState,
   play: async ({ canvas }) => {
@@ -58,9 +57,25 @@ export const OrdersFirst: Story = {
   },
 };
 
+/** While a payment is being checked, nothing offers to pay again. */
+export const PaymentPending: Story = {
+  parameters: running(
+    homeOrderOf('overdue', { paymentState: 'checking' }),
+    inState('8', { name: 'Kosha Mini', paymentState: 'checking' }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByText('We are checking your payment')).toHaveLength(2);
+    await expect(canvas.getByText('Please do not pay again.')).toBeVisible();
+    await expect(canvas.queryByText(/late|each day/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Repay now' })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'See the order' })).toHaveLength(2);
+    const zone = canvasElement.querySelector('[data-zone]');
+    await expect(zone).toHaveAttribute('data-zone', 'waiting');
+  },
+};
+
 /** Large and first: how much, until when, and what it costs; nothing else asks for the eye (D51). */
-export const Owed: Story = {
-  name: 'What is owed comes first, with its date, the days left and its three facts',
+export const LoanDue: Story = {
   parameters: running(inProgressOrder()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('by Fri 27 Nov · 5 days left')).toBeVisible();
@@ -72,8 +87,8 @@ export const Owed: Story = {
   },
 };
 
+/** How late the loan is and what waiting costs. */
 export const Overdue: Story = {
-  name: 'An overdue loan says in the danger tone how late it is and what waiting costs',
   parameters: running(inState('8')),
   play: async ({ canvas }) => {
     const line = await canvas.findByText('3 days late · ₹50 more each day');
@@ -85,8 +100,8 @@ export const Overdue: Story = {
 
 const extended = homeOrderOf('extended');
 
+/** The paid extension is part of the cost. */
 export const Extended: Story = {
-  name: 'A paid extension is a part of what is paid and of what the loan costs',
   parameters: running(extended),
   play: async ({ canvas }) => {
     await canvas.findByText('by Sat 28 Nov · 6 days left');
@@ -96,8 +111,8 @@ export const Extended: Story = {
   },
 };
 
-export const DaysByTheServersClock: Story = {
-  name: 'The days that are over are counted by the clock of the server, odd as it is',
+/** Elapsed days are counted by the server's clock. */
+export const ServerClock: Story = {
   tags: ['odd'],
   parameters: running({ ...extended, serverTime: extended.serverTime! + 3 * dayMs }),
   play: async ({ canvas, canvasElement }) => {
@@ -134,8 +149,8 @@ const bare = ({
   fullButtonName,
 });
 
-export const WithoutDatesInTheList: Story = {
-  name: "Without dates in the list, the order's detail tells them",
+/** Without dates in the list, they come from the order's detail. */
+export const DatesFromTheDetail: Story = {
   parameters: running({ ...bare(inProgressOrder()), amountMsg: 'Repayment amount' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('by Fri 27 Nov · 5 days left')).toBeVisible();
@@ -143,24 +158,25 @@ export const WithoutDatesInTheList: Story = {
   },
 };
 
-export const UnknownOrderState: Story = {
-  name: 'An order state that the app does not know is shown as it is',
+/** A state that the app does not know is shown as it is. */
+export const UnknownState: Story = {
   parameters: running(inProgressOrder({ orderState: '42' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
   },
 };
 
-export const ToConfirm: Story = {
-  name: 'Beside Get Money stands what the loan costs in all',
+/** The total cost beside Get Money. */
+export const OfferToConfirm: Story = {
   parameters: running(inState('2')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It costs ₹618 in all\.$/)).toBeVisible();
   },
 };
 
-export const CostOfTheDetail: Story = {
-  name: "Where the list does not tell what it costs, the order's detail does",
+/** Where the list has no cost, it comes from the order's detail. */
+export const CostFromTheDetail: Story = {
+  tags: ['behaviour'],
   parameters: running(bare(homeOrderOf('pass'))),
   play: async ({ canvas }) => {
     const told = 'You will get ₹4,410 and repay ₹5,028. It costs ₹618 in all.';

@@ -4,7 +4,10 @@ import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { serverOf } from '../../shared/world/server.fixtures.ts';
 import { answersTo, offerTo } from '../../shared/world/world.fixtures.ts';
 
-/** Has repaid a loan on time: Kosha Flex and Kosha Copper are open, what is above is locked. */
+/**
+ * A borrower after one repayment on time: Kosha Flex and Kosha Copper are open, higher products
+ * locked.
+ */
 const who = 'settled';
 
 export const flex = offerTo(who, '1');
@@ -35,6 +38,6 @@ export const network = (
 export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeAnswer =>
   success({ ...answersTo(who).home, ...overrides });
 
-/** Home while these orders are in progress: nothing has been repaid yet. */
+/** Home with these orders in progress: nothing has been repaid yet. */
 export const running = (...undwayList: Schema<'InProgressOrder'>[]) =>
   network(success({ ...answersTo('loaned').home, undwayList }), undefined, 'loaned');

@@ -1,13 +1,16 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** The first screen after the sign-in: what is owed, and what can be borrowed. */
+/** The first screen after sign-in: debts and offers. */
 export const homeMessages = defineMessages('home', {
   loading: 'Loading your products',
   errorTitle: 'Your products could not be loaded',
   ordersTitle: 'In progress',
   productsTitle: 'Loans for you',
   toRepay: 'To repay',
+  repaymentAmount: 'Repayment amount',
+  seeOrder: 'See the order',
+  returnedPaid: '{name} · you paid {amount}',
   interest: 'Interest {amount}',
   comingCost: 'You will get {get} and repay {repay}. It costs {cost} in all.',
   runningCost: 'It costs {cost} in all.',
@@ -30,8 +33,8 @@ export const homeMessages = defineMessages('home', {
   refresh: 'Refresh',
   nextStepTitle: 'Your next step is {name}',
   nextStepReach: 'Up to {percent} off the processing fee.',
-  nextStepTotal: '{count} loans repaid on time open it.',
-  nextStepTotalOne: '1 loan repaid on time opens it.',
+  nextStepTotal_one: '{count} loan repaid on time opens it.',
+  nextStepTotal_other: '{count} loans repaid on time open it.',
   you: 'You',
   next: 'Next',
   today: 'today',

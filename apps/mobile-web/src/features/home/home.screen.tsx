@@ -1,3 +1,4 @@
+import { isPaymentChecked } from '@kosha/domain';
 import { Button, EmptyState, Notice, VesselIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,24 +6,25 @@ import { errorText } from '../../shared/server/failures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PaymentReturn } from './payment-return.tsx';
-import type { EarlyReads } from '../../shared/server/early-reads.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
+import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
 import { ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
 import type { Read } from '../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { WhenSeen } from '../../shared/browser/when-seen.tsx';
+import { WhenVisible } from '../../shared/browser/when-visible.tsx';
 import { shellMessages } from '../../shared/i18n/shell.messages.ts';
 import { arrangeHome } from './arrange-home.ts';
 import { homeMessages } from './home.messages.ts';
 import { OrderHero } from './order-hero.tsx';
 import { OtherOrders } from './other-orders.tsx';
 import { Offers } from './offers.tsx';
+import { ReturnedLoan } from './returned-loan.tsx';
 import { TierLadder } from './tier-ladder.tsx';
 
 const loadInstallBanner = async () => (await import('./install/install-banner.tsx')).InstallBanner;
 
-/** What is owed, then what can be had, then what can be reached (§2 Home). */
+/** Debts, then offers, then locked products (§2 Home). */
 export function HomeScreen() {
   useEffect(rememberHomeSeen, []);
   return (
@@ -33,14 +35,16 @@ export function HomeScreen() {
   );
 }
 
-HomeScreen.earlyReads = ((read) =>
-  Promise.all([read(homeIndexQuery), read(userAuthQuery)])) satisfies EarlyReads;
-
 function HomeContent() {
   const text = useMessages(homeMessages);
   const home = useQuery(homeIndexQuery);
-  // Read here for a later press of Apply; a failure is shown here already (§8).
+  // Read here for a later tap on Apply; its failure is shown here too (§8).
   const userAuth = useQuery(userAuthQuery);
+  useGentleRefresh({
+    isActive: home.data?.orders.some(isPaymentChecked) ?? false,
+    delaysMs: orderDelaysMs,
+    refresh: home.refetch,
+  });
   const retry = () => refetchFailed(home, userAuth);
   return (
     <ReadGate
@@ -58,12 +62,13 @@ function HomeContent() {
             {firstOrder && <OrderHero key={firstOrder.orderId} order={firstOrder} />}
             {otherOrders.length > 0 && <OtherOrders orders={otherOrders} />}
             <Offers first={rest.firstOffer} others={rest.otherOffers}>
+              {index.returned && <ReturnedLoan loan={index.returned} />}
               {rest.locked.length > 0 && (
                 <TierLadder standing={rest.standing} locked={rest.locked} />
               )}
             </Offers>
             {index.products.length === 0 && <NoProducts read={home} />}
-            <WhenSeen load={loadInstallBanner} />
+            <WhenVisible load={loadInstallBanner} />
           </>
         );
       }}
@@ -93,7 +98,7 @@ function NoProducts({ read }: { read: Read<unknown> }) {
   );
 }
 
-/** Says above the content that a call has failed; the content stays. */
+/** A notice above the content that a call has failed; the content stays. */
 function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const text = useMessages(shellMessages);
   const problem = errorText(error);

@@ -1,7 +1,8 @@
-import { mockGet, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
+import { withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
@@ -19,18 +20,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The best offer has its amount large, the others their tenure. */
 export const Products: Story = {
-  name: 'The best offer shows its amount large, the lower ones their tenure',
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7,000')).toBeVisible();
-    const tenures = canvas.getAllByText('91~180 days');
-    await expect(tenures.map((tenure) => tenure.parentElement?.textContent)).toEqual(
-      ['Kosha Flex', 'Kosha Mini', 'Partner Loan'].map(() => 'Sample terms 91~180 days'),
-    );
-    const prices = canvas.getAllByText('after 7 days');
-    await expect(tenures[0]!.getBoundingClientRect().top).toBeGreaterThan(
-      prices.at(-1)!.getBoundingClientRect().bottom,
+    // Once, below all of them, where it stands beside no price.
+    const tenure = canvas.getByText('91~180 days');
+    await expect(tenure.parentElement).toHaveTextContent('Sample terms 91~180 days');
+    const last = canvas.getByText(/Price and terms are theirs/);
+    await expect(tenure.getBoundingClientRect().top).toBeGreaterThan(
+      last.getBoundingClientRect().bottom,
     );
     await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Kosha Copper' })).toHaveAttribute(
@@ -46,8 +46,9 @@ const numbered = answersTo('platinum').home.homeProductVos.map((product) => ({
   orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
 }));
 
+/** orderNum 2 to 5 gives a product the badge of its tier, any other number none. */
 export const TierBadges: Story = {
-  name: 'orderNum 2 to 5 gives a product the badge of its tier, any other number none',
+  tags: ['behaviour'],
   parameters: network(success({ homeProductVos: numbered, undwayList: [] }), undefined, 'platinum'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Kosha Platinum' })).toBeVisible();
@@ -65,8 +66,9 @@ export const TierBadges: Story = {
 
 const forgetHome = () => localStorage.removeItem('kosha.home');
 
+/** The bottom navigation has Home with the badge new, Orders and Account. */
 export const Navigation: Story = {
-  name: 'The bottom navigation has Home with the badge new, Orders and Account',
+  tags: ['behaviour'],
   beforeEach: forgetHome,
   play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation')).getAllByRole('link');
@@ -79,8 +81,8 @@ export const Navigation: Story = {
   },
 };
 
+/** The badge of Home is gone. */
 export const SeenBefore: Story = {
-  name: 'Once home was seen, its badge is gone',
   beforeEach: () => {
     rememberHomeSeen();
     return forgetHome;
@@ -93,8 +95,8 @@ export const SeenBefore: Story = {
 
 const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
 
-export const LongNames: Story = {
-  name: 'An odd, long name wraps inside its card, and its link is high enough to be hit',
+/** The name wraps inside its card, and its link is large enough to press. */
+export const LongProductName: Story = {
   tags: ['odd'],
   parameters: network(
     index({
@@ -112,8 +114,8 @@ export const LongNames: Story = {
   },
 };
 
-export const Full: Story = {
-  name: 'A full product says Fulled, why when that is tapped, and cannot be applied for',
+/** A full product says Fulled, and why when it is tapped. */
+export const FullProductTapped: Story = {
   parameters: network(index({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fulled' }));
@@ -132,15 +134,15 @@ async function openCover(canvas: Canvas) {
   return within(await canvas.findByRole('dialog', { name: 'Unlock Kosha Silver' }));
 }
 
-export const WhatUnlocksSilver: Story = {
+export const SilverLocked: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await openCover(canvas);
   },
 };
 
-export const LockedCover: Story = {
-  name: 'A locked product opens the tiers and its own message from its cover',
+/** A locked product opens the tiers and its own message. */
+export const LockedCoverTapped: Story = {
   play: async ({ canvas }) => {
     const cover = await findCover(canvas);
     await expect(canvas.queryByRole('link', { name: 'Kosha Silver' })).toBeNull();
@@ -159,8 +161,8 @@ export const LockedCover: Story = {
   },
 };
 
-export const InexactAmounts: Story = {
-  name: 'Odd amounts as a sum of floats leaves them are shown, and one that is no amount is a dash',
+/** An amount that cannot be read is a dash. */
+export const FloatingPointAmounts: Story = {
   tags: ['odd'],
   parameters: network(
     index({
@@ -180,13 +182,42 @@ export const InexactAmounts: Story = {
   },
 };
 
-export const NoPriceToShow: Story = {
-  name: 'An offer whose price does not come can still be applied for',
+const asked = fn();
+
+/** The price that comes with a product is shown, and no quote is requested. */
+export const PriceFromTheList: Story = {
   parameters: {
     ...network(index()),
     msw: {
       handlers: [
         mockGet('/home/v1/index', index()),
+        mockGet('/auth/v1/find-user-auth', success(userAuth())),
+        mockGet('/order/v1/calculate', () => {
+          asked();
+          return refusal('This amount is not offered.');
+        }),
+      ],
+    },
+  },
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('₹4,439.50')).toBeVisible();
+    await expect(canvas.getAllByText('APR 691.2%')[0]).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+const olderServer = answersTo('settled').home.homeProductVos.map(withoutOffer);
+
+/** An offer whose price fails to load can still be applied for. */
+export const NoPrice: Story = {
+  parameters: {
+    ...network(index()),
+    msw: {
+      handlers: [
+        mockGet('/home/v1/index', index({ homeProductVos: olderServer })),
         mockGet('/auth/v1/find-user-auth', success(userAuth())),
         mockGet('/order/v1/calculate', refusal('This amount is not offered.')),
       ],
@@ -200,12 +231,10 @@ export const NoPriceToShow: Story = {
 };
 
 export const NoProducts: Story = {
-  name: 'No products',
   parameters: network(success({ homeProductVos: [], undwayList: [] })),
 };
 
-export const Empty: Story = {
-  name: 'Without products it says so and can be refreshed',
+export const NoProductsAndRefresh: Story = {
   parameters: network(
     inTurn(
       success({ homeProductVos: [], undwayList: [] }),
@@ -220,20 +249,17 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While it loads, it shows the shape of the content',
-  parameters: network(neverAnswers()),
+  parameters: network(neverResponds()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your products')).toBeInTheDocument();
   },
 };
 
-export const NotLoaded: Story = {
-  name: 'Not loaded',
+export const LoadFailed: Story = {
   parameters: network(refusal('The service is closed for maintenance.')),
 };
 
-export const Failure: Story = {
-  name: "A failed load shows the server's words and Retry brings the products",
+export const LoadFailedAndRetry: Story = {
   parameters: network(
     inTurn(
       refusal('The service is closed for maintenance.'),
@@ -248,7 +274,6 @@ export const Failure: Story = {
 };
 
 export const Offline: Story = {
-  name: 'Without a connection it says so',
   parameters: network(networkError()),
   play: async ({ canvas }) => {
     await expect(
@@ -258,12 +283,11 @@ export const Offline: Story = {
 };
 
 export const VerificationUnknown: Story = {
-  name: 'Verification unknown',
   parameters: network(index(), refusal('Verification is unavailable.')),
 };
 
-export const AuthFailure: Story = {
-  name: 'When find-user-auth is refused, the page says why and the products stay usable',
+/** When find-user-auth is refused, the page says why and the products stay usable. */
+export const VerificationRefused: Story = {
   parameters: network(
     index(),
     inTurn(refusal('Verification is unavailable.'), success(userAuth())),
@@ -276,14 +300,12 @@ export const AuthFailure: Story = {
   },
 };
 
-export const Small: Story = {
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
   parameters: running(inProgressOrder()),
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size',
   parameters: running(inProgressOrder()),
   globals: { textSize: 200 },
 };

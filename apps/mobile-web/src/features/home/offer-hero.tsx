@@ -3,7 +3,7 @@ import { HeroZone } from '@kosha/ui';
 import { formatDate, formatTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../shared/money/money.tsx';
-import { ProductNote } from '../../shared/look/product-note.tsx';
+import { ProductNote } from '../../shared/order-display/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { homeMessages } from './home.messages.ts';
@@ -15,8 +15,8 @@ interface OfferHeroProps {
 }
 
 /**
- * The best offer: how much at most, what that gives and costs, and the screen's primary button (§9). After
- * a denial the answer is when one can apply again.
+ * The best offer: its largest amount, what one receives and pays, and the primary button (§9).
+ * After a denial it shows when one can apply again.
  */
 export function OfferHero(props: OfferHeroProps) {
   const { product, gate } = props;
@@ -41,7 +41,7 @@ export function OfferHero(props: OfferHeroProps) {
   );
 }
 
-/** The day takes the place of the amount. */
+/** The date replaces the amount. */
 function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }) {
   const text = useMessages(homeMessages);
   const minute = reapplyMinute(until);

@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { OfferCost } from '../../shared/money/offer-cost.tsx';
 import { firstTerm } from '../../shared/native/terms-here.ts';
-import { useFullText } from '../../shared/look/product-note.tsx';
+import { useFullText } from '../../shared/order-display/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
@@ -25,7 +25,7 @@ export function ProductLink({ product }: OfferProps) {
   );
 }
 
-/** The badge of the product's tier, if its `orderNum` has one (§3, D18). */
+/** The product's tier badge, if its `orderNum` has one (§3, D18). */
 export function OfferTier({ product }: OfferProps) {
   const tier = tierByOrderNum(product.orderNum);
   return tier && <TierBadge tier={tierLook(tier)}>{tierName(tier)}</TierBadge>;
@@ -33,12 +33,22 @@ export function OfferTier({ product }: OfferProps) {
 
 const tierLook = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
-/** The three facts of the largest amount; none where one cannot apply, or where a partner sets the price. */
+/**
+ * The three figures of the largest amount; none if applying is not possible, or if a partner sets
+ * the price.
+ */
 export function OfferPrice({ product }: OfferProps) {
-  const { id, maxAmountPaise, reapplyTime } = product;
+  const { id, maxAmountPaise, reapplyTime, offer } = product;
   const isOpen = isApplyable(product) && !isExternal(product) && !reapplyTime;
   if (!isOpen || maxAmountPaise === null) return null;
-  return <OfferCost productId={id} amountPaise={maxAmountPaise} period={firstTerm(product)} />;
+  return (
+    <OfferCost
+      productId={id}
+      amountPaise={maxAmountPaise}
+      period={firstTerm(product)}
+      offer={offer}
+    />
+  );
 }
 
 interface OfferActionProps extends OfferProps {
@@ -47,7 +57,7 @@ interface OfferActionProps extends OfferProps {
   isPrimary?: boolean;
 }
 
-/** Apply; for a full product why not; after a denial the way to what it means. */
+/** Apply; for a full product the reason; after a denial a link to its explanation. */
 export function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
   const fullText = useFullText();

@@ -1,38 +1,30 @@
 import { homeTenureDays } from '@kosha/domain';
 import { Stack, Text } from '@kosha/ui';
-import { isToldStrict } from '../../shared/browser/attribution.ts';
+import { isStrictSet } from '../../shared/browser/attribution.ts';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
-import { ProductNote } from '../../shared/look/product-note.tsx';
+import { ProductNote } from '../../shared/order-display/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { termsHere } from '../../shared/native/terms-here.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 import { OfferAction, OfferPrice, OfferTier, ProductLink } from './offer-parts.tsx';
+import { ProductLogo } from './product-logo.tsx';
 
 interface OfferRowProps {
   product: HomeProduct;
   gate: ApplyGate;
 }
 
-/** One more offer with its three facts. The tenure comes last: the sample, or what is true (§9, D63). */
+/** One more offer with its three facts, and its true period where it is known (D63). */
 export function OfferRow({ product, gate }: OfferRowProps) {
   const text = useMessages(homeMessages);
   return (
     <article className={styles.row}>
       <div className={styles.head}>
-        {product.logo !== null && (
-          <img
-            src={product.logo}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            className={styles.logo}
-          />
-        )}
+        {product.logo !== null && <ProductLogo src={product.logo} productName={product.name} />}
         <div className={styles.words}>
           <Stack isRow gap={1}>
             <h3 className={styles.title}>
@@ -48,15 +40,19 @@ export function OfferRow({ product, gate }: OfferRowProps) {
       </div>
       <ProductNote product={product} />
       <OfferPrice product={product} />
-      {product.terms ? (
-        <Tenure label={text('period')}>{formatPeriods(termsHere(product))}</Tenure>
-      ) : (
-        // A partner's terms are not known here.
-        !isToldStrict() && (
-          <Tenure label={text('sampleTerms')}>{text('tenure', homeTenureDays)}</Tenure>
-        )
-      )}
+      {product.terms && <Tenure label={text('period')}>{formatPeriods(termsHere(product))}</Tenure>}
     </article>
+  );
+}
+
+/** The tenure of the cards whose own is not known: a sample, once below them all, so that it stands beside no price (§9, D63). */
+export function SampleTenure({ products }: { products: readonly HomeProduct[] }) {
+  const text = useMessages(homeMessages);
+  if (isStrictSet() || products.every(({ terms }) => terms)) return null;
+  return (
+    <div className={styles.row}>
+      <Tenure label={text('sampleTerms')}>{text('tenure', homeTenureDays)}</Tenure>
+    </div>
   );
 }
 

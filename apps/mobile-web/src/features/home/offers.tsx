@@ -6,17 +6,17 @@ import { patterns } from '../../shared/paths.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { homeMessages } from './home.messages.ts';
 import { OfferHero } from './offer-hero.tsx';
-import { OfferRow } from './offer-row.tsx';
+import { OfferRow, SampleTenure } from './offer-row.tsx';
 
 interface OffersProps {
-  /** The first offer when nothing is in progress: it is the hero (§9). */
+  /** The hero offer if nothing is in progress (§9). */
   first: HomeProduct | undefined;
   others: readonly HomeProduct[];
-  /** Between the first and the others. */
+  /** Rendered between the first offer and the others. */
   children: ReactNode;
 }
 
-/** What the borrower can have now, in the server's order (§2 Home). One check at a time leads on. */
+/** The available offers, in the server's order (§2 Home). Only one check runs at a time. */
 export function Offers({ first, others, children }: OffersProps) {
   const text = useMessages(homeMessages);
   const gate = useApplyGate(patterns.home);
@@ -31,6 +31,7 @@ export function Offers({ first, others, children }: OffersProps) {
             {others.map((product) => (
               <OfferRow key={product.id} product={product} gate={gate} />
             ))}
+            <SampleTenure products={others} />
           </Card>
         </Stack>
       )}

@@ -1,29 +1,59 @@
-import { canDo } from '@kosha/domain';
-import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, type ZoneTone } from '@kosha/ui';
+import { asksToPay, canDo, isLate, isPaymentChecked } from '@kosha/domain';
+import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, Text, type ZoneTone } from '@kosha/ui';
 import { formatDayMonth } from '../../shared/i18n/dates.ts';
-import { dueLine } from '../../shared/money/due-words.ts';
+import { dueLine } from '../../shared/money/due-line.ts';
 import { dueMessages } from '../../shared/money/due.messages.ts';
-import { isLate } from '../../shared/money/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../shared/money/money.tsx';
-import { OrderStateTag } from '../../shared/look/order-state-tag.tsx';
+import { OrderStateTag } from '../../shared/order-display/order-state-tag.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { useCostWords } from '../../shared/money/cost-words.ts';
+import { useCostMessages } from '../../shared/money/cost-messages.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { CostLine } from './cost-line.tsx';
-import { ExtensionAsked, isExtending } from './extension-asked.tsx';
+import { ExtensionRequested, isExtending } from './extension-requested.tsx';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
-import { orderLinkProps } from './order-link.ts';
+import { orderButtonProps, orderLinkProps } from './order-link.ts';
 import { useDueFacts, type DueFacts } from './use-due-facts.ts';
 
 interface OrderHeroProps {
   order: InProgressOrder;
 }
 
-/** What is owed and until when, with its one button; else what waits (D47, D51). */
+/** The debt, its due date and one button; without a debt, the pending order (D47, D51). */
 export function OrderHero({ order }: OrderHeroProps) {
+  return isPaymentChecked(order) ? <CheckedHero order={order} /> : <OpenHero order={order} />;
+}
+
+/** A payment is being checked: no payment is requested, and the order shows the next step (D66). */
+function CheckedHero({ order }: OrderHeroProps) {
+  const text = useMessages(homeMessages);
+  const dueText = useMessages(dueMessages);
+  const link = orderLinkProps(order);
+  return (
+    <HeroZone
+      tone="waiting"
+      label={
+        <>
+          {text('repaymentAmount')} ·{' '}
+          <Link {...link} className={styles.name}>
+            {order.name}
+          </Link>
+        </>
+      }
+      answer={<Money paise={order.amountPaise} size="hero" />}
+      line={dueText('paymentChecked')}
+    >
+      <Text size="sm">{dueText('doNotPay')}</Text>
+      <Link {...link} isStandalone>
+        {text('seeOrder')}
+      </Link>
+    </HeroZone>
+  );
+}
+
+function OpenHero({ order }: OrderHeroProps) {
   const facts = useDueFacts(order);
   const { label, line } = useDueWords(order, facts);
   const link = orderLinkProps(order);
@@ -44,9 +74,9 @@ export function OrderHero({ order }: OrderHeroProps) {
     >
       {facts?.days && <DayBlocks {...facts.days} />}
       {isExtending(order) ? (
-        <ExtensionAsked order={order} />
+        <ExtensionRequested order={order} />
       ) : (
-        <ButtonLink {...link} isFullWidth>
+        <ButtonLink {...orderButtonProps(order)} isFullWidth>
           {order.fullButtonName}
         </ButtonLink>
       )}
@@ -56,14 +86,13 @@ export function OrderHero({ order }: OrderHeroProps) {
 }
 
 function toneOf(order: InProgressOrder): ZoneTone {
-  const { orderState } = order;
   if (isLate(order)) return 'late';
-  return canDo('repay', orderState) || canDo('confirmLoan', orderState) ? 'well' : 'waiting';
+  return asksToPay(order) || canDo('confirmLoan', order.orderState) ? 'well' : 'waiting';
 }
 
 /**
- * `amountMsg` stands under the amount when it tells a date or days. A server from before D51 uses it to name
- * the amount; then the app itself writes the date.
+ * `amountMsg` is shown below the amount if it contains a date or days. Servers before D51 use it as
+ * the amount's label; the app then formats the date itself.
  */
 function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
   const text = useMessages(homeMessages);
@@ -76,7 +105,7 @@ function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
   return { label: order.amountMsg, line: dueLine(due, dueText) };
 }
 
-/** You got, you pay, it costs. The blocks above are the picture, so there is no bar here. */
+/** You got, you pay, it costs. The blocks above visualise them, so there is no bar here. */
 function LoanFacts({ facts }: { facts: DueFacts }) {
   const text = useMessages(paymentMessages);
   const { cost, loanDate } = facts;
@@ -88,7 +117,7 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     youPay,
     itCosts,
     ...words
-  } = useCostWords({
+  } = useCostMessages({
     cost,
     tense: 'running',
     received: on(loanDate),
@@ -98,7 +127,7 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     ? text(areExtensionsTold ? 'withExtension' : 'plusExtension')
     : itCosts.note;
   const note = overdueDays > 0 ? text('soFar') : extended;
-  // What is left to pay and its day are shown above, in large type.
+  // The remaining amount and its due date are shown above, in large type.
   const paid = extensionFeesPaise !== 0 && text('paid', { fees: amountText(extensionFeesPaise) });
   return (
     <CostFacts

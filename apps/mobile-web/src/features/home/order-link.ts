@@ -1,10 +1,15 @@
-import { inProgressHref } from '../../shared/money/in-progress.ts';
+import { inProgressHref, repayHref } from '../../shared/money/in-progress.ts';
 import { patterns } from '../../shared/paths.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 
-/** The way to an order in progress, which is tracked (§4). */
-export const orderLinkProps = (order: InProgressOrder) => ({
-  href: inProgressHref(order),
+/** The tracked link to an order in progress (§4). */
+export const orderLinkProps = (order: InProgressOrder) => linkProps(order, inProgressHref(order));
+
+/** The same for its button, which opens the repayment sheet. */
+export const orderButtonProps = (order: InProgressOrder) => linkProps(order, repayHref(order));
+
+const linkProps = (order: InProgressOrder, href: string) => ({
+  href,
   onClick: () => trackClick('home_order', patterns.home, { orderState: String(order.orderState) }),
 });

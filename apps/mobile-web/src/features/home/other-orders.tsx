@@ -1,16 +1,17 @@
+import { isLate, isPaymentChecked } from '@kosha/domain';
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@kosha/ui';
-import { isLate } from '../../shared/money/in-progress.ts';
+import { dueMessages } from '../../shared/money/due.messages.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
-import { OrderStateTag } from '../../shared/look/order-state-tag.tsx';
+import { OrderStateTag } from '../../shared/order-display/order-state-tag.tsx';
 import { patterns } from '../../shared/paths.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import styles from './home.module.css';
 import { CostLine } from './cost-line.tsx';
 import { homeMessages } from './home.messages.ts';
-import { orderLinkProps } from './order-link.ts';
+import { orderButtonProps, orderLinkProps } from './order-link.ts';
 
-/** The orders in progress below the first one. */
+/** The other orders in progress, below the first one. */
 export function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) {
   const text = useMessages(homeMessages);
   return (
@@ -26,7 +27,10 @@ export function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) 
 }
 
 function OrderRow({ order }: { order: InProgressOrder }) {
+  const text = useMessages(homeMessages);
+  const dueText = useMessages(dueMessages);
   const link = orderLinkProps(order);
+  const isChecked = isPaymentChecked(order);
   return (
     <article className={styles.row}>
       <Stack isRow isSpread gap={2}>
@@ -39,14 +43,20 @@ function OrderRow({ order }: { order: InProgressOrder }) {
       </Stack>
       <Stack isRow isSpread gap={2}>
         <Money paise={order.amountPaise} size="lg" />
-        <ButtonLink {...link} variant="secondary">
-          {order.fullButtonName}
-        </ButtonLink>
+        {isChecked ? (
+          <Link {...link} isStandalone>
+            {text('seeOrder')}
+          </Link>
+        ) : (
+          <ButtonLink {...orderButtonProps(order)} variant="secondary">
+            {order.fullButtonName}
+          </ButtonLink>
+        )}
       </Stack>
       <Text size="sm" tone={isLate(order) ? 'danger' : 'ink'}>
-        {order.amountMsg}
+        {isChecked ? dueText('paymentChecked') : order.amountMsg}
       </Text>
-      <CostLine order={order} />
+      {!isChecked && <CostLine order={order} />}
     </article>
   );
 }

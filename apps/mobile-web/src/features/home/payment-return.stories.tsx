@@ -15,7 +15,7 @@ type Story = StoryObj<typeof PaymentReturn>;
 const whereTheBrowserIs = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
   canvas.getByTestId('location').textContent;
 
-export const LeadsBackToTheOrderPaidFor: Story = {
+export const BackToTheOrder: Story = {
   tags: ['behaviour'],
   beforeEach: () => hasPendingPayment(),
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const LeadsBackToTheOrderPaidFor: Story = {
   },
 };
 
-export const LeavesHomeAloneAfterTheFirstReturn: Story = {
+export const SecondReturn: Story = {
   tags: ['behaviour'],
   beforeEach: () => hasPendingPayment({ hasReturned: true }),
   play: async ({ canvas }) => {
@@ -32,14 +32,14 @@ export const LeavesHomeAloneAfterTheFirstReturn: Story = {
   },
 };
 
-export const LeavesHomeAloneWithoutAPayment: Story = {
+export const NoPayment: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(whereTheBrowserIs(canvas)).toBe('/');
   },
 };
 
-export const ForgetsACheckoutLeftLongAgo: Story = {
+export const OldCheckout: Story = {
   tags: ['behaviour'],
   beforeEach: () => hasPendingPayment({ startedAtMs: Date.now() - 3_600_000 }),
   play: async ({ canvas }) => {

@@ -13,8 +13,8 @@ const wayBack = {
 } as const satisfies Record<PaymentPurpose, (id: string) => string>;
 
 /**
- * The checkout sends the browser back to the app's root (§4, D30). Mounted on Home, this leads on
- * once to the order that was paid for, which tells how the payment ended.
+ * The checkout returns to the app's root (§4, D30). Mounted on Home, this redirects once to the
+ * paid order, which shows the payment's result.
  */
 export function PaymentReturn() {
   const navigate = useNavigate();

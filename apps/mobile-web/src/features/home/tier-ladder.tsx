@@ -19,7 +19,9 @@ interface TierLadderProps {
 
 type TierDialog = ComponentType<TierLockDialogProps>;
 
-/** Where the borrower stands and what the next repayments open; each step opens the tiers (§2.38, D18). */
+/**
+ * The borrower's tier and what the next repayments unlock; each step opens the tiers (§2.38, D18).
+ */
 export function TierLadder({ standing, locked }: TierLadderProps) {
   const { dialog, open } = useTierDialog(standing);
   const steps = useSteps(standing, locked);
@@ -32,12 +34,14 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
   );
 }
 
-/** What is left to do, then what it brings. The server's words already count what was repaid. */
+/**
+ * The remaining requirement, then its benefit. The server's message already counts past repayments.
+ */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);
   const count = tier?.onTimeRepayments ?? 0;
-  const inAll = tier && text(count === 1 ? 'nextStepTotalOne' : 'nextStepTotal', { count });
+  const inAll = tier && text('nextStepTotal', { count });
   const toDo = product.fullMsg || inAll;
   return (
     <div>
@@ -76,7 +80,7 @@ function useSteps(standing: HomeProduct | undefined, locked: readonly HomeProduc
   return [here, ...above];
 }
 
-/** The dialog is fetched by the first press, so that Home's first load does not carry it. */
+/** The dialog is loaded lazily on the first tap, so it is not in Home's first load. */
 function useTierDialog(standing: HomeProduct | undefined) {
   const [shown, setShown] = useState<{ Dialog: TierDialog; product: HomeProduct }>();
   const isMounted = useMountedRef();
@@ -86,7 +90,7 @@ function useTierDialog(standing: HomeProduct | undefined) {
       const { TierLockDialog: Dialog } = await import('./tier-lock-dialog.tsx');
       if (isMounted.current) setShown({ Dialog, product });
     } catch {
-      // The ladder already says what matters most, so it stays as it is.
+      // The ladder already shows the essentials, so it stays.
       toastFailure({ kind: 'network' });
     }
   }

@@ -8,12 +8,12 @@ import { tierName } from '../../shared/i18n/tier-name.ts';
 export interface TierLockDialogProps {
   /** The locked product that was tapped. */
   product: HomeProduct;
-  /** Where the borrower stands: the best product that is open. */
+  /** The best open product, which shows the borrower's tier. */
   standing: HomeProduct | undefined;
   onClose: () => void;
 }
 
-/** Says what unlocks a product and what repayments on time bring (§2 Home, §9, D18). */
+/** What unlocks a product, and the benefit of repaying on time (§2 Home, §9, D18). */
 export function TierLockDialog({ product, standing, onClose }: TierLockDialogProps) {
   const text = useMessages(homeMessages);
   const held = tierByOrderNum(standing?.orderNum);

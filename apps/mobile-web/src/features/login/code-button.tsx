@@ -9,7 +9,7 @@ interface CodeButtonProps {
   onSend: () => void;
 }
 
-/** The button for a code: first 'Get', then the seconds left, then 'resend' (§4 Sign-in). */
+/** Requests a code: 'Get' at first, then a countdown, then 'resend' (§4 Sign-in). */
 export function CodeButton({ resendAtMs, isSending, onSend }: CodeButtonProps) {
   const text = useMessages(loginMessages);
   const seconds = useSecondsLeft(resendAtMs);

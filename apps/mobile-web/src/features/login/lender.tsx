@@ -1,16 +1,17 @@
 import type { Schema } from '@kosha/api-client';
 import { Link, whenIdle } from '@kosha/ui';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { telephone } from '../../shared/browser/telephone.ts';
+import { WithAddresses } from '../../shared/order-display/with-addresses.tsx';
 import { loginMessages } from './login.messages.ts';
 import classes from './login.module.css';
 
 /**
- * Who lends, and where to complain (D02). It comes once the page is idle; without it, only the policy is
- * shown. What comes late is placed after what is there already, so nothing moves.
+ * The lender and the grievance contact (D02), loaded once the page is idle. If that fails, only the
+ * policy is shown. Late content is placed last, so that the layout does not shift.
  */
 export function Lender() {
   const text = useMessages(loginMessages);
@@ -30,31 +31,11 @@ export function Lender() {
       {companyName && <p>{text('lender', { name: companyName })}</p>}
       {grievanceOfficer && (
         <p>
-          <WithAddress>{text('grievanceOfficer', { name: grievanceOfficer })}</WithAddress>
+          <WithAddresses>{text('grievanceOfficer', { name: grievanceOfficer })}</WithAddresses>
         </p>
       )}
     </div>
   );
-}
-
-/** An e-mail address stays in one line; where that is too short for it, it breaks after its @. */
-function WithAddress({ children }: { children: string }) {
-  return children.split(' ').map((word, index) => {
-    const [name, ...host] = word.split('@');
-    return (
-      <Fragment key={index}>
-        {index > 0 && ' '}
-        {host.length === 0 ? (
-          word
-        ) : (
-          <span className={classes.address}>
-            {name}@<wbr />
-            {host.join('@')}
-          </span>
-        )}
-      </Fragment>
-    );
-  });
 }
 
 function useCustomerService(): Schema<'CustomerService'> | undefined {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   changeDraft,
   forgetDraft,
-  keepCountdown,
+  saveCountdown,
   restoreDraft,
   useLoginDraft,
 } from './login-draft.ts';
@@ -88,7 +88,7 @@ describe('the sign-in draft', () => {
       });
 
     it('has the number of the same person, and the countdown that still runs', () => {
-      keepCountdown(now + 20_000);
+      saveCountdown(now + 20_000);
       lose({ phone: '9876543210', owner: 'a' });
       restoreDraft(now);
       const resendAtMs = now + 20_000;
@@ -96,7 +96,7 @@ describe('the sign-in draft', () => {
     });
 
     it('has no countdown that is over, since its code is used up', () => {
-      keepCountdown(now - 1);
+      saveCountdown(now - 1);
       lose({ phone: '9876543210', owner: 'a' });
       restoreDraft(now);
       expect(useLoginDraft.getState()).toEqual({ ...empty, phone: '9876543210' });

@@ -1,16 +1,19 @@
 import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
-import { isToldStrict } from '../../shared/browser/attribution.ts';
+import { isStrictSet } from '../../shared/browser/attribution.ts';
 import { readLostPhone } from '../../shared/session/session-storage.ts';
 import { stored } from '../../shared/browser/stored.ts';
 
-/** What is kept in this tab while the person reads the agreement, and over a reload. Never the code. */
+/**
+ * Stored in this tab while the user reads the agreement, and over a reload. Never contains the
+ * code.
+ */
 interface LoginDraft {
   phone: string;
   hasAgreed: boolean;
-  /** Epoch milliseconds from which another code may be asked for; undefined before the first. */
+  /** Epoch milliseconds from which another code can be requested; undefined before the first. */
   resendAtMs: number | undefined;
-  /** The 10 digits that the latest code went to. */
+  /** The 10 digits that the latest code was sent to. */
   sentTo: string | undefined;
 }
 
@@ -21,7 +24,7 @@ const emptyDraft: LoginDraft = {
   sentTo: undefined,
 };
 
-const kept = stored(
+const saved = stored(
   'session',
   'login-draft',
   ({ phone, hasAgreed, resendAtMs, sentTo }): LoginDraft => ({
@@ -32,41 +35,42 @@ const kept = stored(
   }),
 );
 
-/** Empty at first, as in the prerendered page; {@link restoreDraft} fills it. */
+/** Empty at first, like the prerendered page; {@link restoreDraft} fills it. */
 export const useLoginDraft = create<LoginDraft>(() => emptyDraft);
 
 export function changeDraft(change: Partial<LoginDraft>): void {
   useLoginDraft.setState(change);
-  kept.write(useLoginDraft.getState());
+  saved.write(useLoginDraft.getState());
 }
 
 /**
- * Keeps the countdown in this tab, for when the session is lost. A sign-out removes it with everything else
- * of this tab. The number is not kept here too, because the lost session has it.
+ * Stores the countdown in this tab, for a lost session. A sign-out removes it with this tab's other
+ * data. The lost session already has the phone number.
  */
-export function keepCountdown(resendAtMs: number | undefined): void {
-  if (resendAtMs !== undefined) kept.write({ ...emptyDraft, resendAtMs });
+export function saveCountdown(resendAtMs: number | undefined): void {
+  if (resendAtMs !== undefined) saved.write({ ...emptyDraft, resendAtMs });
 }
 
 export function forgetDraft(): void {
   useLoginDraft.setState(emptyDraft);
-  kept.remove();
+  saved.remove();
 }
 
 /**
- * Takes what this tab holds, and the number of a person whose session was lost. Without storage the
- * draft lasts as long as the page.
+ * Restores this tab's draft, and the phone number of a lost session. Without storage the draft
+ * lasts as long as the page.
  */
 export function restoreDraft(nowMs = Date.now()): void {
-  // The page is rendered with the box ticked, and the strict rules want a tick of one's own (D54).
-  const draft = kept.read() ?? { ...useLoginDraft.getState(), hasAgreed: !isToldStrict() };
+  // The page is prerendered with the box checked, but the strict policy requires an explicit check
+  // (D54).
+  const draft = saved.read() ?? { ...useLoginDraft.getState(), hasAgreed: !isStrictSet() };
   const phone = draft.phone || (readLostPhone() ?? '');
   useLoginDraft.setState({ ...draft, phone, resendAtMs: readCountdown(draft, nowMs) });
 }
 
 function readCountdown({ resendAtMs, sentTo }: LoginDraft, nowMs: number): number | undefined {
-  // The code of a lost session is used up. Once its countdown is over, nothing of it is kept.
+  // A lost session's code is used up. Once its countdown is over, none of it is restored.
   if (resendAtMs === undefined || (resendAtMs <= nowMs && sentTo === undefined)) return undefined;
-  // A clock that was set back must not lock the button for longer than the rule says.
+  // A clock that was set back must not lock the button longer than the rule allows.
   return Math.min(resendAtMs, nowMs + limits.otpResendSeconds * 1000);
 }

@@ -15,7 +15,7 @@ interface FieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Mobile number, one-time code, agreement (§2 Login). */
+/** Phone number, one-time code, agreement (§2 Login). */
 export function LoginForm() {
   const text = useMessages(loginMessages);
   const { phoneRef, codeRef, agreementRef, ...form } = useLoginForm();
@@ -111,7 +111,7 @@ function Agreement({ form, ref }: FieldProps) {
   );
 }
 
-/** The error under the form (§8). It is scrolled into view, because the keyboard may cover it. */
+/** The error below the form (§8). Scrolled into view, because the keyboard may cover it. */
 function SendError({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

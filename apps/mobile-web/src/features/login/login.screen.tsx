@@ -10,7 +10,7 @@ import { loginMessages } from './login.messages.ts';
 import classes from './login.module.css';
 import { useLeaveWhenSignedIn } from './use-sign-in.ts';
 
-/** Sign in with a mobile number and a one-time code (§2 Login). */
+/** Signs in with a phone number and a one-time code (§2 Login). */
 export function LoginScreen() {
   const text = useMessages(loginMessages);
   const isAbroad = useIsAbroad();
@@ -29,7 +29,7 @@ export function LoginScreen() {
         <p className={classes.promise}>{text('intro')}</p>
       </header>
       <LoginForm />
-      {/* Below the form, because it comes late and must not move what a finger is about to press. */}
+      {/* Below the form, because it loads late and must not move what the user is about to tap. */}
       <div role="status">{isAbroad && <Notice tone="info">{text('indiaOnly')}</Notice>}</div>
       <Lender />
     </ScreenLayout>

@@ -1,4 +1,4 @@
-import { mockGet, mockPost, neverAnswers, networkError, refusal } from '@kosha/api-client/testing';
+import { mockGet, mockPost, neverResponds, networkError, refusal } from '@kosha/api-client/testing';
 import { KoshaProvider } from '@kosha/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingTyped: Story = {};
 
 /** In text of the usual size: for larger text no room is kept. */
-export const NothingMovesWhenTheLanguagesAreLaidOut: Story = {
+export const StableLayout: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const line = canvas.getByRole('group', { name: 'Language' });
@@ -43,7 +43,8 @@ export const NothingMovesWhenTheLanguagesAreLaidOut: Story = {
   },
 };
 
-export const IsActiveOnlyWhenAllThreeHold: Story = {
+/** Login is enabled with a number, a code and the agreement. */
+export const LoginEnabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Login' });
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -58,15 +59,16 @@ export const IsActiveOnlyWhenAllThreeHold: Story = {
   },
 };
 
-export const InStrictRulesNothingIsAgreedToAtFirst: Story = {
-  name: 'In the strict rules the agreement is not ticked at first',
+/** In the strict profile the agreement is not ticked at first. */
+export const AgreementUntickedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked());
   },
 };
 
-export const SaysWhatItAgreesTo: Story = {
+export const AgreementText: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const agreement = canvas.getByRole('link', { name: 'Loan Guarantee Agreement' });
     await expect(agreement).toHaveAttribute('href', '/agreement/loan');
@@ -76,7 +78,7 @@ export const SaysWhatItAgreesTo: Story = {
   },
 };
 
-export const SendsACodeAndCountsDown: Story = {
+export const CodeSent: Story = {
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
@@ -87,7 +89,7 @@ export const SendsACodeAndCountsDown: Story = {
   },
 };
 
-export const CountdownOutlivesAReloadAndEndsInResend: Story = {
+export const CountdownAfterReload: Story = {
   beforeEach: () => {
     changeDraft({ phone: aPhone, resendAtMs: inSeconds(57), sentTo: aPhone });
     return () => {
@@ -106,7 +108,7 @@ export const CountdownOutlivesAReloadAndEndsInResend: Story = {
   },
 };
 
-export const UnderstandsTheDigitsOfOtherScripts: Story = {
+export const IndicDigits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), '९८७६५४३२१०');
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhoneShown);
@@ -116,7 +118,7 @@ export const UnderstandsTheDigitsOfOtherScripts: Story = {
   },
 };
 
-export const TakesDigitsOnlyAndWaitsForAllOfThem: Story = {
+export const DigitsOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Login' });
     const code = canvas.getByLabelText('One-time code');
@@ -133,7 +135,7 @@ export const TakesDigitsOnlyAndWaitsForAllOfThem: Story = {
   },
 };
 
-export const WaitsForTheWholeNumberBeforeSending: Story = {
+export const NumberIncomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Mobile number');
     await userEvent.type(phone, '98765');
@@ -146,7 +148,7 @@ export const WaitsForTheWholeNumberBeforeSending: Story = {
   },
 };
 
-export const CutsNoDigitOffAndSaysWhatIsWrong: Story = {
+export const NumberTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Mobile number');
     const login = canvas.getByRole('button', { name: 'Login' });
@@ -177,7 +179,7 @@ export const CutsNoDigitOffAndSaysWhatIsWrong: Story = {
 
 export const SendingCode: Story = {
   tags: ['state'],
-  parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', neverAnswers())] } },
+  parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', neverResponds())] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
     await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
@@ -187,7 +189,7 @@ export const SendingCode: Story = {
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-export const SayUnderTheFormWhyNoCodeWasSent: Story = {
+export const CodeRefused: Story = {
   tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', refusal(tooSoon, 429))] } },
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +200,7 @@ export const SayUnderTheFormWhyNoCodeWasSent: Story = {
   },
 };
 
-export const CountsDownWhatTheServerTells: Story = {
+export const ServerCountdown: Story = {
   parameters: {
     msw: {
       handlers: [mockGet('/sms/v1/sendCode', refusal(tooSoon, 425, { retryAfterSeconds: 42 }))],
@@ -225,7 +227,7 @@ export const OfflineWhileSending: Story = {
 
 const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
-export const ToastsAWrongCode: Story = {
+export const WrongCode: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
@@ -245,7 +247,7 @@ export const ToastsAWrongCode: Story = {
 };
 
 /** Five minutes and more after it was sent; the server tells nobody whether a code was right once. */
-export const AnExpiredCodeAsksForAnother: Story = {
+export const ExpiredCode: Story = {
   tags: ['state'],
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
   beforeEach: () => changeDraft({ phone: aPhone, resendAtMs: inSeconds(-300), sentTo: aPhone }),
@@ -259,7 +261,7 @@ export const AnExpiredCodeAsksForAnother: Story = {
   },
 };
 
-export const UnderstandsAPastedNumber: Story = {
+export const PastedNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Mobile number');
     for (const pasted of ['+91 98765 43210', '0091-98765-43210', '(0)98765 43210', '98765 43210']) {
@@ -271,7 +273,7 @@ export const UnderstandsAPastedNumber: Story = {
   },
 };
 
-export const KeepsWhatWasTypedButNeverTheCode: Story = {
+export const DraftWithoutCode: Story = {
   beforeEach: () => {
     changeDraft({ phone: aPhone, hasAgreed: false });
   },
@@ -291,7 +293,7 @@ const app = (
   </KoshaProvider>
 );
 
-export const WakesUpWithWhatWasTypedBefore: Story = {
+export const InputBeforeHydration: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByTestId('page');

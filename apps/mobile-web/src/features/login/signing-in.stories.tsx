@@ -1,4 +1,4 @@
-import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
@@ -11,11 +11,21 @@ import { LoginScreen } from './login.screen.tsx';
 
 const received = fn();
 
+const notNow = refusal('The service is not available now.', 503);
+/** What the next screen shows is fetched right at Login; here only the way to it is looked at. */
+const prefetched = [
+  mockGet('/home/v1/index', notNow),
+  mockGet('/auth/v1/find-user-auth', notNow),
+  mockGet('/product/v1/product-info', notNow),
+  mockGet('/order/v1/precheck', notNow),
+  mockGet('/bank/v1/find-user-bank-card', notNow),
+];
+
 /** From the sign-in screen to where it leads. */
 const meta = {
   title: '1 Sign in/Signing in',
   component: LoginScreen,
-  parameters: { msw: { handlers: loginHandlers } },
+  parameters: { msw: { handlers: [...loginHandlers, ...prefetched] } },
   beforeEach: () => {
     endSession();
     forgetDraft();
@@ -30,11 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 const at = (url: string) => ({ path: patterns.login, url });
 
-export const GoesWhereTheGuardStoppedIt: Story = {
+export const ReturnToAddress: Story = {
   parameters: {
     route: at('/login?redirect=%2Fproduct%2F3%2Fdetail%3Fbank_id%3D7'),
     msw: {
       handlers: [
+        ...prefetched,
         mockPost('/user/v1/login', ({ body }) => {
           received(body);
           return success({ token: aToken, isRegister: 0 });
@@ -57,7 +68,7 @@ export const GoesWhereTheGuardStoppedIt: Story = {
   },
 };
 
-export const StorageIsFull: Story = {
+export const StorageFull: Story = {
   parameters: { route: at('/login') },
   beforeEach: () => {
     spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -73,7 +84,7 @@ export const StorageIsFull: Story = {
   },
 };
 
-export const GoesHomeWhenTheRedirectLeavesTheApp: Story = {
+export const UnsafeRedirect: Story = {
   parameters: { route: at('/login?redirect=%2F%2Fevil.example') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
@@ -82,7 +93,7 @@ export const GoesHomeWhenTheRedirectLeavesTheApp: Story = {
   },
 };
 
-export const LetsThoseWhoAreSignedInThrough: Story = {
+export const SignedInAlready: Story = {
   tags: ['behaviour'],
   parameters: { route: at('/login?redirect=%2Forder') },
   beforeEach: () => {
@@ -93,11 +104,12 @@ export const LetsThoseWhoAreSignedInThrough: Story = {
   },
 };
 
-export const TracksARegistration: Story = {
+export const RegistrationTracked: Story = {
   parameters: {
     route: at('/login'),
     msw: {
       handlers: [
+        ...prefetched,
         mockPost('/user/v1/login', success({ token: aToken, isRegister: 1 })),
         mockPost('/burying-point/v3/burying-point', ({ body }) => {
           received(body);
@@ -114,7 +126,7 @@ export const TracksARegistration: Story = {
   },
 };
 
-export const TakesTheCodeOutOfTheSms: Story = {
+export const CodeFromSms: Story = {
   parameters: {
     route: at('/login'),
     msw: { handlers: [mockGet('/sms/v1/sendCode', success(null))] },

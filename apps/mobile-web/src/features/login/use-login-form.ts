@@ -1,30 +1,32 @@
 import {
+  asciiDigits,
   canSubmitLogin,
   isPhone,
   lastingPhoneProblem,
   limits,
   nationalPhone,
   phoneProblem,
-  sanitizeDigits,
 } from '@kosha/domain';
+import { readCode } from '@kosha/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { changeDraft, restoreDraft, useLoginDraft } from './login-draft.ts';
 import { useSendCode } from './use-send-code.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { usePreloadNext, useSignIn } from './use-sign-in.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
-/** What the sign-in form holds and does; the refs are for its three inputs. */
+/** State and actions of the sign-in form; the refs are for its three inputs. */
 export function useLoginForm() {
   const { phone, hasAgreed, resendAtMs, sentTo } = useLoginDraft();
   const [code, setCode] = useState('');
   const [isPhoneRefused, setIsPhoneRefused] = useState(false);
   const takeCode = useCallback(
-    (text: string) => setCode(sanitizeDigits(text, limits.loginCodeDigits)),
+    (text: string) => setCode(asciiDigits(readCode(text, limits.loginCodeDigits))),
     [],
   );
   const refs = useInputRefs(takeCode);
   const { send, ...sending } = useSendCode();
   const signIn = useSignIn();
+  const preloadNext = usePreloadNext();
   useWebOtp(resendAtMs, takeCode);
   useFocusOnceSent(refs.codeRef, sending.sentTo);
 
@@ -49,8 +51,10 @@ export function useLoginForm() {
     takeAgreement: (next: boolean) => changeDraft({ hasAgreed: next }),
     sendCode() {
       setIsPhoneRefused(!isPhone(phone));
-      if (isPhone(phone)) send(phone);
-      else refs.phoneRef.current?.focus();
+      if (!isPhone(phone)) return refs.phoneRef.current?.focus();
+      send(phone);
+      preloadNext();
+      return undefined;
     },
     submit() {
       if (canSubmit) signIn.submit({ phone, code });
@@ -58,7 +62,7 @@ export function useLoginForm() {
   };
 }
 
-/** People can type into the prerendered page before React runs: what they typed is kept. */
+/** Users can type into the prerendered page before hydration; their input is preserved. */
 function useInputRefs(takeCode: (text: string) => void) {
   const phoneRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);

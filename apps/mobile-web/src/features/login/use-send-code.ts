@@ -6,14 +6,14 @@ import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { changeDraft } from './login-draft.ts';
 
-/** `sentTo` is the number that the code went to, 10 digits. */
+/** `sentTo` is the number that received the code, 10 digits. */
 type Outcome = { sentTo: string } | { error: string | undefined };
 
 const resendMs = limits.otpResendSeconds * 1000;
 
 /**
- * Asks for a code. The countdown starts once the code is sent, or where the server says how long to
- * wait; the text of a failure stays (§8).
+ * Requests a code. The countdown starts once it is sent, or if the server sends a wait time; a
+ * failure's message stays visible (§8).
  */
 export function useSendCode() {
   const [outcome, setOutcome] = useState<Outcome>();

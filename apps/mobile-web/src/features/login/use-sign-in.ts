@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
-import { followBorrower } from '../../shared/language/follow-borrower.ts';
+import { followBorrower } from '../../shared/language/choose-language.ts';
+import { useRoute } from '../../shared/navigation/route-context.ts';
 import { patterns } from '../../shared/paths.ts';
 import { hasToken, startSession, useSession } from '../../shared/session/session.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
-import { forgetDraft, keepCountdown, useLoginDraft } from './login-draft.ts';
+import { forgetDraft, saveCountdown, useLoginDraft } from './login-draft.ts';
 
 interface Credentials {
   /** The 10 digits. */
@@ -16,11 +17,13 @@ interface Credentials {
 }
 
 /**
- * Signs in; {@link useLeaveWhenSignedIn} then goes on. A refusal is a toast (§8), and `refusedCode` is the code
- * that it is about.
+ * Signs in; {@link useLeaveWhenSignedIn} then navigates. A refusal shows a toast (§8), and
+ * `refusedCode` is the refused code.
  */
 export function useSignIn() {
   const [refusedCode, setRefusedCode] = useState<string>();
+  const { prefetchData } = useRoute();
+  const target = useTarget();
   const write = useWrite(
     async ({ phone, code }: Credentials, options) => {
       const result = await api.post('/user/v1/login', {
@@ -37,7 +40,9 @@ export function useSignIn() {
         forgetDraft();
         if (isRegister === 1) trackComplete('registration_complete', patterns.login);
         startSession({ token, phone, isApp: false });
-        keepCountdown(resendAtMs);
+        saveCountdown(resendAtMs);
+        // The next screen's data need not wait for its code and the navigation.
+        prefetchData(pathOf(target));
       },
       onFailure(failure, { code }) {
         toastFailure(failure);
@@ -48,11 +53,28 @@ export function useSignIn() {
   return { ...write, refusedCode };
 }
 
-/** A person who is signed in, now or already on arrival, goes to `redirect` or home (§4, D08). */
+/** The target after sign-in: `redirect` or home (§4, D08). */
+function useTarget(): string {
+  const [query] = useSearchParams();
+  return safeRedirect(query.get('redirect'));
+}
+
+const pathOf = (target: string): string => new URL(target, location.origin).pathname;
+
+/**
+ * Returns a function that prefetches the next screen's code: call it while the user waits for the
+ * SMS.
+ */
+export function usePreloadNext(): () => void {
+  const { preload } = useRoute();
+  const target = useTarget();
+  return () => preload(pathOf(target));
+}
+
+/** Redirects a signed-in user, now or on arrival, to `redirect` or home (§4, D08). */
 export function useLeaveWhenSignedIn(): void {
   const isSignedIn = useSession((state) => state.session !== undefined);
-  const [query] = useSearchParams();
-  const target = safeRedirect(query.get('redirect'));
+  const target = useTarget();
   const navigate = useNavigate();
   useEffect(() => {
     if (isSignedIn) void navigate(target, { replace: true });

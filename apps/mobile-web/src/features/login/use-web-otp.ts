@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 /**
- * Reads the code from the SMS where the browser can (WebOTP). Listens again for each code that was
- * sent (`resendAtMs` differs) and stops when the screen is left. `onCode` must be stable.
+ * Reads the code from the SMS if the browser supports WebOTP. Restarts for each code (`resendAtMs`
+ * changes) and stops on unmount. `onCode` must be stable.
  */
 export function useWebOtp(resendAtMs: number | undefined, onCode: (code: string) => void): void {
   useEffect(() => {
@@ -22,6 +22,6 @@ async function receiveCode(signal: AbortSignal, onCode: (code: string) => void):
       await navigator.credentials.get(request);
     if (credential?.code) onCode(credential.code);
   } catch {
-    // Stopped, or the person would rather type it.
+    // Aborted, or the user prefers to type.
   }
 }

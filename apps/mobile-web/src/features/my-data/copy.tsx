@@ -19,7 +19,7 @@ import { CorrectButton } from './correct.tsx';
 import { myDataMessages } from './my-data.messages.ts';
 import { useCopy } from './use-copy.ts';
 
-/** One press shows everything that the server has about the borrower; another keeps it as a file (D60). */
+/** Shows all data that the server has about the borrower; a second button downloads it (D60). */
 export function Copy() {
   const text = useMessages(myDataMessages);
   const { isWanted, show, read } = useCopy();
@@ -96,7 +96,7 @@ function Rows({ table }: { table: Schema<'DataTable'> }) {
   );
 }
 
-/** The file: each table by its name, each row by the names of its fields. */
+/** The file: tables by name, rows by field names. */
 const asJson = ({ sections }: Schema<'DataExport'>) =>
   Object.fromEntries(
     sections.flatMap(({ tables }) =>

@@ -1,26 +1,26 @@
 import type { Schema } from '@kosha/api-client';
-import { asciiDigits } from '@kosha/domain';
+import { editDigits, typedText } from '@kosha/domain';
 import { Button, CleanTextField, Dialog, NativeSelectField, showToast, Stack } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
-import { lacks } from '../../shared/server/lacks.ts';
+import { isCallMissing } from '../../shared/server/is-call-missing.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
 type Field = Schema<'DataField'>;
 
-/** A number that was kept is corrected by a number, in whatever digits it is typed. */
+/** A stored number is corrected by a number, in digits of any script. */
 const isNumber = ({ text }: Field) => /^[0-9]+$/.test(text);
-const asTyped = (text: string) => text;
+const digits = (text: string, before?: string) => editDigits(before, text, Infinity);
 
-/** Puts another value in place of one, where the server says how (D60). */
+/** Corrects a value where the server allows it (D60). */
 export function CorrectButton({ field }: { field: Field }) {
   const text = useMessages(myDataMessages);
   const [isOpen, setIsOpen] = useState(false);
-  if (field.correctAs === undefined || lacks('POST /privacy/v1/correct')) return null;
+  if (field.correctAs === undefined || isCallMissing('POST /privacy/v1/correct')) return null;
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
@@ -51,9 +51,9 @@ function Correction({ address, field, onClose }: CorrectionProps) {
     {
       onSuccess: () => {
         showToast(text('corrected'), 'success');
-        onClose();
         void queryClient.invalidateQueries({ queryKey: ['my-data'] });
       },
+      onSuccessHere: onClose,
       onFailure: (failure) => {
         const [first] = failure.kind === 'business' ? failure.fieldErrors : [];
         setProblem(first?.message ?? failureText(failure));
@@ -95,7 +95,7 @@ function Correction({ address, field, onClose }: CorrectionProps) {
         <CleanTextField
           label={text('correctValue')}
           value={value}
-          clean={isNumber(field) ? asciiDigits : asTyped}
+          clean={isNumber(field) ? digits : typedText}
           inputMode="text"
           autoComplete="off"
           readOnly={isPending}

@@ -1,20 +1,10 @@
 import type { Schema } from '@kosha/api-client';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  Heading,
-  KeyValueList,
-  Notice,
-  showToast,
-  Stack,
-  Text,
-} from '@kosha/ui';
+import { Button, Card, ConfirmDialog, Heading, Notice, showToast, Stack, Text } from '@kosha/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../shared/i18n/dates.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
@@ -22,10 +12,10 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
-/** What an erasure would do, kind by kind; then, after a question, the erasure itself (D60). */
+/** What an erasure deletes, by category; then, after a confirmation, the erasure itself (D60). */
 export function Erase() {
   const text = useMessages(myDataMessages);
-  const [kinds, setKinds] = useState<readonly Schema<'ErasedKind'>[]>();
+  const [kinds, setKinds] = useState<readonly Kind[]>();
   const [problem, setProblem] = useState<string>();
   const ask = useErasure(0, {
     onDone: (erasure) => {
@@ -59,22 +49,49 @@ export function Erase() {
   );
 }
 
+type Kind = Schema<'ErasedKind'>;
+
 const fates = ['erased', 'locked', 'kept'] as const;
 
-function Fates({ kinds }: { kinds: readonly Schema<'ErasedKind'>[] }) {
+/** What becomes of the kinds, in a group for each fate; in it, each law and date once. */
+function Fates({ kinds }: { kinds: readonly Kind[] }) {
   const text = useMessages(myDataMessages);
-  return (
-    <KeyValueList
-      rows={kinds.map(({ title, fate, law, until }) => {
-        const known = fates.find((one) => one === fate);
-        return {
-          label: title,
-          value: known ? text(known) : fate,
-          note: law !== null && until !== null && text('law', { law, date: formatDate(until) }),
-        };
-      })}
-    />
-  );
+  return valuesOf(kinds, ({ fate }) => fate).map((fate) => {
+    const group = kinds.filter((kind) => kind.fate === fate);
+    const known = fates.find((one) => one === fate);
+    return (
+      <Stack key={fate} gap={2}>
+        <Heading level={3} size="md">
+          {known ? text(known) : fate}
+        </Heading>
+        {valuesOf(group, lawOf).map((law) => (
+          <Stack key={law} gap={1}>
+            <Text size="sm">
+              {group
+                .filter((kind) => lawOf(kind) === law)
+                .map(({ title }) => title)
+                .join(' · ')}
+            </Text>
+            {law && (
+              <Text size="xs" tone="soft">
+                {law}
+              </Text>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    );
+  });
+}
+
+/** Each value once, in the order of the kinds. */
+const valuesOf = (kinds: readonly Kind[], read: (kind: Kind) => string) => [
+  ...new Set(kinds.map(read)),
+];
+
+function lawOf({ law, until }: Kind): string {
+  if (law === null || until === null) return '';
+  return translate(myDataMessages)('law', { law, date: formatDate(until) });
 }
 
 function Decision({ onProblem }: { onProblem: (problem: string | undefined) => void }) {
@@ -83,7 +100,7 @@ function Decision({ onProblem }: { onProblem: (problem: string | undefined) => v
   const [isAsking, setIsAsking] = useState(false);
   const erase = useErasure(1, {
     onDone: () => {
-      // There must be no way back into an account that is over.
+      // There must be no way back into an erased account.
       flushSync(endSession);
       void navigate(paths.login(), { replace: true });
       showToast(text('eraseDone'), 'success');

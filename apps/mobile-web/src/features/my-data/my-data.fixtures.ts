@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDateTime, hourMs } from '@kosha/domain';
-import { answers } from '../../shared/world/__generated__/answers.ts';
+import { answers } from '../../shared/world/answers.ts';
 import { data } from '../../shared/world/own-data.fixtures.ts';
 
 type Data = Schema<'DataExport'>;
@@ -8,10 +8,10 @@ type Data = Schema<'DataExport'>;
 const { sections: _, ...jobOfCopy } = data;
 export const job: Schema<'ExportJob'> = jobOfCopy;
 
-/** A copy has so many rows of a table at most. */
+/** The maximum number of rows of a table in a copy. */
 const rowsAtMost = 200;
 
-/** What a borrower who opens the app often has done in it: more than a copy shows. */
+/** The activity of a frequent user: more than a copy shows. */
 const visits: Data['sections'][number] = {
   kind: 'tracking',
   title: 'What you did in the app',
@@ -33,7 +33,7 @@ function timeField(name: string, label: string, value: number): Schema<'DataFiel
 
 export const longData: Data = { ...data, sections: [visits, ...data.sections] };
 
-/** The data with another value where `correctAs` is this address. */
+/** The data after a correction at this `correctAs` URL. */
 export const corrected = (before: Data, address: string, value: string): Data => ({
   ...before,
   sections: before.sections.map(({ tables, ...section }) => ({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** What the lender has about the borrower, and what they can do about it (D60). */
+/** The borrower's data and their rights to it (D60). */
 export const myDataMessages = defineMessages('myData', {
   copyTitle: 'What we have about you',
   copyText: 'Everything, by kind, as it is now. You can keep it as a file.',

@@ -1,7 +1,7 @@
 import {
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   success,
@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
-import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
+import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { data, erasure, fieldOf } from '../../shared/world/own-data.fixtures.ts';
 import { corrected, job, longData } from './my-data.fixtures.ts';
@@ -89,7 +89,7 @@ type Canvas = ReturnType<typeof within>;
 const show = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Show my data' }));
 
-export const AtFirst: Story = {};
+export const Closed: Story = {};
 
 export const Shown: Story = {
   tags: ['state'],
@@ -106,7 +106,7 @@ export const Shown: Story = {
 };
 
 /** A copy has the newest rows of what there is a lot of, and says so. */
-export const TheNewestOfMany: Story = {
+export const NewestOfMany: Story = {
   tags: ['state'],
   parameters: answering({ copy: success(longData) }),
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ async function openCorrection(canvas: Canvas, canvasElement: HTMLElement, label:
 const expectCorrected = (canvas: Canvas, label: string, text: string) =>
   waitFor(() => expect(canvas.getByText(label).nextElementSibling).toHaveTextContent(text));
 
-export const CorrectsWhatWasChosen: Story = {
+export const ChoiceCorrected: Story = {
   parameters: answering(),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openCorrection(canvas, canvasElement, 'Marital status');
@@ -145,7 +145,7 @@ export const CorrectsWhatWasChosen: Story = {
   },
 };
 
-export const AServerThatSaysNotHowShowsNoButton: Story = {
+export const CorrectionUnsupported: Story = {
   parameters: answering({
     copy: success({ ...data, sections: data.sections.slice(0, 1) }),
   }),
@@ -158,7 +158,7 @@ export const AServerThatSaysNotHowShowsNoButton: Story = {
 
 const fillIn = 'Please fill in your company, business or college.';
 
-export const CorrectsWhatWasTypedAndNothingElse: Story = {
+export const CorrectionDialog: Story = {
   tags: ['state'],
   parameters: answering({
     correct: refusal('Please check what you filled in.', 422, {
@@ -175,7 +175,7 @@ export const CorrectsWhatWasTypedAndNothingElse: Story = {
   },
 };
 
-export const CorrectsANumberInAnyDigits: Story = {
+export const IndicDigits: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openCorrection(canvas, canvasElement, 'PIN code');
     await userEvent.clear(dialog.getByLabelText('What is right'));
@@ -188,7 +188,7 @@ export const CorrectsANumberInAnyDigits: Story = {
   },
 };
 
-export const NamesWhoMayAct: Story = {
+export const Nominee: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'अनीता शर्मा');
@@ -201,7 +201,7 @@ export const NamesWhoMayAct: Story = {
 
 const notTheirs = 'Please give a mobile number of 10 digits that is not your own.';
 
-export const ANomineeWhoIsRefused: Story = {
+export const NomineeRefused: Story = {
   tags: ['state'],
   parameters: answering({ nominate: refusal(notTheirs) }),
   play: async ({ canvas }) => {
@@ -218,20 +218,20 @@ const refusedErasure = refusal(
   409,
 );
 
-export const WhatWouldBeErased: Story = {
+export const ErasurePreview: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
-    await canvas.findAllByText('Locked: used for the law alone');
-    // Five years after the loan ended.
-    await expect(
-      canvas.getAllByText(/Money Laundering Act 2002, section 12, until 21 Nov 2031$/)[0],
-    ).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Locked: used for the law alone' });
+    await expect(canvas.getByText(/^What you did in the app · SMS to you · /)).toBeVisible();
+    // Five years after the loan ended; said once for what is kept and once for what is locked.
+    const law = /Money Laundering Act 2002, section 12, until 21 Nov 2031$/;
+    await expect(canvas.getAllByText(law)).toHaveLength(2);
     await expect(sent.mock.calls).toEqual([[{ confirm: 0 }]]);
   },
 };
 
-export const ErasedAndOver: Story = {
+export const Erased: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
@@ -248,7 +248,7 @@ export const ErasedAndOver: Story = {
 };
 
 /** A loan that was asked for meanwhile, on another phone. */
-export const RefusedAtTheSecondPress: Story = {
+export const ErasureRefused: Story = {
   tags: ['state'],
   parameters: answering({
     erase: ({ body }) =>
@@ -267,7 +267,7 @@ export const RefusedAtTheSecondPress: Story = {
   },
 };
 
-export const WithARunningLoan: Story = {
+export const RunningLoan: Story = {
   tags: ['state'],
   parameters: answering({ erase: refusedErasure }),
   play: async ({ canvas }) => {
@@ -279,11 +279,11 @@ export const WithARunningLoan: Story = {
 
 export const Loading: Story = {
   tags: ['state'],
-  parameters: answering({ start: neverAnswers() }),
+  parameters: answering({ start: neverResponds() }),
   play: ({ canvas }) => show(canvas),
 };
 
-export const Failed: Story = {
+export const LoadFailed: Story = {
   tags: ['state'],
   parameters: answering({ copy: networkError() }),
   play: async ({ canvas }) => {
@@ -292,7 +292,7 @@ export const Failed: Story = {
   },
 };
 
-export const AServerWithoutIt: Story = {
+export const CallMissing: Story = {
   tags: ['state'],
   parameters: answering({ start: refusal('Not offered', 501) }),
   play: async ({ canvas }) => {
@@ -301,11 +301,11 @@ export const AServerWithoutIt: Story = {
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const AServerWithoutThisPart: Story = {
+export const CorrectionCallMissing: Story = {
   parameters: answering({ parts: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your data cannot be shown here');

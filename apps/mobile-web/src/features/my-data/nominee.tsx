@@ -1,10 +1,11 @@
-import { nationalPhone, sanitizePersonName } from '@kosha/domain';
+import { nationalPhone, personNameEdit } from '@kosha/domain';
 import { Button, Card, CleanTextField, Heading, Notice, showToast, Stack, Text } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { stored } from '../../shared/browser/stored.ts';
 import { useDraft } from '../../shared/browser/use-draft.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { EditedField } from '../../shared/order-display/edited-field.tsx';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
@@ -15,23 +16,23 @@ interface Person {
   phone: string;
 }
 
-/** Kept over a reload, in this tab only, until the session ends. */
-const kept = stored('session', 'nominee', ({ name, phone }): Person | undefined =>
+/** Survives a reload, in this tab only, until the session ends. */
+const saved = stored('session', 'nominee', ({ name, phone }): Person | undefined =>
   typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined,
 );
 
-/** Names who may act for the borrower (D60). */
+/** Nominates a person who may act for the borrower (D60). */
 export function Nominee() {
   const text = useMessages(myDataMessages);
   const queryClient = useQueryClient();
-  const draft = useDraft(kept, { name: '', phone: '' });
+  const draft = useDraft(saved, { name: '', phone: '' });
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(
     (body: Person, options) => api.post('/privacy/v1/nominate', { body, ...options }),
     {
       onSuccess: () => {
         setProblem(undefined);
-        kept.remove();
+        saved.remove();
         showToast(text('nominated'), 'success');
         void queryClient.invalidateQueries({ queryKey: ['my-data'] });
       },
@@ -48,10 +49,10 @@ export function Nominee() {
         <Stack gap={3}>
           <Heading size="md">{text('nomineeTitle')}</Heading>
           <Text size="sm">{text('nomineeText')}</Text>
-          <CleanTextField
+          <EditedField
             label={text('nomineeName')}
             value={draft.value.name}
-            clean={sanitizePersonName}
+            edit={personNameEdit}
             inputMode="text"
             autoComplete="off"
             readOnly={isPending}

@@ -1,14 +1,14 @@
 import type { Schema } from '@kosha/api-client';
 import { ListRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CardMark, cardName } from '../../shared/look/bank-card.tsx';
+import { CardMark, cardName } from '../../shared/order-display/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import type { NextLoan } from '../../shared/queries/next-loan.queries.ts';
 import { nextLoanMessages } from './next-loan.messages.ts';
 
-/** Where the money will go; while it waits, the way to the choice of cards (§2.57, D09). */
+/** The receiving account; while the order is pending, a link to the card selection (§2.57, D09). */
 export function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
   const text = useMessages(nextLoanMessages);
   const { card, words } = useCard(nextLoan.cardId);
@@ -26,7 +26,7 @@ export function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
 
 interface ChosenCard {
   card?: Schema<'BankCard'>;
-  /** Null without a card. If the list is missing, the words say only that there is a card. */
+  /** Null without a card. If the list is missing, the text only says that there is a card. */
   words: string | null;
 }
 

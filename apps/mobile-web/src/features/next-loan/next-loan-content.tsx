@@ -1,5 +1,5 @@
 import { ButtonLink, Card, HeroZone, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
-import { CancelNextLoan } from '../../shared/look/cancel-next-loan.tsx';
+import { CancelNextLoan } from '../../shared/order-display/cancel-next-loan.tsx';
 import { api } from '../../shared/server/api.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
@@ -16,7 +16,7 @@ interface ContentProps {
   nextLoan: NextLoan;
 }
 
-/** A scheduled order that waits, or what became of it. */
+/** A scheduled order, pending or finished. */
 export function NextLoanContent({ nextLoan }: ContentProps) {
   const isWaiting = nextLoan.state === 'waiting';
   return (
@@ -39,7 +39,7 @@ export function NextLoanContent({ nextLoan }: ContentProps) {
   );
 }
 
-/** How much and what happens next, before everything else. */
+/** The amount and the next event, before everything else. */
 function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
   return (
@@ -58,7 +58,7 @@ function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
   );
 }
 
-/** Once it is cancelled, the list follows (§4.18). */
+/** After cancelling, navigates to the list (§4.18). */
 function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
   const { leaveFor } = useLeave();

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { CostSlip } from '../../shared/money/cost-slip.tsx';
-import { offeredDue } from '../../shared/money/due-words.ts';
+import { offeredDue } from '../../shared/money/due-line.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import { quoteCost, quoteQuery, type Quote } from '../../shared/money/quote.ts';
 import { QuoteCondition } from '../../shared/money/quote-condition.tsx';
@@ -20,7 +20,7 @@ interface NextLoanProps {
   nextLoan: NextLoan;
 }
 
-/** What it will cost when the present loan is repaid in time, and its facts (§2.56). */
+/** What it will cost if the current loan is repaid on time, and its facts (§2.56). */
 export function NextLoanPrice({ nextLoan }: NextLoanProps) {
   const { amountPaise } = nextLoan;
   return (
@@ -79,7 +79,7 @@ function PriceFailed(props: ReadFailedProps) {
   return <ReadFailedNotice {...props} icon={<RefreshIcon />} />;
 }
 
-/** What holds without a price. */
+/** Facts that do not depend on the price. */
 export function NextLoanFacts({ nextLoan }: NextLoanProps) {
   const { createTime, usage, orderNo, state } = nextLoan;
   const text = useMessages(nextLoanMessages);

@@ -10,7 +10,7 @@ import { nextLoansQuery, type NextLoan } from '../../shared/queries/next-loan.qu
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { NextLoanStateTag } from './next-loan-state-tag.tsx';
 import { nextLoanMessages } from './next-loan.messages.ts';
-import classes from '../../shared/look/order-card.module.css';
+import classes from '../../shared/order-display/order-card.module.css';
 
 /** The scheduled orders, newest first (D04). */
 export function NextLoanListScreen() {
@@ -21,7 +21,7 @@ export function NextLoanListScreen() {
   );
 }
 
-/** Also shown on wide windows, beside the entry that was opened. */
+/** Also shown on wide windows, next to the selected entry. */
 export function NextLoanList() {
   const text = useMessages(nextLoanMessages);
   const read = useQuery(nextLoansQuery);

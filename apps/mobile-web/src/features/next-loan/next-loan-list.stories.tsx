@@ -1,4 +1,4 @@
-import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
@@ -38,7 +38,7 @@ export const WaitingAndRefused: Story = {
   },
 };
 
-export const Loading: Story = { parameters: answering(neverAnswers()) };
+export const Loading: Story = { parameters: answering(neverResponds()) };
 
 export const Empty: Story = {
   parameters: answering(success([])),
@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-export const RetriesAfterAFailureWithoutAToast: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: answering(inTurn(networkError(), success([nextLoan()]))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -58,5 +58,5 @@ export const RetriesAfterAFailureWithoutAToast: Story = {
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };

@@ -4,26 +4,26 @@ import { fn } from 'storybook/test';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { quoteOf } from '../../shared/world/price.fixtures.ts';
-import { answersTo, orderOf, told } from '../../shared/world/world.fixtures.ts';
+import { answersTo, orderOf, required } from '../../shared/world/world.fixtures.ts';
 
-/** Has a loan, and another one that begins once it is repaid. */
+/** A borrower with a loan and a scheduled one. */
 const scheduled = 'scheduled';
 
-/** What was sent to cancel. */
+/** Records the cancel requests. */
 export const cancelled = fn();
 
-/** Of ₹5,000 once the present loan is repaid, which reaches Copper. */
+/** For ₹5,000 once the current loan is repaid, which reaches Copper. */
 export const quote: Schema<'Quote'> = {
   ...quoteOf(5000, { tier: 2 }),
   repayBy: orderOf(scheduled).repaymentDate,
 };
 
-/** One that could not start when the loan before it was repaid. */
+/** A scheduled loan that could not start when the current one was repaid. */
 export const refusedLoan = (): Schema<'ScheduledOrder'> =>
-  told(answersTo('schedule-refused').schedules[0], 'a scheduled order that was refused');
+  required(answersTo('schedule-refused').schedules[0], 'a scheduled order that was refused');
 
 interface Server {
-  /** Whose scheduled order it is. */
+  /** The persona that owns the order. */
   who?: string;
   current?: Schema<'OrderDetail'>;
   detail?: Parameters<typeof mockGet<'/order/v1/schedule/detail'>>[1];
@@ -32,7 +32,7 @@ interface Server {
   cancel?: Parameters<typeof mockPost<'/order/v1/schedule/cancel'>>[1];
 }
 
-/** Answers everything that the screen of a scheduled order asks for. */
+/** Responses to every request of a scheduled order's screen. */
 export const server = ({
   who = scheduled,
   current = orderOf(who),

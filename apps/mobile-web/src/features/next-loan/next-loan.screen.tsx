@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '../../shared/navigation/route-params.ts';
+import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -10,7 +10,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { NextLoanContent } from './next-loan-content.tsx';
 import { nextLoanMessages } from './next-loan.messages.ts';
 
-/** One scheduled order: what it will cost, where it goes, and the way out (§2.56). */
+/** One scheduled order: its cost, its receiving account, and Cancel (§2.56). */
 export function NextLoanScreen() {
   const { oid = '' } = useParams();
   const text = useMessages(nextLoanMessages);

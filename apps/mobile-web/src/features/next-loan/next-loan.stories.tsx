@@ -1,4 +1,4 @@
-import { neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import { neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
@@ -8,6 +8,7 @@ import { quoteOf } from '../../shared/world/price.fixtures.ts';
 import { orderOf } from '../../shared/world/world.fixtures.ts';
 import { cancelled, quote, refusedLoan, server } from './next-loan-screen.fixtures.ts';
 import { NextLoanScreen } from './next-loan.screen.tsx';
+import { scrollTo } from '../../shared/testing/scroll-to.ts';
 
 const meta: Meta<typeof NextLoanScreen> = {
   title: '8 Extend and schedule/Scheduled order',
@@ -43,7 +44,7 @@ export const Waiting: Story = {
   },
 };
 
-export const AskedWhetherToCancel: Story = {
+export const CancelDialog: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await openDialog(canvas);
@@ -51,7 +52,7 @@ export const AskedWhetherToCancel: Story = {
 };
 
 /** The present loan may still turn late, so the price says on what it depends (D10). */
-export const PriceIfRepaidInTime: Story = {
+export const PriceIfRepaidOnTime: Story = {
   parameters: server({
     price: ({ query }) => {
       expect(query.get('repaidFirst')).toBe('70012');
@@ -59,13 +60,15 @@ export const PriceIfRepaidInTime: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(
-      'With Copper, if you repay your present loan by Fri 27 Nov: 5% less fees.',
+    scrollTo(
+      await canvas.findByText(
+        'With Copper, if you repay your present loan by Fri 27 Nov: 5% less fees.',
+      ),
     );
   },
 };
 
-export const ALateLoanLowersNoFee: Story = {
+export const PriceAfterLateLoan: Story = {
   parameters: server({
     current: orderOf('overdue'),
     price: success(quoteOf(5000)),
@@ -77,11 +80,11 @@ export const ALateLoanLowersNoFee: Story = {
   },
 };
 
-export const NoCardYet: Story = {
+export const NoCard: Story = {
   parameters: server({ detail: success(nextLoan({ cardId: null })) }),
 };
 
-export const WithoutACard: Story = {
+export const CardMissing: Story = {
   parameters: server({ detail: success(nextLoan({ cardId: null })) }),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Click To Select Bankcard/ });
@@ -90,8 +93,7 @@ export const WithoutACard: Story = {
   },
 };
 
-export const AnAmountThatCannotBeRead: Story = {
-  name: 'An odd amount cannot be read',
+export const UnreadableAmount: Story = {
   tags: ['odd'],
   parameters: server({ detail: success(nextLoan({ expectBorrowAmount: 5000.001 })) }),
   play: async ({ canvas }) => {
@@ -102,14 +104,14 @@ export const AnAmountThatCannotBeRead: Story = {
   },
 };
 
-export const TheListOfCardsFails: Story = {
+export const CardsFailed: Story = {
   parameters: server({ cards: networkError() }),
   play: async ({ canvas }) => {
     await canvas.findByText('A bank card is chosen', undefined, { timeout: 10_000 });
   },
 };
 
-export const ThePriceFails: Story = {
+export const PriceFailed: Story = {
   parameters: server({ price: inTurn(refusal('The service is resting.', 503), success(quote)) }),
   play: async ({ canvas }) => {
     await canvas.findByText('The price could not be worked out');
@@ -119,7 +121,7 @@ export const ThePriceFails: Story = {
   },
 };
 
-export const NoKeepsIt: Story = {
+export const NotCancelled: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'No' }));
@@ -129,7 +131,7 @@ export const NoKeepsIt: Story = {
 };
 
 /** Once, however often it is tapped; then the list. */
-export const YesCancelsIt: Story = {
+export const Cancelled: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes' }));
@@ -139,7 +141,7 @@ export const YesCancelsIt: Story = {
 };
 
 /** No toast: the reason stands in the dialog, and it can be tried again. */
-export const CancellingFails: Story = {
+export const CancelFailed: Story = {
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -152,7 +154,7 @@ export const CancellingFails: Story = {
 };
 
 /** The loan was repaid while this was open: what became of it is told instead. */
-export const StartedWhileItWasOpen: Story = {
+export const StartedMeanwhile: Story = {
   parameters: server({
     detail: inTurn(success(nextLoan()), success(nextLoan({ state: 'started' }))),
     cancel: refusal('This scheduled order has already started.', 409),
@@ -167,7 +169,7 @@ export const StartedWhileItWasOpen: Story = {
   },
 };
 
-export const CancelledInAnotherTab: Story = {
+export const CancelledElsewhere: Story = {
   parameters: server({ detail: success(nextLoan({ state: 'cancelled' })) }),
   play: async ({ canvas }) => {
     await canvas.findByText(/This scheduled order was cancelled/);
@@ -195,7 +197,7 @@ export const NotFound: Story = {
   },
 };
 
-export const FailedAndRetried: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: server({ detail: inTurn(networkError(), success(nextLoan())) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -203,7 +205,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-export const Loading: Story = { parameters: server({ detail: neverAnswers() }) };
-export const Small: Story = { ...WithoutACard, globals: { viewport: { value: 'small' } } };
+export const Loading: Story = { parameters: server({ detail: neverResponds() }) };
+export const SmallPhone: Story = { ...CardMissing, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Waiting, globals: { textSize: 200 } };
 export const Dark: Story = { ...Refused, globals: { scheme: 'dark' } };

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** A page for an address that has none. */
+/** The page for an unknown path. */
 export const notFoundMessages = defineMessages('notFound', {
   title: 'Page not found',
   text: 'There is nothing at this address. It may have been typed wrongly or moved.',

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { notFoundMessages } from './not-found.messages.ts';
 
-/** An address that the app does not know, with a way home (D07). */
+/** An unknown path, with a link to home (D07). */
 export function NotFoundScreen() {
   const text = useMessages(notFoundMessages);
   return (

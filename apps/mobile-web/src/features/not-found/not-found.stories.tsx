@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsHome: Story = {
+export const LinkToHome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
     const home = canvas.getByRole('link', { name: 'Go to Home' });

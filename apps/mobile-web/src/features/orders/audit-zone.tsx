@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 interface AuditZoneProps {
   title: string;
   text: string;
-  /** When the order was last checked, or that this did not work. */
+  /** When the order was last checked, or that the check failed. */
   status: string;
   refreshLabel: string;
   refreshingLabel: string;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** More buttons, below "Refresh". */
+  /** Further buttons, below "Refresh". */
   children?: ReactNode;
 }
 
-/** Says that an order waits for its decision, and lets the person ask again. */
+/** Shows that an order is pending, with a Refresh button. */
 export function AuditZone({
   title,
   text,

@@ -1,6 +1,6 @@
 import { isSettled, orderStateRow, parseOrderState } from '@kosha/domain';
 
-/** Denied, failed or closed: the order ended before there was a debt. */
+/** Denied, failed or closed: the order ended before disbursal. */
 export function hasNoLoan({ orderState }: { orderState: string }): boolean {
   const parsed = parseOrderState(orderState);
   return parsed.isKnown && orderStateRow(parsed.state).block === 'ended' && !isSettled(orderState);

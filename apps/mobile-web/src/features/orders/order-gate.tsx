@@ -15,7 +15,7 @@ interface OrderGateProps {
   children: (order: Order) => ReactNode;
 }
 
-/** A screen about one order: while it loads, when it is not found or fails, and with the order. */
+/** The states of a screen about one order: loading, not found, failed and loaded. */
 export function OrderGate(props: OrderGateProps) {
   const text = useMessages(ordersMessages);
   return (

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { mockGet, neverAnswers, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, success } from '@kosha/api-client/testing';
 import type { OrderState } from '@kosha/domain';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
@@ -11,13 +11,13 @@ type Order = Schema<'OrderDetail'>;
 /** A loan of ₹5,000 three days past its due date. */
 export const overdueOrder = (changes: Partial<Order> = {}): Order => orderOf('overdue', changes);
 
-/** ₹205 moved its due date by six days. */
+/** Extended by six days for ₹205. */
 export const extendedOrder = (changes: Partial<Order> = {}): Order => orderOf('extended', changes);
 
 /** Extended, and two days past the new due date. */
 export const extendedAndLate = (): Order => orderOf('extended-late');
 
-/** Of an order that passed its check: it was issued and still holds. */
+/** Of an approved order: issued and still valid. */
 export function orderKeyFacts(
   changes: Partial<Schema<'OrderKeyFacts'>> = {},
 ): Schema<'OrderKeyFacts'> {
@@ -28,28 +28,28 @@ export function orderKeyFacts(
 
 const isKnown = (state: string): state is OrderState => Object.hasOwn(personaIn, state);
 
-/** Of the order in a state that the app does not know. */
+/** Of the order in an unknown state. */
 export const unknownOrderNo = 'KS0000042012';
 
-/** An order in this state, which may be one that the app does not know. */
+/** An order in this state, which may be an unknown one. */
 export const orderInState = (state: string, changes: Partial<Order> = {}): Order =>
   isKnown(state)
     ? orderOf(personaIn[state], changes)
     : orderOf('auditing', { orderState: state, orderNo: unknownOrderNo, ...changes });
 
-/** The loan of `orderDetail` in the list. */
+/** The loan of `orderDetail` as in the list. */
 export const orderListItem = (
   changes: Partial<Schema<'OrderListItem'>> = {},
 ): Schema<'OrderListItem'> => listedOrderOf('loaned', changes);
 
-/** The order as a server with the policy of the toolbar has it. */
+/** The order under the policy of Storybook's toolbar. */
 function asPolicyAsks(order: Order): Order {
   const { keyFacts } = order;
   if (!keyFacts || order.orderState !== '2' || toolbarPolicy() === 'specified') return order;
   return { ...order, keyFacts: { ...keyFacts, mustAcknowledge: true } };
 }
 
-/** The server answers with this order, whichever is asked for; no other loan is scheduled. */
+/** The server returns this order for any id; no next loan is scheduled. */
 export const withOrder = (order: Order | (() => Order)) => [
   mockGet('/order/v1/detail', () =>
     success(asPolicyAsks(typeof order === 'function' ? order() : order)),
@@ -58,4 +58,4 @@ export const withOrder = (order: Order | (() => Order)) => [
   ...trackingHandlers,
 ];
 
-export const orderNeverComes = [mockGet('/order/v1/detail', neverAnswers()), ...trackingHandlers];
+export const orderNeverComes = [mockGet('/order/v1/detail', neverResponds()), ...trackingHandlers];

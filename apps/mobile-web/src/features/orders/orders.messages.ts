@@ -1,7 +1,7 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** What every screen about orders says. */
+/** Messages shared by all screens about orders. */
 export const ordersMessages = defineMessages('orders', {
   loading: 'Loading your orders',
   loadingOrder: 'Loading this order',
@@ -19,6 +19,7 @@ export const ordersMessages = defineMessages('orders', {
   alsoOwed: 'Also to repay',
   confirm: 'To confirm',
   alsoConfirm: 'Also to confirm',
+  paying: 'Payment being checked',
   checking: 'Being checked',
   checked: 'Result comes soon',
   onItsWay: 'On its way',

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs `onRestored` when the browser shows this page as it was left, such as on Back from the checkout. */
+/**
+ * Runs `onRestored` when the page is restored from the back/forward cache, such as on Back from the
+ * checkout.
+ */
 export function usePageRestored(onRestored: () => void): void {
   const latest = useRef(onRestored);
   useEffect(() => {

@@ -3,12 +3,15 @@ import { Button, StickyAction, Text } from '@kosha/ui';
 import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
-import { ProductNote, useFullText } from '../../shared/look/product-note.tsx';
+import { ProductNote, useFullText } from '../../shared/order-display/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 
-/** APPLY NOW at the bottom, which checks what Home's Apply checks; for a full product 'Fulled' and why (§3). */
+/**
+ * APPLY NOW at the bottom, with the same checks as on Home; for a full product 'Fulled' and the
+ * reason (§3).
+ */
 export function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
   const gate = useApplyGate(patterns.product);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** A loan that was refused: when the borrower can apply again. */
+/** A denied loan: when the borrower can apply again. */
 export const deniedMessages = defineMessages('denied', {
   waitTitle: 'You can apply again in',
   soon: 'less than 1 hour',

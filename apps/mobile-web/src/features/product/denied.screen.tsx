@@ -18,8 +18,7 @@ import {
   Text,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { useParams } from '../../shared/navigation/route-params.ts';
+import { useSearchParams, useParams } from 'react-router-dom';
 import {
   formatDate,
   formatDateTime,
@@ -62,9 +61,7 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   );
 }
 
-/**
- * The moment that the server tells with the product (D51). Without it, about which day, by the phone's clock.
- */
+/** The time sent with the product (D51). Without it, the approximate day, by the phone's clock. */
 function useEndText(wait: DeniedWait): string {
   const { pid } = useParams();
   const text = useMessages(deniedMessages);
@@ -77,7 +74,7 @@ function useEndText(wait: DeniedWait): string {
 
 const endOf = ({ days, hours }: DeniedWait) => Date.now() + days * dayMs + hours * hourMs;
 
-/** The general rule (§9), shown when the address has no wait that can be read. */
+/** The general rule (§9), shown if the URL has no valid wait. */
 function GeneralWait() {
   const text = useMessages(deniedMessages);
   const days = limits.denialReapplyDays;
@@ -88,7 +85,7 @@ function GeneralWait() {
   );
 }
 
-/** The one answer of the screen: when to come back. */
+/** The screen's main message: when to apply again. */
 function Zone({ title, line, children }: { title: string; line: string; children: string }) {
   return (
     <HeroZone
@@ -105,7 +102,7 @@ function Zone({ title, line, children }: { title: string; line: string; children
   );
 }
 
-/** What it means, and what may help. */
+/** What the denial means, and what may help. */
 function WhatNow() {
   const text = useMessages(deniedMessages);
   return (

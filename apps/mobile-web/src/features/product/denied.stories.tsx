@@ -2,7 +2,7 @@ import { mockGet, success } from '@kosha/api-client/testing';
 import { dayMs, deniedWait, formatDate, formatReapplyTime, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answers } from '../../shared/world/__generated__/answers.ts';
+import { answers } from '../../shared/world/answers.ts';
 import { offerTo } from '../../shared/world/world.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
@@ -40,10 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Denied: Story = { name: 'Denied' };
+export const Denied: Story = {};
 
-export const WaitLeft: Story = {
-  name: 'It names the days and hours left and Back leads home',
+/** The days and hours left; Back goes to Home. */
+export const TimeLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
     await expect(canvas.getByText('13 days 13 hours')).toBeVisible();
@@ -54,16 +54,15 @@ export const WaitLeft: Story = {
   },
 };
 
-export const OneOfEach: Story = {
-  name: 'One day and one hour read as such',
+export const OneDayOneHour: Story = {
   parameters: waiting(answers.now + dayMs + hourMs / 2),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 day 1 hour')).toBeVisible();
   },
 };
 
+/** Never says that the wait is over, nor an exact minute. */
 export const LastHour: Story = {
-  name: 'In the last hour it never says that the wait is over, nor an exact minute',
   parameters: at('?day=0&hour=0', null),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('less than 1 hour')).toBeVisible();
@@ -71,23 +70,23 @@ export const LastHour: Story = {
   },
 };
 
-export const BadQuery: Story = {
-  name: 'For a wait that cannot be read it shows the general rule',
+/** For a wait that cannot be read it shows the general rule. */
+export const UnreadableWait: Story = {
+  tags: ['behaviour'],
   parameters: at('?day=-3&hour=soon', null),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can re-apply in 15 days.')).toBeVisible();
   },
 };
 
-export const NoQuery: Story = {
-  name: 'Without a wait it shows the general rule',
+/** Shows the general rule. */
+export const WaitUnknown: Story = {
   parameters: at('', null),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can re-apply in 15 days.')).toBeVisible();
   },
 };
 
-export const Small: Story = {
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };

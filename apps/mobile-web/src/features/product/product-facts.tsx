@@ -1,18 +1,19 @@
 import type { Schema } from '@kosha/api-client';
-import { asPaise, formatPercent, type Paise, periodsOf } from '@kosha/domain';
+import { asPaise, formatPercent, type Paise } from '@kosha/domain';
 import { CheckList, Heading, HeroZone, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { offeredDue } from '../../shared/money/due-words.ts';
+import { offeredDue } from '../../shared/money/due-line.ts';
 import { OfferSlip } from '../../shared/money/offer-slip.tsx';
-import { dots } from '../../shared/money/cost-words.ts';
+import { dots } from '../../shared/money/cost-messages.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
-import { quoteQuery } from '../../shared/money/quote.ts';
+import { quoteQuery, receivedQuote } from '../../shared/money/quote.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
+import type { ReadOffer } from '../../shared/queries/read-offer.ts';
 import { firstTerm, termsHere } from '../../shared/native/terms-here.ts';
 import { productMessages } from './product.messages.ts';
 import { requirementIcon } from './requirement-icons.tsx';
@@ -22,7 +23,7 @@ interface ProductFactsProps {
   info: ProductInfo;
 }
 
-/** What a product gives and costs, then what it is and asks for (§2 Product detail). */
+/** A product's cost, then its description and requirements (§2 Product detail). */
 export function ProductFacts({ product, info }: ProductFactsProps) {
   const text = useMessages(productMessages);
   const [eligibility, requirement] = info.detail;
@@ -35,7 +36,12 @@ export function ProductFacts({ product, info }: ProductFactsProps) {
         answer={<AmountRange amountsPaise={info.amountsPaise} />}
         slip={
           largest !== undefined && (
-            <LargestOffer productId={product.id} amountPaise={largest} period={firstTerm(info)} />
+            <LargestOffer
+              productId={product.id}
+              amountPaise={largest}
+              period={firstTerm(info)}
+              offer={info.offer}
+            />
           )
         }
       />
@@ -67,17 +73,21 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   );
 }
 
-/** The price of the largest amount; the apply page has those of the others. */
+/** The price of the largest amount; the apply page has the others. */
 interface LargestOfferProps {
   productId: string;
   amountPaise: Paise;
   period: number;
+  offer: ReadOffer | undefined;
 }
 
-function LargestOffer({ productId, amountPaise, period }: LargestOfferProps) {
+function LargestOffer({ productId, amountPaise, period, offer }: LargestOfferProps) {
   const text = useMessages(paymentMessages);
-  const { data: price, isError } = useQuery(quoteQuery(productId, amountPaise, { period }));
-  if (isError) {
+  const received = receivedQuote(offer, { amountPaise, period });
+  const { data: price = received, isError } = useQuery(
+    quoteQuery(productId, amountPaise, { period }),
+  );
+  if (isError && price === undefined) {
     return (
       <Slip label={text('whatItCosts')}>
         <Text size="sm">{text('notKnown')}</Text>
@@ -102,7 +112,7 @@ function Terms({ info }: Pick<ProductFactsProps, 'info'>) {
         { label: text('lendingTime'), value: info.loanProcessingTime },
         {
           label: text('period'),
-          value: formatPeriods(info.terms ? termsHere(info) : periodsOf(info)),
+          value: formatPeriods(termsHere(info)),
         },
         { label: text('rating'), value: text('ratingValue', { score: info.score }) },
         { label: text('interestPerDay'), value: formatPercent(info.interestRate) },
@@ -118,7 +128,7 @@ interface ConditionsProps {
 }
 
 function Conditions({ title, list, iconOf }: ConditionsProps) {
-  // An array is assumed; a single text is shown as one line.
+  // An array is expected; a string is shown as one line.
   const lines = [list?.content ?? []].flat();
   if (lines.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** One product: who can have it, and what it costs. */
+/** One product: who can apply, and what it costs. */
 export const productMessages = defineMessages('product', {
   loading: 'Loading the product',
   errorTitle: 'This product could not be loaded',

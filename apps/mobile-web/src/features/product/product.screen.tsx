@@ -1,10 +1,8 @@
 import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '../../shared/navigation/route-params.ts';
+import { useParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { readLargestOffer } from '../../shared/money/read-largest-offer.ts';
-import type { EarlyReads } from '../../shared/server/early-reads.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import { productInfoQuery, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
@@ -13,7 +11,7 @@ import { ApplyNow } from './apply-now.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productMessages } from './product.messages.ts';
 
-/** A product's facts and the way to apply for it (§2 Product detail, D03). */
+/** A product's facts and Apply (§2 Product detail, D03). */
 export function ProductScreen() {
   const { pid = '' } = useParams();
   const text = useMessages(productMessages);
@@ -37,9 +35,6 @@ export function ProductScreen() {
   );
 }
 
-ProductScreen.earlyReads = ((read, { pid = '' }) =>
-  Promise.all([read(homeIndexQuery), readLargestOffer(read, pid)])) satisfies EarlyReads;
-
 interface ProductProps {
   product: HomeProduct;
   info: ProductInfo;
@@ -53,7 +48,7 @@ function Product({ product, info }: ProductProps) {
   );
 }
 
-/** Shown for a product that Home does not list: nobody can apply for it. */
+/** A product that Home does not list: it takes no applications. */
 function ProductNotFound() {
   const text = useMessages(productMessages);
   return (

@@ -1,8 +1,8 @@
-import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
+import { productInfo, withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
@@ -50,8 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Amounts, terms and both lists under their own titles. */
 export const Facts: Story = {
-  name: 'It shows the amounts, the terms and both lists under their own titles',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('5,000')).toBeVisible();
     const terms = factsOf(canvasElement).slice(-4);
@@ -73,8 +73,9 @@ export const Facts: Story = {
   },
 };
 
+/** What the largest amount gives and costs comes before what the product is. */
 export const Price: Story = {
-  name: 'It shows what the largest amount gives and costs before what the product is',
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('of ₹5,000: ₹590 of fees taken first')).toBeVisible();
     await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
@@ -85,25 +86,43 @@ export const Price: Story = {
   },
 };
 
+/** The price that comes with the product is shown at once; its parts follow. */
+export const PriceFromTheList: Story = {
+  parameters: network({ quote: neverResponds() }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('of ₹5,000: ₹590 of fees taken first')).toBeVisible();
+    await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
+      ['You get', '₹4,410of ₹5,000: ₹590 of fees taken first'],
+      ['You pay', '₹5,028after 7 days'],
+      ['It costs', '₹618APR 730.7%'],
+    ]);
+    await expect(canvas.getByText('How this adds up')).toBeVisible();
+  },
+};
+
+/** The product is shown, and when the price follows. */
 export const NoPrice: Story = {
-  name: 'Without a price the product is shown, and says when the price comes',
-  parameters: network({ quote: refusal('This amount is not offered.') }),
+  parameters: network({
+    info: success(withoutOffer(productInfo())),
+    quote: refusal('This amount is not offered.'),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/are shown before you apply/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },
 };
 
-export const SeveralPeriods: Story = {
-  name: 'Several periods are all shown',
+/** The quoted term is shown; others only where they are offered. */
+export const SeveralTerms: Story = {
   parameters: network({}, '/product/4', 'gold'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('7, 14 or 30 days')).toBeVisible();
+    await expect(await canvas.findByText('7 days')).toBeVisible();
+    await expect(canvas.queryByText(/14/)).toBeNull();
   },
 };
 
-export const Apply: Story = {
-  name: 'APPLY NOW leads to the apply page once every step is done',
+/** APPLY NOW opens the apply page once every step is done. */
+export const ApplyPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
     await waitFor(() =>
@@ -112,9 +131,9 @@ export const Apply: Story = {
   },
 };
 
+/** APPLY NOW of a locked product says what unlocks it. */
 export const Locked: Story = {
   tags: ['state'],
-  name: 'APPLY NOW of a locked product says what unlocks it',
   globals: { platform: 'iphone' },
   parameters: network({}, '/product/3'),
   play: async ({ canvas }) => {
@@ -126,8 +145,8 @@ export const Locked: Story = {
   },
 };
 
+/** A full product says Fulled and cannot be applied for. */
 export const Full: Story = {
-  name: 'A full product says Fulled and cannot be applied for',
   parameters: network({}, '/product/6'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Fulled' })).toBeDisabled();
@@ -135,8 +154,8 @@ export const Full: Story = {
   },
 };
 
-export const DeniedForNow: Story = {
-  name: 'After a denial it says when to apply again',
+/** Says when to apply again. */
+export const Denied: Story = {
   parameters: network({ home: homeWith(offerTo('denied', '1')) }),
   play: async ({ canvas }) => {
     await expect(
@@ -145,8 +164,8 @@ export const DeniedForNow: Story = {
   },
 };
 
-export const NotListed: Story = {
-  name: 'A product that home does not list is not available, with a way home',
+/** A product that home does not list, with a link to Home. */
+export const Unavailable: Story = {
   parameters: network({ info: refusal('No such product', 404) }, '/product/%3Cscript%3E'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This product is not available')).toBeVisible();
@@ -154,8 +173,8 @@ export const NotListed: Story = {
   },
 };
 
-export const OneAmountAndNoLists: Story = {
-  name: 'A product with one amount and empty lists shows just that',
+/** One amount and empty lists. */
+export const OneAmount: Story = {
   parameters: network({
     info: success(
       productInfo({ amountList: [5000], slogan: '', detail: [{ content: [] }, { content: [] }] }),
@@ -168,20 +187,17 @@ export const OneAmountAndNoLists: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While it loads, it shows the shape of the content',
-  parameters: network({ info: neverAnswers() }),
+  parameters: network({ info: neverResponds() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the product')).toBeInTheDocument();
   },
 };
 
-export const NotLoaded: Story = {
-  name: 'Not loaded',
+export const LoadFailed: Story = {
   parameters: network({ info: refusal('Please come back later.') }),
 };
 
-export const Failure: Story = {
-  name: "A failed load shows the server's words and Retry brings the product",
+export const LoadFailedAndRetry: Story = {
   parameters: network({ info: inTurn(refusal('Please come back later.'), success(productInfo())) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please come back later.')).toBeVisible();
@@ -190,12 +206,10 @@ export const Failure: Story = {
   },
 };
 
-export const Small: Story = {
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size',
   globals: { textSize: 200 },
 };

@@ -7,7 +7,7 @@ import {
   Heading,
   Stack,
 } from '@kosha/ui';
-import { ContactBlock } from '../../shared/look/contact-block.tsx';
+import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReadFailed } from '../../shared/server/read-failed.tsx';

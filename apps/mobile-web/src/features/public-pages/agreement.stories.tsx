@@ -1,7 +1,7 @@
-import { mockGet, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
+import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { LoanAgreementScreen, PrivacyScreen } from './agreement.screen.tsx';
@@ -39,10 +39,10 @@ export const Privacy: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [mockGet('/client/v1/config', neverAnswers())] } },
+  parameters: { msw: { handlers: [mockGet('/client/v1/config', neverResponds())] } },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: {
       handlers: [mockGet('/client/v1/config', inTurn(networkError(), success(aClientConfig)))],
@@ -55,7 +55,7 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
-export const RefusedInTheServersWords: Story = {
+export const Refused: Story = {
   parameters: {
     msw: { handlers: [mockGet('/client/v1/config', refusal('We are busy. Try later.'))] },
   },
@@ -64,7 +64,7 @@ export const RefusedInTheServersWords: Story = {
   },
 };
 
-export const NoTextButAWayToAskForIt: Story = {
+export const TextMissing: Story = {
   parameters: {
     msw: { handlers: [mockGet('/client/v1/config', success({ customer: aCustomerService }))] },
   },

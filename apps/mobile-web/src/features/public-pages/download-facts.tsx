@@ -12,7 +12,7 @@ import {
 } from '@kosha/domain';
 import { CheckList, Heading, KeyValueList, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { isToldStrict } from '../../shared/browser/attribution.ts';
+import { isStrictSet } from '../../shared/browser/attribution.ts';
 import { useBrowserValue } from '../../shared/browser/use-browser-value.ts';
 import { formatDayCount } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -33,9 +33,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Who may apply and what is asked of them (§1). */
 export function Requirements({ config }: { config: Schema<'ClientConfig'> | undefined }) {
   const text = useMessages(downloadMessages);
-  const isToldToBeStrict = useBrowserValue(isToldStrict, false);
-  const told = isToldToBeStrict ? 'strict' : 'specified';
-  const { areContactsRequired } = policyOf(config ? readPolicyProfile(config.policy) : told);
+  const isToldToBeStrict = useBrowserValue(isStrictSet, false);
+  const received = isToldToBeStrict ? 'strict' : 'specified';
+  const { areContactsRequired } = policyOf(config ? readPolicyProfile(config.policy) : received);
   const contacts = areContactsRequired ? [text('contacts')] : [];
   return (
     <>
@@ -51,7 +51,7 @@ export function Requirements({ config }: { config: Schema<'ClientConfig'> | unde
 
 /** What a loan costs: what is true where the server tells it, else the specification's sample (§1, §9, D63). */
 export function Disclosure({ config }: { config: Schema<'ClientConfig'> | undefined }) {
-  const isStrict = useBrowserValue(isToldStrict, false);
+  const isStrict = useBrowserValue(isStrictSet, false);
   if (config?.terms) return <TrueTerms terms={config.terms} />;
   return isStrict && config === undefined ? null : <SampleTerms />;
 }

@@ -1,9 +1,9 @@
 import { HeroZone, IdCardIllustration, Stack, StickyAction, Text } from '@kosha/ui';
-import { ContactBlock } from '../../shared/look/contact-block.tsx';
+import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AgreementLinks } from './agreement-links.tsx';
-import { ApplyAnswer } from './apply-answer.tsx';
+import { EligibilityResult } from './eligibility.tsx';
 import { downloadMessages } from './download.messages.ts';
 import { Disclosure, Requirements, TierDiscounts } from './download-facts.tsx';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
@@ -17,7 +17,7 @@ export function DownloadScreen() {
     <ScreenLayout
       footer={
         <StickyAction>
-          <ApplyAnswer />
+          <EligibilityResult />
         </StickyAction>
       }
     >

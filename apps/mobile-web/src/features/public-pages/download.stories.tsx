@@ -1,4 +1,4 @@
-import { mockGet, mockPost, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
@@ -7,6 +7,7 @@ import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { DownloadScreen } from './download.screen.tsx';
 import { aClientConfig } from './public-pages.fixtures.ts';
+import { scrollTo } from '../../shared/testing/scroll-to.ts';
 
 const config = mockGet('/client/v1/config', success(aClientConfig));
 const eligible = mockGet('/user/v1/eligibility', success({ accordWith: true, reasons: [] }));
@@ -40,8 +41,9 @@ export const Eligible: Story = {
   },
 };
 
-export const AndroidGoesToTheApp: Story = {
-  name: 'From an Android browser APPLY NOW leads to the app, with the product that was chosen',
+/** APPLY NOW in an Android browser opens the app, with the chosen product. */
+export const Android: Story = {
+  tags: ['behaviour'],
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
   globals: { platform: 'android' },
   play: async ({ canvas }) => {
@@ -50,8 +52,9 @@ export const AndroidGoesToTheApp: Story = {
   },
 };
 
+/** APPLY NOW opens sign-in. */
 export const InsideTheNativeApp: Story = {
-  name: 'Inside the native app APPLY NOW leads to sign-in',
+  tags: ['behaviour'],
   globals: { platform: 'android' },
   beforeEach: asNativeApp,
   play: async ({ canvas }) => {
@@ -60,8 +63,9 @@ export const InsideTheNativeApp: Story = {
   },
 };
 
-export const EligibleOnIosIsOk1: Story = {
-  name: 'is_ok is 1 for the eligible on iOS',
+/** is_ok is 1 for the eligible on iOS. */
+export const Ios: Story = {
+  tags: ['behaviour'],
   globals: { platform: 'iphone' },
   parameters: { msw: { handlers: [config, eligible, trackingPost, ...trackingHandlers] } },
   play: async () => {
@@ -70,7 +74,7 @@ export const EligibleOnIosIsOk1: Story = {
   },
 };
 
-export const StatesTermsAndTiers: Story = {
+export const TermsAndTiers: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     for (const term of [
@@ -88,19 +92,21 @@ export const StatesTermsAndTiers: Story = {
     }
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles.indexOf('Sample terms')).toBeGreaterThan(titles.indexOf('Tier discounts'));
-    await expect(canvas.getByText(/^These terms are a sample/)).toBeVisible();
+    const sample = canvas.getByText(/^These terms are a sample/);
+    await expect(sample).toBeVisible();
+    scrollTo(sample);
     for (const [tier, reduction] of [
       ['Copper', '5%On-time repayments: 1'],
       ['Silver', '9%On-time repayments: 2'],
       ['Gold', '13%On-time repayments: 4'],
     ] as const) {
-      await expect(canvas.getByText(tier).nextElementSibling).toHaveTextContent(reduction);
+      await expect(canvas.getByText(tier).parentElement).toHaveTextContent(`${tier}${reduction}`);
     }
   },
 };
 
-export const InStrictRulesTheTermsAreTrue: Story = {
-  name: 'In the strict rules the terms are counted from the products',
+/** In the strict profile the terms are counted from the products. */
+export const TermsStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Terms of our loans' });
@@ -118,7 +124,7 @@ export const InStrictRulesTheTermsAreTrue: Story = {
 
 const reason = 'The app is only available to iOS users.';
 
-export const NotEligibleAndWhy: Story = {
+export const NotEligible: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -137,14 +143,14 @@ export const NotEligibleAndWhy: Story = {
   },
 };
 
-export const CheckingEligibility: Story = {
-  parameters: { msw: { handlers: [config, mockGet('/user/v1/eligibility', neverAnswers())] } },
+export const EligibilityLoading: Story = {
+  parameters: { msw: { handlers: [config, mockGet('/user/v1/eligibility', neverResponds())] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking whether you can apply')).toBeInTheDocument();
   },
 };
 
-export const CheckFailedAndTriedAgain: Story = {
+export const EligibilityFailedAndRetry: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -161,7 +167,8 @@ export const CheckFailedAndTriedAgain: Story = {
   },
 };
 
-export const ContactUnknownChangesNothingElse: Story = {
+export const ContactUnknown: Story = {
+  tags: ['behaviour'],
   parameters: {
     msw: {
       handlers: [mockGet('/client/v1/config', networkError()), eligible, ...trackingHandlers],

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
+import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { agreements } from '../../shared/world/world.fixtures.ts';
 
 export const aClientConfig: Schema<'ClientConfig'> = {

@@ -20,44 +20,51 @@ const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) =
   isStrict: isStrict === true,
 }));
 
-/** The server sets this cookie with its pages, so that the rules are known before the first call (D54). */
-export const isToldStrict = (): boolean =>
+/**
+ * The server sets this cookie with its pages, so the policy is known before the first call (D54).
+ */
+export const isStrictSet = (): boolean =>
   attempt(() => document.cookie.includes('policy=strict')) ?? false;
 
-/** By what the configuration said last. Here too, because a sign-out removes what is kept. */
+/** The policy of the last configuration. Also held in memory, because a sign-out clears storage. */
 let isStrict = analytics.read()?.isStrict === true;
 
-/** Whether ids wait for a consent: by the page, or by the configuration of a server without that cookie. */
-const mustAsk = (): boolean => isToldStrict() || isStrict;
+/**
+ * Whether the ids need consent: by the page's cookie, or by the configuration where no cookie is
+ * set.
+ */
+const mustAsk = (): boolean => isStrictSet() || isStrict;
 
-/** Keeps what the configuration says of the rules (D54), for calls that are made before it is read again. */
-export function keepRules(areStrict: boolean): void {
+/** Stores the policy (D54) for calls that are sent before the configuration is read again. */
+export function saveRules(areStrict: boolean): void {
   if (areStrict === isStrict) return;
   isStrict = areStrict;
   const { isOn = true, isAsked = false } = analytics.read() ?? {};
   analytics.write({ isOn, isAsked, isStrict });
 }
 
-/** Keeps whether the server wants analytics at all (D15), for calls that are made before its answer comes. */
-export const keepAnalytics = (isOn: boolean): void =>
+/** Stores whether analytics is on (D15), for calls that are sent before the configuration loads. */
+export const saveAnalytics = (isOn: boolean): void =>
   analytics.write({ isOn, isAsked: mustAsk(), isStrict });
 
 /** The next person on this phone may not have agreed. */
 export const pauseAnalytics = (): void => {
-  if (mustAsk()) keepAnalytics(false);
+  if (mustAsk()) saveAnalytics(false);
 };
 
-/** What was kept under other rules does not count. */
+/** A setting stored under another policy does not count. */
 function isOn(): boolean {
-  const kept = analytics.read();
-  return mustAsk() ? kept?.isAsked === true && kept.isOn : (kept?.isOn ?? true);
+  const saved = analytics.read();
+  return mustAsk() ? saved?.isAsked === true && saved.isOn : (saved?.isOn ?? true);
 }
 
 /** The ids that this browser holds, unless the server has turned analytics off. */
 export function readAttribution(): Attribution {
-  if (document.cookie === '' || !isOn()) return {};
+  // A sandboxed frame throws when it reads cookies.
+  const kept = attempt(() => document.cookie) ?? '';
+  if (kept === '' || !isOn()) return {};
   const held = new Map(
-    document.cookie.split('; ').map((pair) => {
+    kept.split('; ').map((pair) => {
       const at = pair.indexOf('=');
       return [pair.slice(0, at), pair.slice(at + 1)] as const;
     }),
@@ -70,10 +77,9 @@ export function readAttribution(): Attribution {
 }
 
 /**
- * Keeps the id of the click that led here, as Facebook's own code does, because only the first address has
- * it.
+ * Stores the click id of the landing address, as Facebook's own code does: later addresses lack it.
  */
-export function keepClickId(): void {
+export function saveClickId(): void {
   const id = new URLSearchParams(window.location.search).get('fbclid');
   if (!id || !/^[\w-]{1,400}$/.test(id) || !isOn()) return;
   const value = `fb.1.${Date.now()}.${id}`;

@@ -1,8 +1,8 @@
 import { detectPlatform, playedPlatform, type Platform } from '@kosha/domain';
 
 /**
- * The phone that a frame of the sandbox's desk plays, else null. Only a page of our own origin can choose
- * it: inside a page of another site, `frameElement` is null.
+ * The platform that a phone frame of the sandbox's desk simulates, else null. Only our own origin
+ * can set it: in a page of another site, `frameElement` is null.
  */
 export const deskPhone = () => playedPlatform(window.frameElement?.getAttribute('name'));
 

@@ -1,4 +1,4 @@
-/** Gives a file to the browser to save. */
+/** Downloads a file. */
 export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Storage can be missing, blocked or full (private windows, prerendering): undefined then. */
+/** Returns undefined where storage is missing, blocked or full (private windows, prerendering). */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -7,26 +7,28 @@ export function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** One value that this browser keeps as JSON. Nothing here throws. */
+/** One value in the browser's storage, as JSON. Never throws. */
 interface Stored<Value> {
   /** Undefined if nothing is stored, or nothing that `parse` accepts. */
   read: () => Value | undefined;
-  /** Without storage the value lasts as long as the page holds it. */
+  /** Without storage the value lasts until the page is closed. */
   write: (value: Value) => void;
   remove: () => void;
 }
 
-/** The whole name of what is kept in storage: two brands on one host never read each other's. */
+/** The full storage key: two brands on one host never read each other's values. */
 export const ownKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
 
 const storages = {
-  /** For all tabs, until it is removed. */
+  /** Shared by all tabs, until it is removed. */
   local: () => localStorage,
   /** For this tab, until it is closed. */
   session: () => sessionStorage,
 };
 
-/** `key` is without the brand's part; `parse` gets the properties of the stored object, which anybody may have changed. */
+/**
+ * `key` lacks the brand's prefix; `parse` gets the stored object's properties, which are untrusted.
+ */
 export function stored<Value extends object>(
   place: keyof typeof storages,
   key: string,

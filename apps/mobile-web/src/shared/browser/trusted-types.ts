@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is needed here; the DOM's types lack it. */
+/** The subset of Trusted Types used here; the DOM's types lack it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,8 +9,8 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The one policy that the Content-Security-Policy allows. A page may make it only once. It is made when it is
- * first used, so that a start of the app that was given up does not take it from the next start.
+ * The one policy that the Content-Security-Policy allows, and a page may create it only once.
+ * Created on first use, so an aborted start of the app does not use it up.
  */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
@@ -21,7 +21,7 @@ function requireOwnOrigin(url: string): string {
   return url;
 }
 
-/** The address of a worker's script, as `new Worker` takes it where Trusted Types are enforced. */
+/** A worker's URL in the form `new Worker` requires where Trusted Types are enforced. */
 export function trustedScriptUrl(url: string): string {
   policy ??= trustedTypes?.createPolicy('kosha', { createScriptURL: requireOwnOrigin });
   return policy ? policy.createScriptURL(url) : requireOwnOrigin(url);

@@ -1,13 +1,13 @@
 interface UntilDone {
-  /** Tries once more, unless it is done or under way, so that the part is there when it is needed again. */
+  /** Tries again now, unless it has succeeded or is already running. */
   again: () => void;
-  /** Nothing is tried after this. */
+  /** Stops all further attempts. */
   stop: () => void;
 }
 
 /**
- * Fetches a part of the app that the screen can do without. Tries at once and, after a failure, again each
- * time the browser says that the network is back. Nobody is told of a failure.
+ * Loads code that the screen can do without: at once and, after a failure, each time the browser
+ * comes back online. Failures are silent.
  */
 export function untilDone(bring: () => Promise<unknown>): UntilDone {
   let isOver = false;

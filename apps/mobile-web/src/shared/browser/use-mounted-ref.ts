@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** False once the screen is left, because a late answer must not act on the next screen. */
+/** False after unmount, so that a late response does not act on the next screen. */
 export function useMountedRef() {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -1,8 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 const tickMs = 250;
+const longestMs = 60_000;
 
-/** Whole seconds until `endMs`, 0 once it has passed; corrected as soon as the tab is shown again. */
+/**
+ * Whole seconds until `endMs`, capped at 60 and 0 once it has passed; also updated when the tab is
+ * shown again. A monotonic clock also counts, because the phone's clock may be changed.
+ */
 export function useSecondsLeft(endMs: number | undefined): number {
   const subscribe = useCallback(
     (onTick: () => void) => {
@@ -16,9 +20,30 @@ export function useSecondsLeft(endMs: number | undefined): number {
     },
     [endMs],
   );
+  const [clock, setClock] = useState(() => startClock(endMs));
+  const isOther = clock.endMs !== endMs;
+  if (isOther) setClock(startClock(endMs));
   return useSyncExternalStore(
     subscribe,
-    () => Math.max(0, Math.ceil(((endMs ?? 0) - Date.now()) / 1000)),
+    () => Math.ceil(leftMs(isOther ? startClock(endMs) : clock) / 1000),
     () => 0,
   );
 }
+
+interface Clock {
+  endMs: number | undefined;
+  /** `endMs` on the clock of `performance.now()`. */
+  endTickMs: number;
+}
+
+function startClock(endMs: number | undefined): Clock {
+  const waitMs = endMs === undefined ? 0 : Math.min(endMs - Date.now(), longestMs);
+  return { endMs, endTickMs: performance.now() + waitMs };
+}
+
+/**
+ * The monotonic clock may stop while a phone sleeps, so whichever clock reaches the end first
+ * counts.
+ */
+const leftMs = ({ endMs = 0, endTickMs }: Clock): number =>
+  Math.max(0, Math.min(endTickMs - performance.now(), endMs - Date.now()));

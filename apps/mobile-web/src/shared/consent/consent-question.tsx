@@ -7,21 +7,21 @@ import { isNotOffered } from '../server/failures.ts';
 import { ReadGate } from '../server/read-gate.tsx';
 import { consentMessages } from './consent.messages.ts';
 import { consentsQuery } from './consents.query.ts';
-import { NoticeWords } from './notice-words.tsx';
+import { NoticeText } from './notice-text.tsx';
 import { useSetConsent } from './use-set-consent.ts';
 
 interface ConsentQuestionProps {
   purpose: string;
-  /** Stands around the notice. */
+  /** Wraps the notice. */
   frame: ComponentType<{ children: ReactNode; footer?: ReactNode }>;
   children: ReactNode;
 }
 
-/** The notice of a purpose with its own button, until the borrower has agreed; then the step (D57). */
+/** Shows the consent notice of a purpose until the borrower has agreed, then the step (D57). */
 export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
   const text = useMessages(consentMessages);
   const read = useQuery(consentsQuery);
-  // A server without the list asks for none (D62).
+  // A server without the consent list requires no consent (D62).
   if (isNotOffered(read.error)) return children;
   return (
     <ReadGate
@@ -45,12 +45,12 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
 
 interface QuestionProps extends Pick<ConsentQuestionProps, 'frame'> {
   item: Schema<'ConsentItem'>;
-  /** Whether it can be refused here; else one can only leave. */
+  /** Whether the user can refuse here; otherwise they can only leave. */
   canRefuse?: boolean;
   onGiven?: () => void;
 }
 
-/** One notice with its own button. */
+/** One notice with its own button (D57). */
 export function Question({ item, frame: Frame, canRefuse = false, onGiven }: QuestionProps) {
   const text = useMessages(consentMessages);
   const { submit, isPending } = useSetConsent(onGiven);
@@ -84,7 +84,7 @@ export function Question({ item, frame: Frame, canRefuse = false, onGiven }: Que
           <Heading>{item.notice.title}</Heading>
           <Text>{text('lead')}</Text>
         </Stack>
-        <NoticeWords notice={item.notice} />
+        <NoticeText notice={item.notice} />
         <Text size="sm">{text('later')}</Text>
       </Stack>
     </Frame>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** The words around a notice (D57); the notice itself comes from the server. */
+/** The labels around a notice (D57); the notice itself is the server's. */
 export const consentMessages = defineMessages('consent', {
   items: 'Which data',
   why: 'What for',

@@ -1,9 +1,10 @@
 import type { Schema } from '@kosha/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { keepAnalytics } from '../browser/attribution.ts';
+import { saveAnalytics } from '../browser/attribution.ts';
 import { api } from '../server/api.ts';
 import { forgetClientConfig } from '../server/read-client-config.ts';
 import { useWrite } from '../server/use-write.ts';
+import { consentsQuery } from './consents.query.ts';
 
 type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
 
@@ -17,16 +18,31 @@ export function useSetConsent(onGiven?: () => void) {
       return api.post('/consent/v1/set', { body, ...options });
     },
     {
-      onSuccess: (_, { item, action }) => {
+      onSuccessHere: (_, { action }) => {
         if (action === 'give') onGiven?.();
-        // Before the next call, which would carry the advertising ids; the next event would be too late.
-        else if (item.purpose === 'tracking') keepAnalytics(false);
+      },
+      onSuccess: (_, { item, action }) => {
+        // Before the next call, which would carry the advertising ids; the next event would be too late. Other tabs
+        // follow what is kept here.
+        if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
+        // At once, so that a switch does not turn back until the list is read again.
+        queryClient.setQueryData(
+          consentsQuery.queryKey,
+          (list) => list && withAnswer(list, item.purpose, action === 'give'),
+        );
         // The configuration says whether tracking may go on.
         forgetClientConfig();
         // Pages are rendered at the build too, where there is no sender.
-        import('../tracking/sender.ts').then(({ forgetWishes }) => forgetWishes()).catch(() => {});
+        import('../tracking/sender.ts')
+          .then(({ forgetTrackingSettings }) => forgetTrackingSettings())
+          .catch(() => {});
         void queryClient.invalidateQueries();
       },
     },
   );
 }
+
+const withAnswer = (list: Schema<'ConsentList'>, purpose: string, isInUse: boolean) => ({
+  ...list,
+  consents: list.consents.map((one) => (one.purpose === purpose ? { ...one, isInUse } : one)),
+});

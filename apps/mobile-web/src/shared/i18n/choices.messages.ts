@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Relations to emergency contacts, and what a loan is for (§3, §3.31): fixed lists of the domain. */
+/** Relations of emergency contacts and loan purposes (§3, §3.31): fixed lists of the domain. */
 export const choiceMessages = defineMessages('choices', {
   father: 'Father',
   mother: 'Mother',

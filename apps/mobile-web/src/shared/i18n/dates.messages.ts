@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Words of dates and durations (D59); English itself is written by the formats of the domain. */
+/** Messages for dates and durations (D59); English comes from the domain's formats. */
 export const dateMessages = defineMessages('dates', {
   jan: 'Jan',
   feb: 'Feb',
@@ -27,9 +27,5 @@ export const dateMessages = defineMessages('dates', {
   day_other: '{count} days',
   hour_one: '{count} hour',
   hour_other: '{count} hours',
-  minute_one: '{count} minute',
-  minute_other: '{count} minutes',
-  loan_one: '{count} loan',
-  loan_other: '{count} loans',
   periods: '{list} or {last}',
 });

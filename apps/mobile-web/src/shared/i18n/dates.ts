@@ -1,18 +1,16 @@
-import { datesInWords, englishDates, type DateFormats, type Instant } from '@kosha/domain';
-import { currentTranslations, type Words } from './messages.ts';
+import { formatDatesIn, englishDates, type DateFormats, type Instant } from '@kosha/domain';
+import { currentTranslations, type Texts } from './messages.ts';
 import { shownLanguage } from './shown-language.ts';
 
-/** Dates and durations in the language that is shown (D59). */
+/** Date and duration formats of the current language, cached by its messages (D59). */
 
-let made: { of: Words; formats: DateFormats } | undefined;
+let made: { of: Readonly<Texts>; formats: DateFormats } | undefined;
 
 function formats(): DateFormats {
-  // Words without their English in the code: so they come by their keys (`build/text-parts.ts`).
   const { dates } = currentTranslations();
   const language = shownLanguage();
   if (dates === undefined || language === 'en') return englishDates;
-  if (made?.of !== dates)
-    made = { of: dates, formats: datesInWords(language, dates as Record<string, string>) };
+  if (made?.of !== dates) made = { of: dates, formats: formatDatesIn(language, dates) };
   return made.formats;
 }
 

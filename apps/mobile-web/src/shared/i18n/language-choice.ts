@@ -1,11 +1,14 @@
 import { parseLanguage, type Language } from '@kosha/domain';
 import { attempt, ownKey } from '../browser/stored.ts';
 
-/** The language of this device: 'hi' where a person chose it here, 'hi-kept' where it came with a borrower. */
+/**
+ * The device's language: 'hi' if chosen on this device, 'hi-kept' if taken from a borrower's
+ * account.
+ */
 export const languageKey = ownKey('language');
 
-/** Stands behind a language that nobody chose on this device. */
-export const keptMark = '-kept';
+/** Suffix of a language that was not chosen on this device. */
+export const savedMark = '-kept';
 
 const read = (): string | undefined =>
   attempt(() => localStorage.getItem(languageKey)) ?? undefined;
@@ -13,11 +16,16 @@ const read = (): string | undefined =>
 /** The language of this device; undefined while there is none. */
 export const readLanguage = (): Language | undefined => parseLanguage(read()) ?? undefined;
 
-/** Whether a person chose a language on this device: it goes before the one that is kept with a borrower (D58). */
+/**
+ * Whether the language was chosen on this device; if so it wins over the account's language (D58).
+ */
 export const isLanguageChosen = (): boolean =>
-  readLanguage() !== undefined && !read()?.endsWith(keptMark);
+  readLanguage() !== undefined && !read()?.endsWith(savedMark);
 
-/** The language of this device, else the first one that the browser asks for and the product has, as the server does (D58). */
+/**
+ * The device's language, else the first of the browser's languages that the product supports; the
+ * server does the same (D58).
+ */
 export const wantedLanguage = (): Language =>
   readLanguage() ??
   (attempt(() => navigator.languages) ?? []).map(parseLanguage).find(Boolean) ??

@@ -1,22 +1,17 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import type { Language } from '@kosha/domain';
+import { use, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * The message catalogue: each feature defines its English texts beside its screens, so that they travel with
- * the screen's own chunk. The texts of another language come with the same chunk (`shared/language/load-texts.ts`), and every
- * mounted screen changes to them.
+ * The message catalogue. Each feature defines its English messages next to its screens, in their
+ * chunk. Other languages load as two files (`load-messages.ts`), and mounted screens re-render with
+ * them.
  */
 
-/** From key to text. */
+/** Maps keys to messages. */
 export type Texts = Record<string, string>;
 
-/**
- * The texts of one catalogue in another language: by their keys, or in the order of the English ones. The build writes the
- * second, since the keys stand in the code; null is a text that the language lacks.
- */
-export type Words = Readonly<Texts> | readonly (string | null)[];
-
-/** The texts of another language by the names of their catalogues. */
-export type Translations = Readonly<Record<string, Words>>;
+/** Messages of another language by catalogue name, as in the files in `locales/`. */
+export type Translations = Readonly<Record<string, Readonly<Texts>>>;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
@@ -24,17 +19,32 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 
 type Values<Text extends string> = Record<Placeholder<Text>, string | number>;
 
+/**
+ * 'loans' for `loans_one` and `loans_other`: `{count}` selects one by the language's plural rules.
+ */
+type Counted<Key extends string> = Key extends `${infer Stem}_other` ? Stem : never;
+
+type KeyOf<Own extends Texts> = (keyof Own & string) | Counted<keyof Own & string>;
+
+type TextOf<Own extends Texts, Key extends string> = Key extends keyof Own
+  ? Own[Key]
+  : `${Key}_other` extends keyof Own
+    ? Own[`${Key}_other`]
+    : never;
+
 export interface Catalogue<Own extends Texts> {
   namespace: string;
   texts: Own;
 }
 
-export type Translate<Own extends Texts> = <Key extends keyof Own & string>(
+export type Translate<Own extends Texts> = <Key extends KeyOf<Own>>(
   key: Key,
-  ...values: [Placeholder<Own[Key]>] extends [never] ? [] : [values: Values<Own[Key]>]
+  ...values: [Placeholder<TextOf<Own, Key>>] extends [never]
+    ? []
+    : [values: Values<TextOf<Own, Key>>]
 ) => string;
 
-/** English texts of one feature; `{name}` marks what is filled in. */
+/** English messages of one feature; `{name}` marks a placeholder. */
 export function defineMessages<const Own extends Texts>(
   namespace: string,
   texts: Own,
@@ -42,82 +52,81 @@ export function defineMessages<const Own extends Texts>(
   return { namespace, texts };
 }
 
-let translations: Translations = {};
-let pageTexts: Translations = {};
-const listeners = new Set<() => void>();
-
-/**
- * Sets the texts that came in the page, in whatever language that is: in the built app those of the start are English only
- * there (`build/catalogues.ts`).
- */
-export function setPageTexts(texts: Translations): void {
-  pageTexts = texts;
+interface Shown {
+  texts: Translations;
+  language: Language;
+  /** Loads the catalogues that `texts` lacks, once; never rejects. */
+  loadRest?: (() => Promise<void>) | undefined;
 }
 
-/** Sets another language in place of the present one; texts that it lacks stay English. */
-export function setTranslations(next: Translations): void {
-  translations = next;
+let shown: Shown = { texts: {}, language: 'en' };
+const listeners = new Set<() => void>();
+
+/** Replaces the current language; messages it lacks stay English. */
+export function setTranslations(
+  texts: Translations,
+  language: Language = 'en',
+  loadRest?: Shown['loadRest'],
+): void {
+  shown = { texts, language, loadRest };
   for (const listener of listeners) listener();
 }
 
-/** The texts of another language that are here now; empty for English. */
-export const currentTranslations = (): Translations => translations;
+/** The loaded messages of another language; empty for English. */
+export const currentTranslations = (): Translations => shown.texts;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-const useTranslations = (): Translations =>
-  useSyncExternalStore(subscribe, currentTranslations, currentTranslations);
+const currentlyShown = () => shown;
 
-const isInOrder = (words: Words | undefined): words is readonly (string | null)[] =>
-  Array.isArray(words);
+/** Suspends while the catalogue loads, so that a screen does not show English first. */
+function useShown({ namespace }: Catalogue<Texts>): Shown {
+  const current = useSyncExternalStore(subscribe, currentlyShown, currentlyShown);
+  if (current.loadRest && !(namespace in current.texts)) use(current.loadRest());
+  return current;
+}
 
-function find<Own extends Texts>(
-  { namespace, texts }: Catalogue<Own>,
-  key: keyof Own & string,
-  language: Translations,
-): string {
-  const textIn = ({ [namespace]: words }: Translations) =>
-    isInOrder(words) ? words[Object.keys(texts).indexOf(key)] : words?.[key];
-  return textIn(language) ?? (texts[key] || textIn(pageTexts)) ?? key;
+function find({ namespace, texts }: Catalogue<Texts>, key: string, { texts: own }: Shown): string {
+  return own[namespace]?.[key] ?? texts[key] ?? key;
+}
+
+function formFor({ texts }: Catalogue<Texts>, key: string, language: Language, count: unknown) {
+  if (key in texts) return key;
+  const form = `${key}_${new Intl.PluralRules(language).select(Number(count))}`;
+  return form in texts ? form : `${key}_other`;
 }
 
 function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-function translator<Own extends Texts>(
-  catalogue: Catalogue<Own>,
-  language: Translations,
-): Translate<Own> {
+function translator<Own extends Texts>(catalogue: Catalogue<Own>, by: Shown): Translate<Own> {
   return (key, ...[values]) => {
-    const text = find(catalogue, key, language);
-    return values ? fill(text, values) : text;
+    const filled: Record<string, string | number> = values ?? {};
+    return fill(find(catalogue, formFor(catalogue, key, by.language, filled['count']), by), filled);
   };
 }
 
-/** The feature's texts in the current language. */
+/** The feature's messages in the current language. */
 export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
-  return translator(catalogue, useTranslations());
+  return translator(catalogue, useShown(catalogue));
 }
 
-/** The texts with their placeholders, for code that fills them in itself. */
+/** The raw messages with their placeholders, for code that formats them itself. */
 export function useTexts<Own extends Texts>(
   catalogue: Catalogue<Own>,
 ): Readonly<Record<keyof Own & string, string>> {
-  const language = useTranslations();
+  const current = useShown(catalogue);
   return useMemo(() => {
-    const entries = Object.keys(catalogue.texts).map((key) => [
-      key,
-      find(catalogue, key, language),
-    ]);
+    const entries = Object.keys(catalogue.texts).map((key) => [key, find(catalogue, key, current)]);
     return Object.fromEntries(entries) as Record<keyof Own & string, string>;
-  }, [catalogue, language]);
+  }, [catalogue, current]);
 }
 
-/** `useMessages` outside of a component: at the moment of the call. */
+/** `useMessages` for code outside of components: uses the language at the time of the call. */
 export function translate<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
-  return translator(catalogue, translations);
+  return translator(catalogue, shown);
 }

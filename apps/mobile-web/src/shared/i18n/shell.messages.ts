@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the frame around every screen. */
+/** Messages of the app shell. */
 export const shellMessages = defineMessages('shell', {
   back: 'Back',
   home: 'Home',

@@ -2,41 +2,31 @@ import type { Language } from '@kosha/domain';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { setTranslations, type Translations } from './messages.ts';
-import type { TextSource } from './text-source.ts';
 
 interface ShownLanguage {
-  /** That of the texts that are shown. */
+  /** The language of the messages on the screen. */
   language: Language;
-  /** While others are on their way. */
+  /** The language whose messages are loading. */
   coming?: Language | undefined;
-  /** Whether the texts that somebody chose did not come. */
+  /** Whether the messages of the chosen language failed to load. */
   hasFailed?: boolean;
 }
 
 export const languageStore = createStore<ShownLanguage>(() => ({ language: 'en' }));
 
-/** Also while a page is made by the build, and taken over: it is in its language from its first paint on. */
+/** Safe for prerendering and hydration: the page is in its language from the first paint. */
 export const useLanguage = (): ShownLanguage =>
   useSyncExternalStore(languageStore.subscribe, languageStore.getState, languageStore.getState);
 
 export const shownLanguage = (): Language => languageStore.getState().language;
 
-/** The chunks that have come, whose texts another language needs as well. */
-export const chunks = new Set<string>();
-
-/** Undefined before the start. */
-let source: TextSource | undefined;
-
-/** Where the texts of the language that is shown come from. */
-export const textsFrom = (): TextSource | undefined => source;
-
-/** Whether the language that is shown has its texts from here. */
-export const isShownFrom = (one: TextSource): boolean => one === source;
-
-/** Shows these texts, and lets those of later chunks come from `from`. */
-export function showTexts(language: Language, texts: Translations, from: TextSource): void {
-  source = from;
-  setTranslations(texts);
+/** Shows these messages; `loadRest` loads those of further screens. */
+export function showMessages(
+  language: Language,
+  texts: Translations,
+  loadRest?: () => Promise<void>,
+): void {
+  setTranslations(texts, language, loadRest);
   document.documentElement.lang = `${language}-IN`;
   languageStore.setState({ language });
 }

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** The DOM's types lack it: Safari and Firefox do not send it. */
+/** Missing in the DOM's types, because Safari and Firefox do not support it. */
 interface InstallEvent extends Event {
-  /** Opens the browser's own dialog; needs a press, and works only once. */
+  /** Opens the browser's install dialog; needs a user gesture and works only once. */
   prompt: () => Promise<unknown>;
 }
 
@@ -12,10 +12,10 @@ interface State {
 
 const useEvent = create<State>(() => ({ event: undefined }));
 
-/** What the browser sent once it could install the app; undefined before that and after installing. */
+/** The browser's install event; undefined before it fires and after the app is installed. */
 export const useInstallEvent = (): InstallEvent | undefined => useEvent(({ event }) => event);
 
-/** Starts before any screen: the browser sends the event once, early, and to nobody who comes later. */
+/** Call before the first render: the browser fires the event once, early. */
 export function watchInstallEvent(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     useEvent.setState({ event: event as InstallEvent });

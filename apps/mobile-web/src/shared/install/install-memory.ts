@@ -5,7 +5,7 @@ interface InstallMemory {
   hasDismissed?: boolean;
 }
 
-/** What this browser remembers of the install banner; it is nobody's and stays after signing out. */
+/** State of the install banner in this browser; not personal, so it survives signing out. */
 export const installMemory = stored<InstallMemory>('local', 'install', (fields) => ({
   hasSeenPrompt: fields['hasSeenPrompt'] === true,
   hasDismissed: fields['hasDismissed'] === true,

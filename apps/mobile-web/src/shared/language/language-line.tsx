@@ -1,6 +1,7 @@
 import { allLanguages, languages, type Language } from '@kosha/domain';
 import classes from './language-line.module.css';
 import { failureMessages } from '../server/failure.messages.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { languageMessages } from './language.messages.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { languageStore, useLanguage } from '../i18n/shown-language.ts';
@@ -9,7 +10,6 @@ async function choose(language: Language): Promise<void> {
   languageStore.setState({ coming: language, hasFailed: false });
   let hasFailed = false;
   try {
-    const { chooseLanguage } = await import('./choose-language.ts');
     await chooseLanguage(language);
   } catch {
     hasFailed = true;
@@ -26,19 +26,21 @@ export function LanguageLine() {
   const { language, coming, hasFailed } = useLanguage();
   return (
     <div role="group" aria-label={text('title')} className={classes.line}>
-      {allLanguages.map((code) => (
-        <button
-          key={code}
-          type="button"
-          lang={code}
-          className={classes.language}
-          aria-pressed={code === language}
-          {...(code === coming && { 'aria-busy': true })}
-          onClick={() => void choose(code)}
-        >
-          {languages[code]}
-        </button>
-      ))}
+      <div className={classes.languages}>
+        {allLanguages.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            className={classes.language}
+            aria-pressed={code === language}
+            {...(code === coming && { 'aria-busy': true })}
+            onClick={() => void choose(code)}
+          >
+            {languages[code]}
+          </button>
+        ))}
+      </div>
       {/* Here and not above all: a message over the line would cover what is to be pressed again. */}
       {hasFailed && (
         <p role="alert" className={classes.failed}>

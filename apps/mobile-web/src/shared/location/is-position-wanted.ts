@@ -1,6 +1,9 @@
 import { api } from '../server/api.ts';
 
-/** Whether the server wants the position, and this browser would ask the person for it (§7.54). Never rejects. */
+/**
+ * Whether the server requests the position and this browser would prompt for it (§7.54). Never
+ * rejects.
+ */
 export async function isPositionWanted(): Promise<boolean> {
   if (await isRefusedForGood()) return false;
   const result = await api.post('/device/v1/needUpload');
@@ -9,7 +12,7 @@ export async function isPositionWanted(): Promise<boolean> {
   );
 }
 
-/** True when the browser would refuse without asking the person. */
+/** True if the browser would refuse without a prompt. */
 async function isRefusedForGood(): Promise<boolean> {
   if (!('geolocation' in navigator)) return true;
   try {

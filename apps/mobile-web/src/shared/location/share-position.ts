@@ -1,11 +1,16 @@
 import { limits } from '@kosha/domain';
 import { api } from '../server/api.ts';
 
-/** The browser's own question may stay open for ever. Its own time limit does not count that time. */
+/**
+ * The permission prompt may stay open forever, and the browser's own timeout does not include it.
+ */
 const giveUpAfterMs = 15_000;
 const fixOptions = { timeout: 10_000, maximumAge: 600_000, enableHighAccuracy: false };
 
-/** Sends the position if the browser gives one in time; nobody waits for the sending. Never rejects. */
+/**
+ * Sends the position if the browser provides it in time, without waiting for the response. Never
+ * rejects.
+ */
 export async function sharePosition(): Promise<'shared' | 'none'> {
   const position = await findPosition();
   if (!position) return 'none';

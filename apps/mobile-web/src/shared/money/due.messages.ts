@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** When a loan is due, the same on every screen (D47, D51). */
+/** Messages for due dates, shared by all screens (D47, D51). */
 export const dueMessages = defineMessages('due', {
   by: 'by {date} · {left}',
   daysLeft: '{days} left',
@@ -8,5 +8,8 @@ export const dueMessages = defineMessages('due', {
   minutesLeft: '{minutes} min left',
   dueToday: 'Due today',
   late: '{days} late',
+  paymentChecked: 'We are checking your payment',
+  doNotPay: 'Please do not pay again.',
+  returnedOn: 'Returned on {date}',
   lateAndMore: '{days} late · {amount} more each day',
 });

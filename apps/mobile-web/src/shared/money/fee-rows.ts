@@ -1,7 +1,8 @@
 import { formatInr, type StatementLine, waterfall, zeroPaise } from '@kosha/domain';
 import type { FeeRow } from '@kosha/ui';
 import type { useMessages } from '../i18n/messages.ts';
-import { dots, tenseLabels, type LoanCost, type LoanTense } from './cost-words.ts';
+import { formatDayCount } from '../i18n/dates.ts';
+import { dots, tenseLabels, type LoanCost, type LoanTense } from './cost-messages.ts';
 import type { paymentMessages } from './payment.messages.ts';
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
@@ -14,13 +15,15 @@ const looks = {
 } as const satisfies Record<StatementLine['kind'], { kind: FeeRow['kind']; sign: string }>;
 
 /**
- * The loan amount less its fees is what one gets; with the interest, and the fees for being late and for
- * extensions, what one pays. Each bar hangs where the one before ended.
+ * The amount received is the loan less its fees; the amount to pay adds interest, overdue and
+ * extension fees. Each bar starts where the one before ends.
  */
 export function feeRows(
   lines: readonly StatementLine[] | null,
   tense: LoanTense,
   text: PaymentText,
+  /** Set for a loan that was returned: it cost only the interest of these days (D56). */
+  returnedAfterDays: number | null = null,
 ) {
   const [get, pay] = tenseLabels[tense];
   const all = lines ?? [];
@@ -36,7 +39,10 @@ export function feeRows(
     const isHanging = kind === 'minus' || kind === 'plus';
     const from = isHanging ? Math.min(before, end) : 0;
     return {
-      label: text(labelOf(key)),
+      label:
+        key === 'interest' && returnedAfterDays !== null
+          ? text('interestFor', { days: formatDayCount(returnedAfterDays) })
+          : text(labelOf(key)),
       amount: looks[kind].sign + formatInr(paise),
       kind: looks[kind].kind,
       from: from / widest,
@@ -45,7 +51,7 @@ export function feeRows(
   });
 }
 
-/** The rows of a price that is not known yet, so that nothing moves when it comes. */
+/** Placeholder rows while a price loads, so that the layout does not shift. */
 export function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
   const lines = waterfall({
     principalPaise: zeroPaise,
@@ -59,19 +65,23 @@ export function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
   return rows.map((row) => ({ ...row, amount: dots }));
 }
 
-/** 'It costs: ₹500 + ₹90 + ₹28 = ₹618.' */
+/**
+ * 'It costs: ₹500 + ₹90 + ₹28 = ₹618.'; for a returned loan 'It cost: ₹3.20, the interest for 1
+ * day.'
+ */
 export function costSentence(
   rows: readonly FeeRow[],
   cost: LoanCost,
   tense: LoanTense,
   text: PaymentText,
 ) {
+  const costs = text(tenseLabels[tense][2]);
+  const total = formatInr(cost.costPaise ?? zeroPaise);
+  if (cost.returnedAfterDays !== null) {
+    return text('sumOfDays', { costs, total, days: formatDayCount(cost.returnedAfterDays) });
+  }
   const parts = rows
     .filter(({ kind }) => kind === 'cost')
     .map(({ amount }) => String(amount).slice(2));
-  return text('sum', {
-    costs: text(tenseLabels[tense][2]),
-    parts: parts.join(' + '),
-    total: formatInr(cost.costPaise ?? zeroPaise),
-  });
+  return text('sum', { costs, parts: parts.join(' + '), total });
 }

@@ -1,23 +1,23 @@
-import { canDo, homeOrderLink, parseOrderState, type OrderHomeLink } from '@kosha/domain';
+import {
+  asksToPay,
+  canDo,
+  homeOrderLink,
+  isLate,
+  isPaymentChecked,
+  orderLink,
+  type OrderHomeLink,
+} from '@kosha/domain';
 import { paths } from '../paths.ts';
 import type { InProgressOrder } from '../queries/home-index.ts';
 
-/** Past its due date, also while an extension that was asked for waits for its fee (D53). */
-export function isLate({ orderState, overdueDays = 0 }: InProgressOrder): boolean {
-  const parsed = parseOrderState(orderState);
-  const isOverdue = parsed.isKnown && parsed.state === '8';
-  return isOverdue || (overdueDays > 0 && canDo('repay', orderState));
-}
-
-/** In this order: late, owed, waits for the borrower, waits for us. */
+/** In this order: overdue, due, waiting for the borrower, waiting for the lender. */
 function urgency(order: InProgressOrder): number {
-  const { orderState } = order;
   if (isLate(order)) return 0;
-  if (canDo('repay', orderState)) return 1;
-  return canDo('confirmLoan', orderState) ? 2 : 3;
+  if (asksToPay(order)) return 1;
+  return canDo('confirmLoan', order.orderState) ? 2 : 3;
 }
 
-/** For sorting orders: what cannot wait comes first. */
+/** Comparator: the most urgent order first. */
 export const byUrgency = (one: InProgressOrder, other: InProgressOrder) =>
   urgency(one) - urgency(other);
 
@@ -28,6 +28,20 @@ const hrefs = {
   orders: paths.orders,
 } satisfies Record<OrderHomeLink, (id: string) => string>;
 
-/** Where an order in progress leads (§4). */
-export const inProgressHref = ({ orderId, orderState }: InProgressOrder) =>
-  hrefs[homeOrderLink(orderState)](orderId);
+/** The target of its button: the repayment sheet over the order's detail. */
+export const repayHref = (order: InProgressOrder): string =>
+  asksToPay(order) && homeOrderLink(order.orderState) === 'detail'
+    ? paths.orderDetail(order.orderId, { repay: 1 })
+    : inProgressHref(order);
+
+/**
+ * The target of an order in progress (§4); while its payment is being checked, the payment's status
+ * (D66).
+ */
+export function inProgressHref(order: InProgressOrder): string {
+  const { orderId, orderState } = order;
+  if (!isPaymentChecked(order)) return hrefs[homeOrderLink(orderState)](orderId);
+  return orderLink(orderState) === 'extension'
+    ? paths.orderExtension(orderId)
+    : paths.orderDetail(orderId);
+}

@@ -2,14 +2,14 @@ import { daysBetween } from '@kosha/domain';
 import type { DayBlocksProps } from '@kosha/ui';
 
 interface LoanRun {
-  /** Epoch milliseconds, as the next two; null where it is not known. */
+  /** Epoch milliseconds, like the next two; null where unknown. */
   loanDate: number | null;
   repaymentDate: number | null;
   nowMs: number;
   overdueDays: number;
 }
 
-/** A loan's days in India's calendar: all, those that are over, those past the due date (D20). */
+/** A loan's days in India's calendar: in total, elapsed and overdue (D20). */
 export function loanDays({
   loanDate,
   repaymentDate,

@@ -3,7 +3,7 @@ import { Amount, type AmountProps } from '@kosha/ui';
 
 const inrParts = /^(\D*)([\d,]+)(?:\.(\d+))?$/;
 
-/** An amount of integer paise (D16) as text; a dash for one that could not be read. */
+/** Formats integer paise (D16); a dash for an amount that could not be read. */
 export const amountText = (paise: KnownPaise): string => (paise === null ? '—' : formatInr(paise));
 
 interface MoneyProps {
@@ -11,7 +11,7 @@ interface MoneyProps {
   size?: AmountProps['size'];
 }
 
-/** An amount of integer paise as figures, grouped the Indian way (D16). */
+/** Renders integer paise with Indian digit grouping (D16). */
 export function Money({ paise, size }: MoneyProps) {
   const all = amountText(paise);
   const [, symbol = '', whole = all, fraction] = inrParts.exec(all) ?? [];

@@ -2,30 +2,46 @@ import type { Paise } from '@kosha/domain';
 import { CostFacts, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.ts';
-import { useCostWords } from './cost-words.ts';
-import { offeredDue } from './due-words.ts';
+import { useCostMessages } from './cost-messages.ts';
+import { offeredDue } from './due-line.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { quoteCost, quoteQuery } from './quote.ts';
+import { quoteCost, quoteQuery, receivedQuote } from './quote.ts';
+import type { ReadOffer } from '../queries/read-offer.ts';
 import { QuoteCondition } from './quote-condition.tsx';
 
 interface OfferCostProps {
   productId: string;
   amountPaise: Paise;
-  /** For how many days. */
+  /** Term in days. */
   period: number;
-  /** Said when there is no price. */
+  /** The product's own offer; if it includes this price, no request is sent (D66). */
+  offer?: ReadOffer | undefined;
+  /** Shown where there is no price. */
   notKnown?: string;
-  /** The order after which this loan starts, and whether it is repaid right now. */
+  /** The order that this loan follows, and whether it is being repaid now. */
   after?: { orderId: string; isThisRepayment: boolean };
 }
 
-/** What an offer costs at the present price, in three short columns; it keeps its place while it loads. */
-export function OfferCost({ productId, amountPaise, period, notKnown, after }: OfferCostProps) {
+/**
+ * What an offer costs at the current price, in three short columns; placeholders while it loads.
+ */
+export function OfferCost({
+  productId,
+  amountPaise,
+  period,
+  offer,
+  notKnown,
+  after,
+}: OfferCostProps) {
   const text = useMessages(paymentMessages);
-  const { data, isError } = useQuery(
-    quoteQuery(productId, amountPaise, { period, repaidFirst: after?.orderId }),
-  );
-  const facts = useCostWords({
+  const repaidFirst = after?.orderId;
+  const told =
+    repaidFirst === undefined ? receivedQuote(offer, { amountPaise, period }) : undefined;
+  const { data = told, isError } = useQuery({
+    ...quoteQuery(productId, amountPaise, { period, repaidFirst }),
+    enabled: told === undefined,
+  });
+  const facts = useCostMessages({
     cost: data && quoteCost(data),
     due: offeredDue(period, text),
     received: text('inYourBank'),

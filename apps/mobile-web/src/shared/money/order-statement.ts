@@ -10,7 +10,7 @@ import type { InProgressOrder } from '../queries/home-index.ts';
 import type { Order } from '../queries/order-detail.ts';
 import type { ListedOrder } from '../queries/order-list.ts';
 
-/** What an order has cost and will cost, from what its detail tells (D17, D48, D53). */
+/** The costs of an order so far and to come, from its detail (D17, D48, D53). */
 export function orderStatement(order: Order): LoanStatement<KnownPaise> {
   const { repaymentPaise, overdueFeePaise, overdueDays, settledTime = null } = order;
   return loanStatement<KnownPaise>(
@@ -33,7 +33,10 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
   );
 }
 
-/** The wire's `extensionState` once a due date was moved; while a fee is awaited, one was or was not. */
+/**
+ * The wire's `extensionState` after an extension. While a fee is pending, the state does not say
+ * whether an earlier extension was paid.
+ */
 const extended = 3;
 
 function isMoved({ extensionState, loanDate, repaymentDate, period }: Order): boolean {
@@ -42,7 +45,7 @@ function isMoved({ extensionState, loanDate, repaymentDate, period }: Order): bo
   return isKnown && daysBetween(loanDate, repaymentDate) > period;
 }
 
-/** The same from an order in progress (D51); undefined where it does not tell enough. */
+/** The statement of an order in progress (D51); undefined where the response lacks its figures. */
 export function inProgressStatement(order: InProgressOrder): LoanStatement<KnownPaise> | undefined {
   const { extensions, loanDate, repaymentDate, receivedPaise, overdueFeePaise } = order;
   if (extensions === undefined || repaymentDate === undefined) return undefined;
@@ -69,7 +72,7 @@ export function inProgressStatement(order: InProgressOrder): LoanStatement<Known
   );
 }
 
-/** The same from an order of the list, whose fees it does not tell (D51). */
+/** The statement of an order in the list, which has no fees (D51). */
 export function listedStatement(order: ListedOrder): LoanStatement<KnownPaise> {
   const { extensions, extensionState, repaymentPaise, overdueFeePaise, overdueDays = 0 } = order;
   return loanStatement<KnownPaise>(

@@ -1,7 +1,7 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../i18n/messages.ts';
 
-/** What a loan costs. */
+/** Messages about the cost of a loan. */
 export const paymentMessages = defineMessages('payment', {
   whatItCosts: 'What it costs',
   youGet: 'You get',
@@ -39,6 +39,8 @@ export const paymentMessages = defineMessages('payment', {
   overdueFee: 'Overdue fee',
   extensionFees: 'Extension fees paid',
   repayment: 'Repayment',
+  interestFor: 'Interest for {days}',
+  sumOfDays: '{costs}: {total}, the interest for {days}.',
   sum: '{costs}: {parts} = {total}.',
   working: 'Working out the price',
   tierByThisRepayment: 'With {tier}, which this repayment reaches: {percent} less fees.',

@@ -3,54 +3,54 @@ import { onSessionEnd } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 
 /**
- * What is known of the next loan (D23): nothing was asked for; it was asked for; it was refused; it
- * was asked for and no answer came.
+ * State of the application for the next loan (D23): none, sent, refused, or sent without a
+ * response.
  */
-export type WishOutcome = 'none' | 'asked' | 'refused' | 'unknown';
+export type ReapplyOutcome = 'none' | 'asked' | 'refused' | 'unknown';
 
-const wishes: readonly unknown[] = [
+const outcomes: readonly unknown[] = [
   'none',
   'asked',
   'refused',
   'unknown',
-] satisfies readonly WishOutcome[];
+] satisfies readonly ReapplyOutcome[];
 
-/** What the payment is for: the loan, or the fee that moves its due date. */
+/** What is paid: the loan, or the fee for an extension. */
 export type PaymentPurpose = 'repayment' | 'extension';
 
-/** A payment for which this browser went to the checkout; it does not know yet how it ended (D30). */
+/** A payment whose checkout was opened in this browser and whose result is still unknown (D30). */
 export interface PendingPayment {
   orderId: string;
   purpose: PaymentPurpose;
   /** Epoch milliseconds. */
   startedAtMs: number;
-  /** What was to be paid; null where that is not known. */
+  /** The amount to pay; null where unknown. */
   amountPaise: KnownPaise;
-  /** What is known about the next loan; shown after the return. */
-  wish: WishOutcome;
-  /** True once the return has led to the order; after that Home stays Home. */
+  /** State of the next loan's application; shown after the return from the checkout. */
+  reapply: ReapplyOutcome;
+  /** True once the return has opened the order; Home then no longer redirects. */
   hasReturned: boolean;
 }
 
-/** If storage is missing, the return from the checkout leads Home, and the person finds the order there. */
-const kept = stored('local', 'pending-payment', (fields) =>
+/** Without storage, the return from the checkout opens Home, which lists the order. */
+const saved = stored('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 
-/** After this time the app waits no longer; the order itself tells how its payment ended. */
+/** After this time the app stops waiting; the order itself shows the payment's result. */
 const lifetimeMs = 30 * 60_000;
 
-/** The payment whose end this browser does not know yet, if there is one. */
+/** The payment whose result is still unknown, if any. */
 export function readPendingPayment(): PendingPayment | undefined {
-  const payment = kept.read();
+  const payment = saved.read();
   return payment && Date.now() - payment.startedAtMs < lifetimeMs ? payment : undefined;
 }
 
-export const rememberPendingPayment = kept.write;
+export const rememberPendingPayment = saved.write;
 
-export const forgetPendingPayment = kept.remove;
+export const forgetPendingPayment = saved.remove;
 
-/** Notes that the return was shown; from now on Home no longer leads to the order. */
+/** Records that the return was shown; Home then no longer redirects to the order. */
 export function markPaymentReturned(payment: PendingPayment): void {
   if (!payment.hasReturned) rememberPendingPayment({ ...payment, hasReturned: true });
 }
@@ -58,12 +58,12 @@ export function markPaymentReturned(payment: PendingPayment): void {
 onSessionEnd(forgetPendingPayment);
 
 function isPendingPayment(fields: object): fields is PendingPayment {
-  const { orderId, purpose, startedAtMs, amountPaise, wish } = fields as Partial<PendingPayment>;
+  const { orderId, purpose, startedAtMs, amountPaise, reapply } = fields as Partial<PendingPayment>;
   return (
     typeof orderId === 'string' &&
     (purpose === 'repayment' || purpose === 'extension') &&
     Number.isFinite(startedAtMs) &&
     (amountPaise === null || Number.isFinite(amountPaise)) &&
-    wishes.includes(wish)
+    outcomes.includes(reapply)
   );
 }

@@ -11,13 +11,13 @@ import { tierName } from '../i18n/tier-name.ts';
 
 interface QuoteConditionProps {
   quote: Quote;
-  /** The order after which this loan starts. */
+  /** The order that this loan follows. */
   orderId: string;
-  /** True when the present loan is repaid with what is shown beside this; false when it is repaid later. */
+  /** True if this screen repays the current loan; false if it is repaid later. */
   isThisRepayment?: boolean;
 }
 
-/** What the price depends on, for a loan that starts when the present one is repaid (D10, D11). */
+/** What the price depends on, for a loan that starts when the current one is repaid (D10, D11). */
 export function QuoteCondition({ quote, orderId, isThisRepayment = false }: QuoteConditionProps) {
   const text = useMessages(paymentMessages);
   const { tier, repayByMs } = quote;
@@ -34,7 +34,9 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
   );
 }
 
-/** Why repaying the present loan lowers no fee: it was late. Nothing while it is not known whether it was. */
+/**
+ * Explains why repaying the current loan reduces no fee: it was late. Empty while that is unknown.
+ */
 function NotCounted({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);
   const { data: order } = useQuery(orderDetailQuery(orderId));

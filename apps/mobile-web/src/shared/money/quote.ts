@@ -11,29 +11,64 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from '../queries/read-paise.ts';
-import type { LoanCost } from './cost-words.ts';
+import type { ReadOffer } from '../queries/read-offer.ts';
+import type { LoanCost } from './cost-messages.ts';
 
 /** The server's price of a loan (§3 Quote). */
 export interface Quote extends KnownPrice {
-  /** For how many days. */
+  /** Term in days. */
   periodDays: number;
-  /** When it is to be repaid, epoch milliseconds. */
+  /** Due date, epoch milliseconds. */
   repaymentDate: number | undefined;
-  /** The tier whose reduction is in the fee; null without one, undefined where it is not told. */
+  /**
+   * The tier whose reduction is in the fee; null without one, undefined where the response lacks
+   * it.
+   */
   tier: { name: string; reductionPercent: number } | null | undefined;
   /**
-   * The tier is reached only if the present loan is repaid by this day, epoch milliseconds; null when
-   * the day makes no difference, undefined when the quote does not count that repayment.
+   * The day, epoch milliseconds, by which the current loan must be repaid to reach the tier; null
+   * if the day makes no difference, undefined if the quote ignores that repayment.
    */
   repayByMs: number | null | undefined;
+  /** From the offer (D48); undefined if the app computes it. */
+  aprPercent?: number | null | undefined;
+  /** False while only the offer is known, which lacks the single fees (D66). */
+  isWhole: boolean;
 }
 
 /** The cost of an offer (D17). */
-export const quoteCost = (quote: Quote): LoanCost => offerStatement(quote, quote.periodDays);
+export function quoteCost(quote: Quote): LoanCost {
+  const statement = offerStatement(quote, quote.periodDays);
+  const { aprPercent = statement.offeredAprPercent } = quote;
+  return { ...statement, offeredAprPercent: aprPercent };
+}
 
 /**
- * The price of one amount for so many days, now or after the order `repaidFirst` is repaid (D10, D11). Each
- * has its own cache entry, so that a late answer overwrites no other.
+ * The quote for this amount and term from the product's own offer; undefined if the offer differs.
+ */
+export function receivedQuote(
+  offer: ReadOffer | undefined,
+  asked: { amountPaise: Paise; period: number },
+): Quote | undefined {
+  if (offer?.amountPaise !== asked.amountPaise || offer.period !== asked.period) return undefined;
+  const { amountPaise: principalPaise, period: periodDays, ...told } = offer;
+  return {
+    ...told,
+    principalPaise,
+    periodDays,
+    processingFeePaise: null,
+    gstPaise: null,
+    interestPaise: null,
+    repaymentDate: undefined,
+    tier: undefined,
+    repayByMs: undefined,
+    isWhole: false,
+  };
+}
+
+/**
+ * The price of an amount and term, now or after the order `repaidFirst` is repaid (D10, D11). Each
+ * has its own cache entry, so a late response overwrites no other.
  */
 export const quoteQuery = (
   productId: string,
@@ -55,7 +90,7 @@ export const quoteQuery = (
     },
   });
 
-/** Without a received amount, fee and GST are taken from what is borrowed (D17). */
+/** If the response has no received amount, fee and GST are deducted from the principal (D17). */
 function toQuote(
   { principalPaise, periodDays }: { principalPaise: Paise; periodDays: number },
   answer: Schema<'Quote'>,
@@ -76,11 +111,12 @@ function toQuote(
     repaymentDate: answer.repaymentDate,
     tier: toTier(answer.tier),
     repayByMs: answer.repayBy,
+    isWhole: true,
   };
 }
 
-function toTier(told: Schema<'Quote'>['tier']): Quote['tier'] {
-  if (told === undefined || told === null) return told;
-  const name = tierByOrderNum(told.orderNum)?.name;
-  return name === undefined ? undefined : { name, reductionPercent: told.reductionPercent };
+function toTier(received: Schema<'Quote'>['tier']): Quote['tier'] {
+  if (received === undefined || received === null) return received;
+  const name = tierByOrderNum(received.orderNum)?.name;
+  return name === undefined ? undefined : { name, reductionPercent: received.reductionPercent };
 }

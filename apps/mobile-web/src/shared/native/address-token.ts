@@ -4,13 +4,12 @@ import { currentSession, startSession } from '../session/session.ts';
 
 let isRefused = false;
 
-/** Whether the address of this visit had a token that could not be taken. */
+/** Whether the landing address had a token that could not be used. */
 export const wasAddressTokenRefused = (): boolean => isRefused;
 
 /**
- * Takes the token out of the address before anything can send or log it (§2.100), and stores it where
- * a native app is around the page. In a browser it is dropped: anybody could send a link that signs
- * its reader in as somebody else.
+ * Removes the token from the address before anything can send or log it (§2.100), and stores it
+ * inside a native app. A browser drops it: a link could sign its reader in as another user.
  */
 export function takeAddressToken(): void {
   const { pathname, search } = window.location;

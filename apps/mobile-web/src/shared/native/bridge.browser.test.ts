@@ -2,7 +2,7 @@ import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { isInNativeApp } from './native-app.ts';
-import { askForSession, sessionTimeoutMs, tellApp } from './bridge.ts';
+import { askForSession, sessionTimeoutMs, postToApp } from './bridge.ts';
 import { playNativeApp, type NativeApp } from './native-app.fixtures.ts';
 
 const stay = () => new AbortController().signal;
@@ -88,9 +88,9 @@ it('sends what the schemas of the messages say', () => {
   const toShell = Object.values(schemas).filter((one) => one['x-direction'] === 'toShell');
   app = playNativeApp();
   void askForSession(stay());
-  tellApp('review.open');
-  tellApp('audit.finish');
-  tellApp('page.close');
+  postToApp('review.open');
+  postToApp('audit.finish');
+  postToApp('page.close');
   expect(app.sent.map(({ type }) => type).toSorted()).toEqual(
     toShell.map(({ properties }) => properties.type.const).toSorted(),
   );
@@ -102,17 +102,17 @@ it('sends what the schemas of the messages say', () => {
 
 describe('telling the native app', () => {
   it('says whether there is one', () => {
-    expect(tellApp('review.open')).toBe(false);
+    expect(postToApp('review.open')).toBe(false);
     app = playNativeApp();
     expect(isInNativeApp()).toBe(true);
-    expect(tellApp('audit.finish')).toBe(true);
+    expect(postToApp('audit.finish')).toBe(true);
     expect(app.sent).toMatchObject([{ type: 'audit.finish', payload: {} }]);
   });
 
   it('knows the form of an iPhone as well', () => {
     const postMessage = vi.fn();
     vi.stubGlobal('webkit', { messageHandlers: { kosha: { postMessage } } });
-    expect(tellApp('page.close')).toBe(true);
+    expect(postToApp('page.close')).toBe(true);
     expect(JSON.parse(String(postMessage.mock.calls[0]?.[0]))).toMatchObject({
       type: 'page.close',
     });

@@ -11,22 +11,22 @@ declare global {
   }
 }
 
-/** What the app tells a native app without waiting for an answer (D27). */
+/** Messages to the native app that expect no response (D27). */
 type Notice = Exclude<ToShell['type'], 'session.request'>;
 
-/** Longer than any native app needs to find its own session. */
+/** Longer than any native app needs to load its session. */
 export const sessionTimeoutMs = 10_000;
 
-/** Who waits for an answer, by the id of the question. */
+/** Pending requests by id. */
 const waiting = new Map<string, (result: SessionResult) => void>();
-/** The ids of the last answers, to tell one that comes twice from one that nobody asked for. */
+/** Ids of the last responses, to distinguish duplicates from unknown ids. */
 const answered: string[] = [];
 const rememberedAnswers = 20;
 
-/** Sends a message. Returns false where no native app takes it. */
-export const tellApp = (type: Notice): boolean => post(newId(), type);
+/** Sends a message. False where no native app receives it. */
+export const postToApp = (type: Notice): boolean => post(newId(), type);
 
-/** Asks for the session; undefined when no answer came in time, or no native app is there. */
+/** Requests the session; undefined on a timeout or without a native app. */
 export function askForSession(signal: AbortSignal): Promise<SessionResult | undefined> {
   const id = newId();
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ function post(id: string, type: ToShell['type']): boolean {
   try {
     const handler = nativeHandler();
     const message = { id, type, payload: {} } satisfies Record<keyof ToShell, unknown>;
-    // Not a window's method: it has no origin to name.
+    // Not a window's method, so there is no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     handler?.postMessage(JSON.stringify(message));
     return handler !== undefined;
@@ -55,7 +55,7 @@ function post(id: string, type: ToShell['type']): boolean {
   }
 }
 
-/** Takes a message from the native app. Never throws, because the native app could do nothing about it. */
+/** Handles a message from the native app. Never throws, because the native app cannot handle it. */
 function receive(json: unknown): void {
   const message = parseMessage(json);
   if (typeof message === 'string') return ignore(message);
@@ -64,7 +64,7 @@ function receive(json: unknown): void {
   if (!settle) return ignore(answered.includes(id) ? 'twice' : 'otherId');
   const isAnswer = type === ('session.result' satisfies ToApp['type']);
   const result = isAnswer ? parseSessionResult(payload) : undefined;
-  // The question stays open: a right answer may still come.
+  // The request stays pending: a valid response may follow.
   if (!result) return ignore('otherForm');
   answered.push(id);
   if (answered.length > rememberedAnswers) answered.shift();

@@ -7,15 +7,17 @@ interface NativeAppWindow {
   koshaNative?: { postMessage: (json: string) => void };
 }
 
-/** What a native app gets from the page, and how it answers; undone by `remove`. */
+/** What a native app receives from the page and how it responds; `remove` uninstalls it. */
 export interface NativeApp {
   sent: Sent[];
-  /** Hands the page a message as a native app does. */
+  /** Sends the page a message, as a native app does. */
   say: (json: unknown) => void;
   remove: () => void;
 }
 
-/** Puts an Android app around the page, which answers each message with what `answer` gives. */
+/**
+ * Simulates an Android app around the page, which responds to each message with `answer`'s result.
+ */
 export function playNativeApp(answer: (message: Sent) => unknown = () => undefined): NativeApp {
   const sent: Sent[] = [];
   const say = (json: unknown) => window.koshaBridge?.receive(json);
@@ -26,7 +28,7 @@ export function playNativeApp(answer: (message: Sent) => unknown = () => undefin
       sent.push(message);
       const payload = answer(message);
       if (payload === undefined) return;
-      // A native app answers later, never within the call.
+      // A native app responds asynchronously, never within the call.
       queueMicrotask(() =>
         say(JSON.stringify({ id: message.id, type: 'session.result', payload })),
       );

@@ -2,7 +2,7 @@ import { isSentToDownload, type Visitor } from '@kosha/domain';
 import { currentPlatform, deskPhone } from '../browser/current-platform.ts';
 import { currentSession } from '../session/session.ts';
 
-/** Opens another site; on the desk in a new tab, because few sites may be shown in a frame. */
+/** Opens another site; on the sandbox's desk in a new tab, because few sites allow frames. */
 export function leaveFor(url: string): void {
   if (deskPhone() === null) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');
@@ -21,16 +21,18 @@ const handlerOf = ({ webkit, koshaNative }: Bridges) =>
   webkit?.messageHandlers?.kosha ?? koshaNative;
 
 /**
- * What takes the messages for the native app around the page (D27); undefined in a browser. The
- * sandbox's page that plays a native app cannot reach a page before its scripts run, so it hangs the
- * handler on the frame.
+ * The message handler of the surrounding native app (D27); undefined in a browser. The sandbox's
+ * simulated native app sets it on the frame, because it has no access before the page's scripts
+ * run.
  */
 export function nativeHandler(): NativeHandler | undefined {
   const frame = deskPhone() === null ? null : window.frameElement;
   return handlerOf(window as Bridges) ?? (frame ? handlerOf(frame as Bridges) : undefined);
 }
 
-/** Whether the page runs in a native app: its bridge is there, or it gave us the session (D27). */
+/**
+ * Whether the page runs in a native app: it has the bridge, or the session came from the app (D27).
+ */
 export const isInNativeApp = (): boolean =>
   nativeHandler() !== undefined || currentSession()?.isApp === true;
 
@@ -41,5 +43,5 @@ export const currentVisitor = (): Visitor => ({
   hasNativeApp: import.meta.env.VITE_APP_SCHEME !== '',
 });
 
-/** Whether applying leads to the download page here (§4, D27). */
+/** Whether applying redirects to the download page here (§4, D27). */
 export const mustDownloadApp = (): boolean => isSentToDownload(currentVisitor());

@@ -15,20 +15,20 @@ const maxHeaderCharacters = 128;
 
 type DeviceHeaders = CallInput<'post', '/user/v1/user-login'>['headers'];
 
-/** The parameters of a device login (D14): which of the two it is, and what it sends. */
+/** The parameters of a device login (D14): its type and its body. */
 export interface DeviceLogin {
   app: 'own' | 'partner';
-  /** What the login's body calls `token`: a proof, no session. */
+  /** `token` in the login's body: a proof, not a session. */
   proof: string;
   /** 10 digits. */
   phone: string | undefined;
   device: DeviceHeaders;
 }
 
-/** What a native app hands over: a session, or the parameters of a device login (D27). */
+/** What a native app sends: a session, or the parameters of a device login (D27). */
 export type SessionResult = { token: string } | { login: DeviceLogin };
 
-/** The payload of `session.result`; undefined where it has another form. */
+/** The payload of `session.result`; undefined if it is invalid. */
 export function parseSessionResult(payload: unknown): SessionResult | undefined {
   if (!isFields(payload)) return undefined;
   if (payload['login'] === undefined) {
@@ -67,7 +67,7 @@ function parseHeader(device: Fields, name: string): string | undefined {
   return isText && value.length <= maxHeaderCharacters ? value : undefined;
 }
 
-/** With the country code, as on the wire. */
+/** Adds the country code, as on the wire. */
 function parsePhone(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith(limits.phonePrefix)) return undefined;
   const digits = value.slice(limits.phonePrefix.length);

@@ -1,9 +1,9 @@
-/** An entry of the history as the router writes it. */
+/** `history.state` as the router writes it. */
 export interface HistoryEntry {
   key?: string;
-  /** The number that the router gave it, from 0. */
+  /** The router's index of the entry, from 0. */
   idx?: number;
-  /** For the entry of a dialog above that of its screen (`dialogs-and-back.ts`). */
+  /** Set on a dialog's entry, above that of its screen (`dialogs-and-back.ts`). */
   isDialog?: true;
 }
 

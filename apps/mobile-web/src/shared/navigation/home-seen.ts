@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { stored } from '../browser/stored.ts';
 import { useBrowserValue } from '../browser/use-browser-value.ts';
 
-/** What this browser remembers of home; it is nobody's and stays after signing out. */
+/** Whether this browser has shown home; not personal, so it survives signing out. */
 const homeMemory = stored('local', 'home', ({ isSeen }) =>
   isSeen === true ? { isSeen } : undefined,
 );
 
 export const rememberHomeSeen = (): void => homeMemory.write({ isSeen: true });
 
-/** Whether home has not been seen when the caller is mounted; this stays so while it is mounted (§2.35). */
+/** Whether this is the first visit to home; constant while the caller is mounted (§2.35). */
 export function useIsHomeNew(): boolean {
   const [readOnce] = useState(() => {
     let isNew: boolean | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLeave } from './trail.ts';
 
-/** Leads on once, in place of this screen, so that the next one does not stand twice in the history. */
+/** Redirects once, replacing this history entry without adding a second one for the target. */
 export function LeaveFor({ to }: { to: string }) {
   const { leaveFor } = useLeave();
   const hasLed = useRef(false);

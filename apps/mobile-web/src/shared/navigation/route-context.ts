@@ -1,17 +1,19 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What the route table says about the current screen, for its layout. */
+/** The current screen's row in the route table, for its layout. */
 interface RouteInfo {
-  /** In the current language. */
+  /** Translated. */
   title: string;
-  /** tabs = bottom navigation, bar = back arrow and title, bare = the screen alone. */
+  /** tabs = bottom navigation, bar = back arrow and title, bare = only the screen. */
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
   /** Whether the feedback button is shown (§2.34). */
   hasFeedback: boolean;
   openFeedback: () => void;
-  /** Fetches the code of another screen ahead, by its path without a query. */
+  /** Prefetches the code of another screen, by its path without a query. */
   preload: (pathname: string) => void;
+  /** Prefetches the data of another screen, by its path without a query. */
+  prefetchData: (pathname: string) => void;
 }
 
 const RouteContext = createContext<RouteInfo>({
@@ -21,6 +23,7 @@ const RouteContext = createContext<RouteInfo>({
   hasFeedback: false,
   openFeedback: () => {},
   preload: () => {},
+  prefetchData: () => {},
 });
 
 export const RouteProvider = RouteContext.Provider;
@@ -29,7 +32,7 @@ export const useRoute = (): RouteInfo => useContext(RouteContext);
 
 const ScreenNoticeContext = createContext<ReactNode>(null);
 
-/** Provides what is shown above the content of every screen inside it. */
+/** Provides the notices above the content of every screen. */
 export const ScreenNoticeProvider = ScreenNoticeContext.Provider;
 
 export const useScreenNotice = (): ReactNode => useContext(ScreenNoticeContext);

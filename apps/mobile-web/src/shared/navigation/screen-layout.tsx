@@ -18,7 +18,7 @@ import { shellMessages } from '../i18n/shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
 import { useGoBack } from './use-go-back.ts';
 
-/** The frame of every screen, as its row in the route table says; `footer` is a StickyAction. */
+/** The layout of every screen, from its row in the route table; `footer` is a StickyAction. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { title, frame, background, hasFeedback, openFeedback } = useRoute();
   const text = useMessages(shellMessages);
@@ -26,7 +26,7 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
   const goBack = useGoBack();
   useEffect(keepTitleFocus, []);
   const backProps = frame === 'bar' ? { onBack: goBack, backLabel: text('back') } : {};
-  // In the fixed bar, where it covers nothing (D46): every screen that has it has a bar.
+  // In the fixed bar, where it covers nothing (D46); every screen with feedback has a bar.
   const feedback = hasFeedback && (
     <IconButton label={text('feedback')} icon={<FeedbackIcon />} onClick={openFeedback} />
   );

@@ -2,18 +2,18 @@ let isWanted = false;
 
 const focus = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
-/** Lets a screen reader start at the title of the screen that was opened. */
+/** Focuses the title of a new screen, so that screen readers start there. */
 export function focusTitle(): void {
   isWanted = true;
   focus();
 }
 
-/** Notes when something gets the focus: from then on the focus must not get lost. */
+/** Records whether the user has focused anything; from then on the focus must not get lost. */
 export function watchFocus(): void {
   document.addEventListener('focusin', () => (isWanted = true), { once: true });
 }
 
-/** Focuses the title when the element with the focus has gone with replaced content. */
+/** Focuses the title if the focused element was removed from the page. */
 export function keepTitleFocus(): void {
   if (isWanted && document.activeElement === document.body) focus();
 }

@@ -4,25 +4,25 @@ import { currentSession } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 import { currentEntry, currentIndex } from './history-entry.ts';
 
-/** The path of each entry in this tab's history; the index is the number that the router gave the entry. */
-const kept = stored('session', 'trail', ({ paths }) =>
+/** The path of each history entry of this tab, by the router's index. */
+const saved = stored('session', 'trail', ({ paths }) =>
   Array.isArray(paths) ? { paths: paths.map(String) } : undefined,
 );
 
-const readPaths = (): string[] => kept.read()?.paths ?? [];
+const readPaths = (): string[] => saved.read()?.paths ?? [];
 
-/** Notes the path of each entry that is shown, but not after sign-out: then the browser keeps nothing. */
+/** Records the path of each entry, except when signed out: nothing is stored then. */
 export function useTrail(): void {
   const { key, pathname } = useLocation();
   useEffect(() => {
     if (currentSession() === undefined) return;
     const before = readPaths();
     const below = Array.from({ length: currentIndex() }, (_, index) => before[index] ?? '');
-    kept.write({ paths: [...below, pathname] });
+    saved.write({ paths: [...below, pathname] });
   }, [key, pathname]);
 }
 
-/** How many entries to go back to the nearest one with that path; 0 if there is none. */
+/** Number of entries back to the nearest one with that path; 0 if there is none. */
 function stepsBackTo(pathname: string): number {
   const index = currentIndex();
   const nearest = readPaths().slice(0, index).lastIndexOf(pathname);
@@ -30,8 +30,8 @@ function stepsBackTo(pathname: string): number {
 }
 
 /**
- * How many entries below this one a leaving screen takes with it: its own, such as the parts of a check, and that of
- * the screen it leads to, which would stand there twice.
+ * Number of entries to remove below the current one: those of the screen itself, such as its wizard
+ * steps, and that of the target, which would be listed twice.
  */
 function entriesToReplace(pathname: string): number {
   const index = currentIndex();
@@ -45,8 +45,8 @@ function entriesToReplace(pathname: string): number {
 const pathOf = (to: string): string => new URL(to, location.origin).pathname;
 
 /**
- * Ways to leave a screen that is done, so that Back does not lead into it again. Each first goes back some
- * entries and then replaces the entry there with the new address.
+ * Ways to leave a finished screen so that Back does not return to it. Each goes back some entries
+ * and then replaces the entry there.
  */
 export function useLeave() {
   const navigate = useNavigate();
@@ -60,22 +60,24 @@ export function useLeave() {
     whenUncovered(() => replaceBelow(stepsBackTo(pathOf(to)), to, state));
   };
   return {
-    /** Goes back to the screen with that path if the person came from there; else replaces this entry. */
+    /**
+     * Goes back to the entry with that path if there is one; otherwise replaces the current entry.
+     */
     returnTo,
-    /** As `returnTo`, for a link; the browser itself handles a click that opens another tab. */
+    /** `returnTo` for a link's onClick; a click that opens another tab stays with the browser. */
     returnOnClick: (to: string) => (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       returnTo(to);
     },
-    /** Replaces all entries that this screen has made, and never leaves the next screen twice in a row. */
+    /** Replaces all entries of this screen without adding the target twice in a row. */
     leaveFor(to: string): void {
       whenUncovered(() => replaceBelow(entriesToReplace(pathOf(to)), to));
     },
   };
 }
 
-/** Waits until a dialog that has just closed has removed its own entry. */
+/** Waits until a dialog that has just closed has removed its history entry. */
 function whenUncovered(act: () => void): void {
   if (currentEntry().isDialog) window.addEventListener('popstate', act, { once: true });
   else act();

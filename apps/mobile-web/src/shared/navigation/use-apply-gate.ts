@@ -16,15 +16,15 @@ import { userAuthQuery } from '../queries/user-auth.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
 export interface ApplyGate {
-  /** Checks and leads on; while one check is under way, further calls do nothing. */
+  /** Checks and navigates; further calls do nothing while a check is running. */
   apply: (product: HomeProduct) => void;
-  /** The product under check. */
+  /** The product being checked. */
   pendingId: string | undefined;
-  /** Fetches ahead what the check and the apply page read; call it before a likely press. */
+  /** Prefetches what the check and the apply page read; call it before a likely tap. */
   prepare: (productId: string) => void;
 }
 
-/** Applying for a product (§4 'Applying from home'); `page` is the route's pattern, for tracking. */
+/** Applying for a product (§4 'Applying from home'); `page` is the route pattern, for tracking. */
 export function useApplyGate(page: string): ApplyGate {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 const own = (name: string) => `${import.meta.env.VITE_BRAND_ID}-${name}`;
 
-/** The cache with the files and pages of the build. */
+/** The cache of the build's files and pages. */
 export const filesCache = own('files');
 
-/** The cache with the last answer of each kept read; the page may delete all of it. */
-export const answersCache = own('answers');
+/** The cache of the last response of each cached read; the page may clear it. */
+export const responsesCache = own('answers');

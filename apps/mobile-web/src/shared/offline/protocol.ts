@@ -1,31 +1,35 @@
 import type { Language } from '@kosha/domain';
 
-/** The messages between the page and its service worker, and the names that both know. */
+/** Messages and names shared by the page and its service worker. */
 
 export const workerAddress = '/sw.js';
 
-/** The header of a saved answer: when the server gave it, epoch milliseconds. */
+/** Header of a cached response: when the server sent it, epoch milliseconds. */
 export const savedAtHeader = 'x-saved-at';
 
-/** An answer as it came. The token says to whom it belongs: '' while nobody is signed in. */
-export interface AnswerToKeep {
+/** A response and its owner: `token` is '' while signed out. */
+export interface ResponseToCache {
   url: string;
   token: string;
   text: string;
+  /** When the server sent it, by its Date header if present. Epoch milliseconds. */
+  atMs: number;
 }
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
-  | { kind: 'answer'; answer: AnswerToKeep }
-  /** The session of this token is over: its answers are deleted, and late ones are not kept. */
+  | { kind: 'answer'; answer: ResponseToCache }
+  /** This session has ended: its responses are deleted, and late ones are not cached. */
   | { kind: 'forget'; token: string }
-  /** Addresses that the page loaded before the worker could see them. */
+  /** URLs that the page loaded before the worker controlled it. */
   | { kind: 'loaded'; urls: string[] }
-  /** Another language was chosen: the pages come in it from now on. */
+  /** The language was changed: pages are fetched in it from now on. */
   | { kind: 'language' }
-  /** The first screen is idle: all other files of the build may be fetched, with the texts of this language. */
+  /**
+   * The first screen is idle: prefetch all other files of the build and this language's messages.
+   */
   | { kind: 'fetchAhead'; language: Language }
-  /** To the older version: it stops fetching ahead, which would hold up the newer one. */
+  /** To the older version: stop prefetching, which would delay the update. */
   | { kind: 'makeWay' }
-  /** The person wants the waiting version now. */
+  /** The user accepted the update: activate the waiting version. */
   | { kind: 'takeOver' };

@@ -4,15 +4,15 @@ import { trustedScriptUrl } from '../browser/trusted-types.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
-/** Resolves when the worker is active; undefined if there will be none. */
+/** Resolves when the worker is active; undefined if none will be registered. */
 let ready: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Missing on insecure origins and in some private windows. */
+/** Undefined on insecure origins and in some private windows. */
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
- * Registers the worker once the app has started and the page has loaded and is idle. Messages sent before
- * that wait for it, so that the answers of the first screen come sooner.
+ * Registers the worker once the app has started and the page is idle, so that it does not delay the
+ * first screen's requests. Messages sent earlier wait for it.
  */
 export function startWorker(hasStarted: Promise<void>): void {
   const isIdle = new Promise<void>((resolve) => {
@@ -26,11 +26,11 @@ export function startWorker(hasStarted: Promise<void>): void {
     watchForUpdates(workers, await workers.register(trustedScriptUrl(workerAddress)));
     return workers.ready;
   });
-  // Without a worker the app works too, only not offline.
+  // Without a worker the app still works, but not offline.
   ready.then(reportFiles, () => (ready = undefined));
 }
 
-/** True once a newer version waits, or another tab has changed to it. */
+/** True once a newer version is waiting, or another tab has activated it. */
 export const useNewVersion = create(() => false);
 
 function watchForUpdates(
@@ -40,7 +40,7 @@ function watchForUpdates(
   let isControlled = workers.controller !== null;
   const note = () => useNewVersion.setState(true, true);
   const lookForWaiting = () => {
-    // The first worker of a browser replaces nobody.
+    // A browser's first worker replaces none.
     if (registration.waiting && isControlled) note();
   };
   lookForWaiting();
@@ -53,7 +53,7 @@ function watchForUpdates(
   });
 }
 
-/** Changes to the newer version, which loads the page again. */
+/** Activates the newer version and reloads the page. */
 export async function takeNewVersion(): Promise<void> {
   const workers = container();
   const registration = await workers?.getRegistration();
@@ -65,9 +65,9 @@ export async function takeNewVersion(): Promise<void> {
 let isChanging = false;
 
 /**
- * Whether the waiting worker took over in time. A browser lets the older one end its work first, and starts it again for
- * whatever the page asks meanwhile: Chrome then waits for up to five minutes, and so does a page that is loaded again.
- * Without a registration the page comes from the server, and registers the newer worker itself.
+ * Whether the waiting worker activates in time. The older one first finishes its events, and new
+ * requests restart it, so Chrome may wait up to five minutes, as does a reload. Without a
+ * registration the page loads from the server and registers the newer worker.
  */
 async function takesOver(
   workers: ServiceWorkerContainer,
@@ -84,17 +84,17 @@ async function takesOver(
 
 const takeOverMs = 5000;
 
-function tell(worker: ServiceWorker | null | undefined, told: ToWorker): void {
+function tell(worker: ServiceWorker | null | undefined, message: ToWorker): void {
   // A worker has no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker?.postMessage(told);
+  worker?.postMessage(message);
 }
 
 /**
- * At once where the worker controls the page already, else when it is active. Nothing while it makes way for a newer
- * one: a message would keep it, and the newer one forgets the answers anyway.
+ * Sends at once if a worker controls the page, otherwise when it is active. Sends nothing during an
+ * update: a message would keep the old worker alive, and the new one drops the cache anyway.
  */
-export function tellWorker(told: ToWorker): void {
+export function postToWorker(told: ToWorker): void {
   if (isChanging) return;
   const controller = container()?.controller;
   if (controller) tell(controller, told);
@@ -103,17 +103,17 @@ export function tellWorker(told: ToWorker): void {
 
 function reportFiles(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // Some came in the page; the same screen on another page needs their file.
+  // Some styles are inlined in the page; other pages of the same screen need their file.
   const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
-  tellWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
+  postToWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
   fetchAhead();
 }
 
-/** Lets the worker fetch what other screens need in the language that is shown, so that they open offline. */
+/** Prefetches other screens in the current language, so that they open offline. */
 export function fetchAhead(): void {
-  if (!savesData()) tellWorker({ kind: 'fetchAhead', language: shownLanguage() });
+  if (!savesData()) postToWorker({ kind: 'fetchAhead', language: shownLanguage() });
 }
 
-/** Whether the person asked the browser to load no more than is needed. */
+/** Whether the user has turned on the browser's data saver. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -2,7 +2,7 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 
-/** The bank cards of the person signed in (§3 Bank card). */
+/** The user's bank cards (§3 Bank card). */
 export const bankCardsQuery = queryOptions({
   queryKey: ['bank-cards'],
   queryFn: async ({ signal }) => unwrap(await api.get('/bank/v1/find-user-bank-card', { signal })),

@@ -1,11 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import { homeOrderOf, offerTo } from '../world/world.fixtures.ts';
 
-/** Kosha Flex, open to everybody. */
+/** Kosha Flex, available to everyone. */
 export const homeProduct = (changes: Partial<Schema<'HomeProduct'>> = {}): Schema<'HomeProduct'> =>
   offerTo('verified', '1', changes);
 
-/** The running loan of `orderDetail`, as home tells it. */
+/** The active loan of `orderDetail`, as home returns it. */
 export const inProgressOrder = (
   changes: Partial<Schema<'InProgressOrder'>> = {},
 ): Schema<'InProgressOrder'> => homeOrderOf('loaned', changes);

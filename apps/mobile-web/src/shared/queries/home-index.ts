@@ -11,13 +11,15 @@ import { termsHere } from '../native/terms-here.ts';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 import { readExtensions } from './paid-extensions.ts';
+import { readOffer, type ReadOffer } from './read-offer.ts';
 
 /** A product on offer (§3 Home product). */
-export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
+export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount' | 'offer'> {
   maxAmountPaise: KnownPaise;
+  offer: ReadOffer | undefined;
 }
 
-/** An order that asks for a next step (§3 In-progress order). */
+/** An order that requires an action (§3 In-progress order). */
 export interface InProgressOrder extends Omit<
   Schema<'InProgressOrder'>,
   | 'amount'
@@ -30,34 +32,46 @@ export interface InProgressOrder extends Omit<
 > {
   amountPaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** Undefined where the server does not tell it here, as the next three (D51). */
+  /** Undefined where the response lacks it, like the next three (D51). */
   repaymentPaise: KnownPaise | undefined;
   receivedPaise: KnownPaise | undefined;
   overdueFeePaise: KnownPaise | undefined;
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
-  /** The server's time of the answer, the phone's where it is not told (D51); epoch milliseconds. */
+  /** The server's time of the response, else the phone's (D51); epoch milliseconds. */
   nowMs: number;
 }
 
-/** The products on offer and the orders in progress. */
+/** The newest loan, if it was returned (D56). */
+export interface ReturnedLoan extends Omit<Schema<'ReturnedLoan'>, 'paidAmount'> {
+  paidPaise: KnownPaise;
+}
+
+/** Products on offer and orders in progress. */
 export const homeIndexQuery = queryOptions({
   queryKey: ['home-index'],
-  // Orders move on by themselves, so each visit reads them again.
+  // Orders change on the server, so each visit refetches.
   staleTime: 0,
   queryFn: async ({ signal }) => {
     const home = unwrap(await api.get('/home/v1/index', { signal }));
     return {
       products: home.homeProductVos.filter(isOfferedHere).map(toProduct),
       orders: home.undwayList.map(toOrder),
+      returned: home.returned && toReturned(home.returned),
     };
   },
 });
 
-/** The app of a store may not offer every product (D54). */
+/** A store's app may not offer every product (D54). */
 const isOfferedHere = (product: Schema<'HomeProduct'>) => termsHere(product).length > 0;
 
-const toProduct = ({ maxAmount, ...product }: Schema<'HomeProduct'>): HomeProduct => ({
+const toReturned = ({ paidAmount, ...loan }: Schema<'ReturnedLoan'>): ReturnedLoan => ({
+  ...loan,
+  paidPaise: readPaise(paidAmount, 'ReturnedLoan.paidAmount'),
+});
+
+const toProduct = ({ maxAmount, offer, ...product }: Schema<'HomeProduct'>): HomeProduct => ({
   ...product,
+  offer: readOffer(offer),
   maxAmountPaise: readPaise(maxAmount, 'HomeProduct.maxAmount'),
 });
 
@@ -79,17 +93,17 @@ function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
 const readIfTold = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
-/** For sorting offers: what can be had here now comes first, the largest amount of it. */
+/** Comparator for offers: those available now first, by their largest amount. */
 export const byMerit = (one: HomeProduct, other: HomeProduct): number =>
   distance(one) - distance(other) || (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
 
-/** How far an offer is from being had: now, after a denial, from a partner, not at all. */
+/** How available an offer is: now, after a denial, from a partner, not at all. */
 function distance(product: HomeProduct): number {
   if (!isApplyable(product)) return 3;
   if (isExternal(product)) return 2;
   return product.reapplyTime ? 1 : 0;
 }
 
-/** The best open product of our own: where the borrower stands among the tiers. */
+/** Our best open product, which shows the borrower's tier. */
 export const standingIn = (products: readonly HomeProduct[]): HomeProduct | undefined =>
   products.filter((product) => !isLocked(product) && !isExternal(product)).toSorted(byMerit)[0];

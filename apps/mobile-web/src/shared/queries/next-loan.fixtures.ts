@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { nextLoanOf } from '../world/world.fixtures.ts';
 
-/** ₹5,000 for when the running loan is settled. */
+/** ₹5,000 for when the active loan is settled. */
 export const nextLoan = (
   changes: Partial<Schema<'ScheduledOrder'>> = {},
 ): Schema<'ScheduledOrder'> => ({ ...nextLoanOf('scheduled'), ...changes });

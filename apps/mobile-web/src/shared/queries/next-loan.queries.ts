@@ -4,14 +4,17 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 
-/** A loan that is applied for when the present one is settled (§3.34, D10). */
+/** A loan applied for in advance, which starts when the current one is settled (§3.34, D10). */
 export interface NextLoan extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
-  /** Null when it cannot be read. */
+  /** Null if it cannot be read. */
   amountPaise: KnownPaise;
   state: Schema<'ScheduleState'>;
 }
 
-/** All reads of scheduled orders; a settlement can end one at any time, so each visit asks again. */
+/**
+ * Key of all reads of scheduled orders; a settlement can end one at any time, so each visit
+ * refetches.
+ */
 const key = 'scheduled-orders';
 
 export const nextLoansQuery = queryOptions({
@@ -29,7 +32,7 @@ export const nextLoanQuery = (oid: string) =>
       toNextLoan(unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal }))),
   });
 
-/** The one that follows an order, or null. */
+/** The order scheduled after another one, or null. */
 export const nextLoanAfterQuery = (orderId: string) =>
   queryOptions({
     queryKey: [key, 'after', orderId],
@@ -51,7 +54,7 @@ export function toNextLoan(answer: Schema<'ScheduledOrder'>): NextLoan {
   };
 }
 
-/** Call this after a change: it drops what was read before, and reads again what is on the screen. */
+/** Call this after a change: it invalidates cached reads and refetches the visible ones. */
 export function forgetNextLoans(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: [key] });

@@ -19,24 +19,24 @@ type Read =
 export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;
-  /** What is to be repaid in all, with the overdue fee. */
+  /** The total to repay, with the overdue fee. */
   repaymentPaise: KnownPaise;
   processingFeePaise: KnownPaise;
   gstPaise: KnownPaise;
   interestPaise: KnownPaise;
   overdueFeePaise: KnownPaise;
-  /** Those that were paid (D53); undefined where the server does not tell them. */
+  /** The paid ones (D53); undefined where the response lacks them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
-  /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
+  /** The server's time of the response, else the phone's; epoch milliseconds. */
   serverTime: number;
-  /** When the answer came, by the page's own steady clock (`performance.now()`). */
+  /** When the response arrived, on the page's monotonic clock (`performance.now()`). */
   readAtMs: number;
 }
 
 export const orderDetailQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['order', orderId],
-    // An order moves on by itself, so each visit reads it again.
+    // An order changes on the server, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) =>
       toOrder(unwrap(await api.get('/order/v1/detail', { query: { orderId }, signal }))),

@@ -13,18 +13,18 @@ export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;
   repaymentPaise: KnownPaise;
-  /** Null also where the server does not tell it here (D51). */
+  /** Also null where the response lacks it (D51). */
   overdueFeePaise: KnownPaise;
-  /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
+  /** The server's time of the response, else the phone's; epoch milliseconds. */
   serverTime: number;
-  /** Those that were paid (D53); undefined where the server does not tell them. */
+  /** The paid ones (D53); undefined where the response lacks them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
 }
 
 /** Every order of the person signed in, newest first. */
 export const orderListQuery = queryOptions({
   queryKey: ['orders'],
-  // Orders move on by themselves, so each visit reads them again.
+  // Orders change on the server, so each visit refetches.
   staleTime: 0,
   queryFn: async ({ signal }) =>
     unwrap(await api.get('/order/v1/list', { signal })).map(toListedOrder),
@@ -44,7 +44,7 @@ function toListedOrder(item: Schema<'OrderListItem'>): ListedOrder {
   };
 }
 
-/** Call this after a step that has changed an order, so that no earlier answer is shown again. */
+/** Call this after a step that has changed an order, so that no stale response is shown. */
 export function forgetOrders(queryClient: QueryClient): void {
   for (const { queryKey } of [orderListQuery, homeIndexQuery])
     queryClient.removeQueries({ queryKey });

@@ -1,11 +1,10 @@
 import { policyOf, readPolicyProfile, type Policy } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
-import { isToldStrict } from '../browser/attribution.ts';
-import { comesLater } from '../server/early-reads.ts';
+import { isStrictSet } from '../browser/attribution.ts';
 import { clientConfigQuery } from './client-config.query.ts';
 
-/** The rules that this server asks the app to follow; until it has answered, those that came with the page (D54). */
+/** The policy of this server; until its response arrives, the policy in the page's cookie (D54). */
 export function usePolicy(): Policy {
-  const { data } = useQuery({ ...clientConfigQuery, meta: comesLater });
-  return policyOf(data ? readPolicyProfile(data.policy) : isToldStrict() ? 'strict' : 'specified');
+  const { data } = useQuery(clientConfigQuery);
+  return policyOf(data ? readPolicyProfile(data.policy) : isStrictSet() ? 'strict' : 'specified');
 }

@@ -1,6 +1,14 @@
 import type { Schema } from '@kosha/api-client';
 import { productInfoFor } from '../world/world.fixtures.ts';
 
+/** A product from a server before D66, without a price. */
+export function withoutOffer<Told extends { offer?: Schema<'Offer'> }>(
+  received: Told,
+): Omit<Told, 'offer'> {
+  const { offer: _, ...rest } = received;
+  return rest;
+}
+
 /** Kosha Flex, as a borrower without a tier reads it. */
 export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
   productInfoFor('loaned', '1', changes);

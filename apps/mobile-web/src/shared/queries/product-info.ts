@@ -3,14 +3,16 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
+import { readOffer, type ReadOffer } from './read-offer.ts';
 
-/** A product's facts: amounts, rates, lists (§3 Product info). */
-export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList'> {
-  /** What may be borrowed, in the server's order. */
+/** A product's amounts, rates and lists (§3 Product info). */
+export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList' | 'offer'> {
+  /** The amounts on offer, in the server's order. */
   amountsPaise: readonly Paise[];
+  offer: ReadOffer | undefined;
 }
 
-/** What the product and the apply page show first (§9); undefined when nothing is offered. */
+/** The preselected amount of the product and apply pages (§9); undefined without any amount. */
 export const largestAmount = ({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) =>
   amountsPaise.length > 0 ? asPaise(Math.max(...amountsPaise)) : undefined;
 
@@ -19,10 +21,10 @@ export const productInfoQuery = (id: string) =>
     queryKey: ['product-info', id],
     queryFn: async ({ signal }): Promise<ProductInfo> => {
       const answer = await api.get('/product/v1/product-info', { query: { id }, signal });
-      const { amountList, ...info } = unwrap(answer);
+      const { amountList, offer, ...info } = unwrap(answer);
       const amountsPaise = amountList
         .map((amount) => readPaise(amount, 'ProductInfo.amountList'))
         .filter((paise) => paise !== null);
-      return { ...info, amountsPaise };
+      return { ...info, amountsPaise, offer: readOffer(offer) };
     },
   });

@@ -1,11 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import { authStepsOf, policyOf, type PolicyProfile } from '@kosha/domain';
 import type { Decorator } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
+import { withCached } from '../testing/cached-query.ts';
 import { toolbarPolicy } from '../testing/toolbar-policy.ts';
 import { userAuthQuery } from './user-auth.ts';
 
-/** Every step that these rules ask for is done, unless `overrides` say otherwise. */
+/** Every step that this policy requires is done, unless `overrides` differ. */
 export function userAuth(
   overrides: Partial<Schema<'UserAuth'>> = {},
   profile: PolicyProfile = 'specified',
@@ -21,12 +21,6 @@ export function userAuth(
   };
 }
 
-/** As after the dispatcher: when the screen opens, the cache already knows which steps are done. */
-export const knowingUserAuth =
-  (overrides: Partial<Schema<'UserAuth'>>): Decorator =>
-  (Story) => {
-    const queryClient = useQueryClient();
-    if (!queryClient.getQueryData(userAuthQuery.queryKey))
-      queryClient.setQueryData(userAuthQuery.queryKey, userAuth(overrides, toolbarPolicy()));
-    return Story();
-  };
+/** As after the dispatcher: the completed steps are cached when the screen opens. */
+export const knowingUserAuth = (overrides: Partial<Schema<'UserAuth'>>): Decorator =>
+  withCached(userAuthQuery, () => userAuth(overrides, toolbarPolicy()));

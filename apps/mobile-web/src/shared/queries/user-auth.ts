@@ -1,13 +1,17 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 
 const isReadable = ({ userAuthConfigVoList: steps }: Schema<'UserAuth'>): boolean =>
   steps.every(({ key }) => typeof key === 'string');
 
-/** What is verified and which steps are configured (§3 Auth state). */
+/** Which steps are verified and configured (§3 Auth state). */
 export const userAuthQuery = queryOptions({
   queryKey: ['user-auth'],
   queryFn: async ({ signal }) =>
     unwrap(await api.get('/auth/v1/find-user-auth', { signal, isReadable })),
 });
+
+/** Invalidates the steps after one is done. */
+export const forgetSteps = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });

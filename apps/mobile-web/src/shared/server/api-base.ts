@@ -1,2 +1,2 @@
-/** Where the calls of §7 go: at the app's own origin, unless the app was built for another one (`API_ORIGIN`). */
+/** Base URL of the calls in §7: the app's own origin, unless the build sets `API_ORIGIN`. */
 export const apiBase = `${import.meta.env.VITE_API_ORIGIN ?? ''}/api1`;

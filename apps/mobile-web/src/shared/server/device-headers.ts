@@ -4,7 +4,7 @@ import { readDeviceId } from '../session/session-storage.ts';
 import { wantedLanguage } from '../i18n/language-choice.ts';
 import { readAttribution } from '../browser/attribution.ts';
 
-/** The headers of every call, without the token (§7); the client and the early reads send the same. */
+/** Headers of every call, without the token (§7); shared by the client and the inline script. */
 export const deviceHeaders = (): DeviceHeaders => ({
   web_uuid: readDeviceId(),
   os: currentPlatform(),

@@ -2,7 +2,7 @@ import { ApiError, createApiClient, type ApiClient } from '@kosha/api-client';
 import { readBrand } from '@kosha/brand';
 import { expect, it } from 'vitest';
 import { isNotOffered } from './failures.ts';
-import { answerMissing } from './missing-calls.ts';
+import { respondToMissing } from './missing-calls.ts';
 
 /** A client before a server that lacks these calls; notes what it is asked. */
 function clientWithout(calls: string) {
@@ -17,7 +17,7 @@ function clientWithout(calls: string) {
     getToken: () => undefined,
     getDeviceHeaders: () => ({ web_uuid: '', os: '', packageName: '', 'accept-language': 'en' }),
     onSessionLost: () => {},
-    fetch: answerMissing(calls, send),
+    fetch: respondToMissing(calls, send),
   });
   return { api, asked };
 }

@@ -3,10 +3,10 @@ import { apiBase } from './api-base.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Answers the calls of the list, such as 'GET /order/v1/kfs,POST /order/v1/kfs', as a server without them does (D62), but at
- * once and without asking it; sends all others.
+ * Responds to the listed calls, such as 'GET /order/v1/kfs,POST /order/v1/kfs', as a server without
+ * them does (D62), but without a request; sends all others.
  */
-export function answerMissing(calls: string, send: Fetch): Fetch {
+export function respondToMissing(calls: string, send: Fetch): Fetch {
   const missing = new Set(calls.split(','));
   return (request) => {
     const [, path = ''] = new URL(request.url).pathname.split(

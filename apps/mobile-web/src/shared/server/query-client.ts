@@ -2,7 +2,7 @@ import { ApiError } from '@kosha/api-client';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
 
-/** A timeout is not retried: after one full deadline the person is told and can retry by hand. */
+/** A timeout is not retried: after one full deadline the user sees it and can retry. */
 const retryable = new Set(['network', 'malformed']);
 const maximumRetries = 2;
 
@@ -24,15 +24,15 @@ export const queryClient = new QueryClient({
       retryDelay: retryDelayMs,
       staleTime: 10_000,
       refetchOnWindowFocus: true,
-      // A query that pauses offline would show its skeleton without end; one that fails offers Retry.
+      // A query that pauses offline would show its skeleton forever; one that fails offers Retry.
       networkMode: 'always',
-      // What is shown may be a saved answer, which looks fresh here.
+      // What is shown may be a cached response, which looks fresh here.
       refetchOnReconnect: 'always',
     },
   },
 });
 
-// By default `onlineManager` counts a page opened offline as online, and misses when the network is back.
+// By default `onlineManager` treats a page opened offline as online, and misses the reconnect.
 onlineManager.setOnline(navigator.onLine !== false);
 
 onSessionEnd(() => queryClient.clear());

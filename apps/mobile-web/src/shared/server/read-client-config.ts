@@ -1,6 +1,6 @@
 import type { ApiResult, Schema } from '@kosha/api-client';
 import { readPolicyProfile } from '@kosha/domain';
-import { keepRules } from '../browser/attribution.ts';
+import { saveRules } from '../browser/attribution.ts';
 import { api } from './api.ts';
 import { useSession } from '../session/session.ts';
 
@@ -8,20 +8,20 @@ let asked: Promise<ApiResult<Schema<'ClientConfig'>>> | undefined;
 
 useSession.subscribe(forgetClientConfig);
 
-/** The next who asks gets a new answer: it is another borrower's, or this one said something new (D57). */
+/** The next caller gets a new response: the borrower or their consents have changed (D57). */
 export function forgetClientConfig(): void {
   asked = undefined;
 }
 
 /**
- * Customer service, analytics switches and agreement texts (D02, D15, D32). Several parts of a page need
- * them, so they are asked once in each visit. After a failure the next caller asks again.
+ * Customer service, analytics switches and agreements (D02, D15, D32). Several components need
+ * them, so they are fetched once per visit. After a failure the next caller retries.
  */
 export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig'>>> {
   const current = (asked ??= api.get('/client/v1/config'));
   const result = await current;
-  if (result.ok) keepRules(readPolicyProfile(result.data.policy) === 'strict');
-  // Another session may have asked again meanwhile: its answer is kept.
+  if (result.ok) saveRules(readPolicyProfile(result.data.policy) === 'strict');
+  // Another session may have sent a new request meanwhile: its response stays cached.
   if (!result.ok && asked === current) asked = undefined;
   return result;
 }

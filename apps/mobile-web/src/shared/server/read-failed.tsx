@@ -4,9 +4,9 @@ import { errorText } from './failures.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-/** One read of the server, as a query gives it. */
+/** One read of the server, as returned by a query. */
 export interface Read<Data> {
-  /** Undefined until there is an answer. */
+  /** Undefined until a response arrives. */
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -15,14 +15,14 @@ export interface Read<Data> {
 
 export interface ReadFailedProps {
   title: string;
-  /** Spoken by screen readers while it is read again. */
+  /** Announced to screen readers during a retry. */
   retryingLabel: string;
   read: Omit<Read<unknown>, 'data'>;
-  /** Shown when an answer came but is of no use. */
+  /** Shown if a response arrived but is unusable. */
   children?: string;
 }
 
-/** Shown in place of the content: what could not be read and why, with Retry. */
+/** Replaces the content: what could not be read and why, with Retry. */
 export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedProps) {
   const text = useMessages(shellMessages);
   return (
@@ -38,7 +38,7 @@ export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedP
   );
 }
 
-/** As `ReadFailed`, but as a part of a screen. */
+/** `ReadFailed` as a section of a screen. */
 export function ReadFailedNotice(props: ReadFailedProps & { icon?: ReactNode }) {
   const { title, retryingLabel, read, icon } = props;
   const text = useMessages(shellMessages);

@@ -4,25 +4,25 @@ import { ReadFailed, type Read, type ReadFailedProps } from './read-failed.tsx';
 import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
-  /** A query as it is: a copy would render the screen again at each of its changes. */
+  /** The query itself: a copy would re-render the screen at each of its changes. */
   read: Read<Data>;
-  /** What Retry does in place of reading again. */
+  /** What Retry does instead of a refetch. */
   onRetry?: () => void;
-  /** What is loading, such as 'Loading your orders'. */
+  /** Label of the loading state, such as 'Loading your orders'. */
   loading: string;
-  /** The title of the failure. */
+  /** Title of the error state. */
   failed: string;
   /** False while the content still waits for something else. */
   isReady?: boolean;
-  /** Stands around the waiting and the failure; the content brings its own frame. */
+  /** Wraps the loading and error states; the content brings its own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** What to show for an error for which Retry cannot help; falsy for all others. */
+  /** Content for an error that Retry cannot fix; falsy for all others. */
   renderError?: (error: Error) => ReactNode;
   failure?: ComponentType<ReadFailedProps>;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what was read; while it loads, the shape of the content; after a failure, the reason and Retry. */
+/** Renders the data; a skeleton while it loads; after a failure, the reason and Retry. */
 export function ReadGate<Data>(props: ReadGateProps<Data>) {
   const { read, onRetry, loading, failed, isReady = true, renderError, children, ...shape } = props;
   const { frame: Frame = NoFrame, failure: Failure = ReadFailed, ...waiting } = shape;
@@ -49,7 +49,10 @@ type DataOf<Reads> = {
   [Name in keyof Reads]: Reads[Name] extends Read<infer Data> ? Data : never;
 };
 
-/** Several reads as one. It has data when all have; it has failed when one has and none is loading. */
+/**
+ * Combines several reads. It has data when all have; it has failed when one has and none is
+ * loading.
+ */
 export function joinReads<Reads extends Record<string, Read<unknown>>>(
   reads: Reads,
 ): Read<DataOf<Reads>> {
@@ -60,7 +63,7 @@ export function joinReads<Reads extends Record<string, Read<unknown>>>(
   return {
     data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
     error: isPending ? null : (missing[0]?.error ?? null),
-    // Looked up only where it is shown: it changes at every read.
+    // A getter, because it changes at every read and few callers show it.
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },
@@ -72,7 +75,7 @@ export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]):
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
-/** Drops a read's earlier answer when reading it again has failed. */
+/** Drops a read's earlier response if its refetch failed. */
 export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>): Read<Data> => ({
   data: error ? undefined : data,
   error,
@@ -80,7 +83,7 @@ export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>):
   refetch,
 });
 
-/** Shown while the screen's reads load; Retry stops the reads that hang and starts them again. */
+/** Shown while the screen's reads load; Retry cancels pending reads and restarts them. */
 export function WaitingForReads(props: Omit<WaitingProps, 'onRetry'>) {
   const queryClient = useQueryClient();
   return <Waiting {...props} onRetry={() => void askAgain(queryClient)} />;

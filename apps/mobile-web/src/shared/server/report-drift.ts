@@ -1,8 +1,8 @@
-import type { RawAnswer } from '@kosha/api-client';
-import { checkAnswer } from '@kosha/contract/check-answer';
+import type { RawResponse } from '@kosha/api-client';
+import { checkObservedResponse } from '@kosha/contract/check-response';
 
-/** Warns on the console where an answer breaks the contract. */
-export function reportDrift(answer: RawAnswer): void {
-  const problems = checkAnswer(answer);
+/** Logs a warning if a response breaks the contract. */
+export function reportDrift(answer: RawResponse): void {
+  const problems = checkObservedResponse(answer);
   if (problems.length > 0) console.warn('Contract drift', answer.method, answer.path, problems);
 }

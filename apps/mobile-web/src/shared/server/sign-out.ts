@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { stored } from '../browser/stored.ts';
 import { signOutsName } from '../session/session-storage.ts';
 
-/** What a sign-out needs, and nothing else of its session. */
+/** The data of a sign-out, without the rest of its session. */
 interface SignOut {
   token: string;
   everywhere: 0 | 1;
@@ -18,9 +18,9 @@ interface SignOuts {
   all: SignOut[];
 }
 
-/** After this time without use the server has ended the session by itself. */
+/** After this time without use the server has ended the session itself. */
 const keptMs = limits.sessionIdleDays * dayMs;
-/** A few people share one phone. More tokens than this are not worth keeping. */
+/** A few people share one phone; more tokens than this are not worth storing. */
 const maxKept = 5;
 
 const isSignOut = (value: unknown): value is SignOut => {
@@ -34,8 +34,8 @@ const isSignOut = (value: unknown): value is SignOut => {
 };
 
 /**
- * Sign-outs on their way. The token stays here, and only here, until the server has answered: no
- * call but the sign-out itself uses it, and no service worker sees it.
+ * Pending sign-outs. Each token is stored only here until the server responds: no other call uses
+ * it, and no service worker sees it.
  */
 const waiting = stored('local', signOutsName, ({ all }): SignOuts => ({
   all: Array.isArray(all) ? all.filter(isSignOut) : [],
@@ -48,17 +48,17 @@ function keep(all: SignOut[]): void {
   else waiting.remove();
 }
 
-/** `done` also where the session was over already; `later` where nobody knows. */
+/** `done` also if the session had ended already; `later` if the result is unknown. */
 export type SignOutEnd = 'done' | 'later' | 'refused';
 
-/** Ends a session on the server; without a connection that is repeated later (D41). */
+/** Ends a session on the server; without a connection it is retried later (D41). */
 export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutEnd> {
   const one = { token, everywhere, key: newId(), sinceMs: Date.now() };
   keep([...readWaiting(), one]);
   return send(one);
 }
 
-/** Repeats the sign-outs that have found no connection yet. */
+/** Retries the sign-outs that had no connection. */
 export async function repeatSignOuts(nowMs = Date.now()): Promise<void> {
   keep(readWaiting().filter(({ sinceMs }) => Math.abs(nowMs - sinceMs) < keptMs));
   for (const one of readWaiting()) await send(one);

@@ -7,6 +7,7 @@ import { useWrite } from './use-write.ts';
 type Sending = (input: string, options: CallOptions) => Promise<ApiResult<string>>;
 
 const onSuccess = vi.fn<(data: string) => void>();
+const onSuccessHere = vi.fn<(data: string) => void>();
 const onFailure = vi.fn<(failure: ApiFailure) => void>();
 const thrown = vi.fn();
 const done: ApiResult<string> = { ok: true, data: 'done' };
@@ -21,7 +22,7 @@ let end: () => Promise<void>;
 async function use(send: Sending): Promise<void> {
   const root = createRoot(document.createElement('div'));
   const Form = () => {
-    write = useWrite(send, { onSuccess, onFailure });
+    write = useWrite(send, { onSuccess, onSuccessHere, onFailure });
     return null;
   };
   end = () => act(async () => root.unmount());
@@ -33,7 +34,7 @@ const submit = (input = 'first') => act(async () => write.submit(input));
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('reportError', thrown);
-  for (const mock of [onSuccess, onFailure, thrown]) mock.mockReset();
+  for (const mock of [onSuccess, onSuccessHere, onFailure, thrown]) mock.mockReset();
 });
 afterEach(async () => {
   await end();
@@ -111,4 +112,21 @@ test.each<[string, ApiFailure, boolean]>([
   await submit('changed');
   expect(keys[1] === keys[0]).toBe(isSame);
   expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('when the screen is gone, what the write means beyond it still happens, and nothing else', async () => {
+  let answer = () => {};
+  await use(() => new Promise((resolve) => (answer = () => resolve(done))));
+  await submit();
+  await end();
+  await act(async () => answer());
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'first');
+  expect(onSuccessHere).not.toHaveBeenCalled();
+});
+
+test('on its screen the write first ends there', async () => {
+  await use(async () => done);
+  await submit();
+  expect(onSuccessHere).toHaveBeenCalledExactlyOnceWith('done', 'first');
+  expect(onSuccessHere).toHaveBeenCalledBefore(onSuccess);
 });

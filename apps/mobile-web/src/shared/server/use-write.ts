@@ -8,20 +8,28 @@ import { stuckAfterMs } from './waiting.tsx';
 import { brokenCode, failureText, isUncertain, resultOf } from './failures.ts';
 
 interface WriteHandlers<Input, Data> {
-  onSuccess: (data: Data, input: Input) => void;
-  /** Without it, the text of a failure is shown as a toast (§8). */
+  /** Effects beyond the screen: caches, drafts, the session. Also called after unmount. */
+  onSuccess?: (data: Data, input: Input) => void;
+  /**
+   * Effects on the screen, before `onSuccess`: navigates, closes a dialog. Not called after
+   * unmount.
+   */
+  onSuccessHere?: (data: Data, input: Input) => void;
+  /** Also called after unmount. Without it, a toast shows the failure's message (§8). */
   onFailure?: (failure: ApiFailure, input: Input) => void;
+  /** Effects on the screen, after `onFailure`. */
+  onFailureHere?: (failure: ApiFailure, input: Input) => void;
 }
 
 interface Write<Input> {
-  /** Sends once: while an answer is pending, further calls do nothing. */
+  /** Sends once: further calls do nothing while a response is pending. */
   submit: (input: Input) => void;
   isPending: boolean;
 }
 
 /**
- * Sends one kind of write. The same input sent again after an uncertain end has the same idempotency
- * key, so that it has one effect.
+ * Sends one kind of write. The same input sent again after an unknown result has the same
+ * idempotency key, so it takes effect once.
  */
 export function useWrite<Input, Data>(
   send: (input: Input, options: CallOptions) => Promise<ApiResult<Data>>,
@@ -43,16 +51,21 @@ export function useWrite<Input, Data>(
     clearTimeout(slow);
     isBusy.current = false;
     if (result.ok || !isUncertain(result.failure)) intention.current = undefined;
-    if (!isMounted.current) return;
     setIsPending(false);
-    const fail = handlers.onFailure ?? toastFailure;
-    if (!result.ok) return fail(result.failure, input);
+    // Read before the handlers, which may unmount the screen.
+    const isHere = isMounted.current;
+    const fail = (failure: ApiFailure) => {
+      (handlers.onFailure ?? toastFailure)(failure, input);
+      if (isHere) handlers.onFailureHere?.(failure, input);
+    };
+    if (!result.ok) return fail(result.failure);
     try {
-      handlers.onSuccess(result.data, input);
+      if (isHere) handlers.onSuccessHere?.(result.data, input);
+      handlers.onSuccess?.(result.data, input);
     } catch (cause) {
       reportError(cause);
       intention.current = current;
-      fail(brokenCode, input);
+      fail(brokenCode);
     }
   }
 

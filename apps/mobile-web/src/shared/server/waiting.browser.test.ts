@@ -1,3 +1,4 @@
+import { KitTheme } from '@kosha/ui';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +17,8 @@ beforeEach(async () => {
   container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   end = () => act(async () => root.unmount());
-  await act(async () => root.render(createElement(Waiting, { label, onRetry })));
+  const waiting = createElement(Waiting, { label, onRetry });
+  await act(async () => root.render(createElement(KitTheme, null, waiting)));
 });
 
 afterEach(async () => {

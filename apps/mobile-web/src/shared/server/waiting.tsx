@@ -3,24 +3,27 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-/** After this time the person is told that an answer takes long. */
+/** After this time the user is notified that a response is slow. */
 export const stuckAfterMs = 10_000;
 
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
 
 export interface WaitingProps extends Shape {
-  /** What is loading, such as 'Loading your orders'. */
+  /** Label of the loading state, such as 'Loading your orders'. */
   label: string;
-  /** The content keeps its shape and shows that it waits: the label is for screen readers until Retry comes. */
+  /**
+   * The content stays in place and shows that it is loading: only screen readers get the label
+   * until Retry appears.
+   */
   isQuiet?: boolean;
-  /** Stops what was not answered yet, and asks again. */
+  /** Cancels pending requests and sends them again. */
   onRetry: () => void;
 }
 
-/** When the label is shown to everybody, and when Retry is offered. */
+/** When the label becomes visible, and when Retry is offered. */
 const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
-/** First the shape of what comes, then its name, then Retry. */
+/** First a skeleton, then its label, then Retry. */
 export function Waiting({ label, isQuiet = false, onRetry, ...shape }: WaitingProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {

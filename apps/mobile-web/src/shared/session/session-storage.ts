@@ -1,36 +1,36 @@
 import { newId } from '@kosha/api-client';
 import { attempt, ownKey, stored } from '../browser/stored.ts';
 
-/** Who is signed in (§3 Session). The device id stands apart: it outlives the session. */
+/** Who is signed in (§3 Session). The device id is separate: it outlives the session. */
 export interface Session {
   token: string;
-  /** The 10 digits that signed in; undefined in a native session. */
+  /** 10 digits; undefined in a native session. */
   phone?: string | undefined;
-  /** True for a session that a native app handed over (D27). */
+  /** True for a session from a native app (D27). */
   isApp: boolean;
 }
 
 const sessionName = 'session';
 export const sessionKey = ownKey(sessionName);
-/** Sign-outs that the server has not answered yet; see `sign-out.ts`. */
+/** Sign-outs without a response yet; see `sign-out.ts`. */
 export const signOutsName = 'sign-outs';
 export const signOutsKey = ownKey(signOutsName);
 const deviceKey = ownKey('web_uuid');
 const draftsOwnerKey = ownKey('drafts-of');
 const yearSeconds = 31_536_000;
 
-/** A session or, without a token, the person whose session was lost. */
+/** A session or, without a token, the user whose session was lost. */
 interface SessionRecord {
   token?: string | undefined;
   phone?: string | undefined;
   isApp?: boolean;
-  /** An id that stays the same from sign-in to sign-out, even when the same person loses a session. */
+  /** An id that is constant from sign-in to sign-out, even if the session is lost in between. */
   owner?: string | undefined;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** All in one record, because another tab must never see half of a change. */
+/** One record, because another tab must never see half of a change. */
 const record = stored('local', sessionName, ({ token, phone, isApp, owner }): SessionRecord => ({
   token: asText(token),
   phone: asText(phone),
@@ -45,13 +45,13 @@ export function readStoredSession(): Session | undefined {
   return token === undefined ? undefined : { token, phone, isApp };
 }
 
-/** The number of a person whose session was lost here; undefined after a sign-out. */
+/** The phone number of a lost session; undefined after a sign-out. */
 export function readLostPhone(): string | undefined {
   const { token, phone } = readRecord();
   return token === undefined ? phone : undefined;
 }
 
-/** Token in cookie and local storage (§3). False where the browser does not keep it. */
+/** Stores the token in a cookie and local storage (§3). False if the browser does not store it. */
 export function storeSession(session: Session): boolean {
   const before = readRecord();
   const isSamePerson = session.phone !== undefined && session.phone === before.phone;
@@ -61,35 +61,35 @@ export function storeSession(session: Session): boolean {
 }
 
 /**
- * Removes all that is the person's, except this tab's drafts. The device id is nobody's and stays, and so
- * does a sign-out until the server knows of it.
+ * Removes all personal data, except this tab's drafts. The device id stays, and so does a sign-out
+ * until the server confirms it.
  */
 export function removeStoredSession(): void {
   removeAllBut(deviceKey, signOutsKey);
 }
 
-/** As `removeStoredSession`, but keeps the phone number and owner, so that the same person is recognised. */
+/** Like `removeStoredSession`, but keeps the phone number and owner, to recognise the same user. */
 export function removeLostSession(): void {
   const { phone, owner } = readRecord();
   if (phone !== undefined) record.write({ phone, owner });
   removeAllBut(deviceKey, signOutsKey, ...(phone === undefined ? [] : [sessionKey]));
 }
 
-function removeAllBut(...kept: readonly string[]): void {
+function removeAllBut(...saved: readonly string[]): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(ownKey('')) && !kept.includes(key)) localStorage.removeItem(key);
+      if (key.startsWith(ownKey('')) && !saved.includes(key)) localStorage.removeItem(key);
     }
   });
   writeTokenCookie();
 }
 
-/** Removes what this tab has stored about the person who was signed in. */
+/** Removes this tab's data about the signed-in user. */
 export function clearDrafts(): void {
   attempt(() => sessionStorage.clear());
 }
 
-/** Makes this tab's drafts those of the session's owner; deletes them if they were somebody else's. */
+/** Assigns this tab's drafts to the session's owner; deletes drafts of another owner. */
 export function claimDrafts(): void {
   attempt(() => {
     const owner = readOwner();
@@ -99,7 +99,7 @@ export function claimDrafts(): void {
   });
 }
 
-/** The owner's id. A session that the app did not store itself has none and gets one here. */
+/** The owner's id; created here for a session that the app did not store itself. */
 function readOwner(): string | null {
   const before = readRecord();
   if (before.owner) return before.owner;
@@ -110,22 +110,24 @@ function readOwner(): string | null {
 }
 
 /**
- * Makes the cookie that of this brand's session, or removes it. It has the same name for every brand (§3), so what is there
- * may be of another one that this host had before.
+ * Sets the cookie to this brand's session, or removes it. All brands use the same name (§3), so it
+ * may belong to another brand on this host.
  */
 export function claimTokenCookie(): void {
-  attempt(() => writeTokenCookie(readStoredSession()?.token));
+  writeTokenCookie(readStoredSession()?.token);
 }
 
 function writeTokenCookie(token = ''): void {
   const maxAge = token ? yearSeconds : 0;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `token=${encodeURIComponent(token)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  attempt(() => {
+    document.cookie = `token=${encodeURIComponent(token)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  });
 }
 
 let deviceId: string | undefined;
 
-/** `web_uuid`: made once for this browser and kept over sign-outs (§3). */
+/** `web_uuid`: created once per browser; survives sign-outs (§3). */
 export function readDeviceId(): string {
   deviceId ??= attempt(() => localStorage.getItem(deviceKey)) ?? makeDeviceId();
   return deviceId;

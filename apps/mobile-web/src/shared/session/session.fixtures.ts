@@ -1,6 +1,6 @@
 import { endSession, startSession } from './session.ts';
 
-/** Starts a session that a native app handed over (D27); then the browser's platform does not matter. */
+/** Starts a session from a native app (D27), independent of the browser's platform. */
 export function asNativeApp(): () => void {
   startSession({ token: 'story', isApp: true });
   return endSession;

@@ -26,12 +26,16 @@ export const currentSession = () => useSession.getState().session;
 type Cleanup = () => void;
 const cleanups = new Set<Cleanup>();
 
-/** Registers what else must be removed when a session ends, such as cached answers and drafts. */
-export function onSessionEnd(cleanup: Cleanup): void {
+/**
+ * Registers a cleanup for the end of a session, such as of cached responses and drafts. Returns the
+ * function that unregisters it.
+ */
+export function onSessionEnd(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
+  return () => void cleanups.delete(cleanup);
 }
 
-/** Whether the answer to a sign-in has a token that a session can be made of. */
+/** Whether the sign-in response has a valid token. */
 export const hasToken = ({ token }: Schema<'LoginResult'>): boolean =>
   parseSessionToken(token) !== null;
 
@@ -41,14 +45,14 @@ export function startSession(session: Session): void {
   useSession.setState({ session });
 }
 
-/** Forgets everything of the person who was signed in (§6). */
+/** Removes all data of the signed-in user (§6). */
 export function endSession(): void {
   clearDrafts();
   removeStoredSession();
   changeSession(undefined);
 }
 
-/** Call this when the server has ended the session: the person signs in again and then goes on (§6). */
+/** Call this if the server has ended the session: the user signs in again and continues (§6). */
 export function loseSession(): void {
   removeLostSession();
   claimDrafts();
@@ -61,8 +65,8 @@ function changeSession(session: Session | undefined): void {
 }
 
 /**
- * Follows what other tabs do with the session: before this page was loaded, while it is open, and
- * while the browser kept it for Back.
+ * Applies other tabs' session changes: from before the page loaded, while it is open, and while it
+ * was in the back/forward cache.
  */
 export function followOtherTabs(): void {
   claimDrafts();

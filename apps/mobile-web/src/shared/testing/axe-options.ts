@@ -1,9 +1,9 @@
 import type { RunOptions } from 'axe-core';
 
-/** What stories and journeys ask of the accessibility check: all of its rules. */
+/** Accessibility rules of stories and e2e tests: all of axe's rules. */
 export const axeOptions: RunOptions = {
-  // To find selectors for all that passes takes long.
+  // Selectors for passing rules are slow.
   resultTypes: ['violations'],
-  // Otherwise axe loads each stylesheet again, for a rule that is switched off.
+  // Otherwise axe loads each stylesheet again, for a rule that is turned off.
   preload: { assets: ['media'] },
 };

@@ -1,20 +1,21 @@
 /**
- * The words and amounts on this page that break in the middle at the end of a line. Codes, addresses,
- * masked numbers, hashes and words longer than any line may break. It uses nothing outside itself, so that a
- * test can send it to a page.
+ * Words and amounts on this page that break in the middle. Codes, URL paths, masked numbers, hashes
+ * and words longer than the longest line may break; an email address breaks at its @ and dots.
+ * Self-contained, so that a test can send it to a page.
  */
 export function findSplitText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const split: string[] = [];
   const wordOrAmount =
-    /(?<![@./\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}]|[@.]\p{L})|₹[\d,.]+/gu;
-  // Words of Indian scripts can be longer than the line of a small phone, less a card's space and an icon.
-  const longestLine = innerWidth - 96;
+    /(?<![/\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}])|₹[\d,.]+/gu;
+  // Words of Indian scripts can be longer than a small phone's line, less the padding of a page and
+  // a box.
+  const longestLine = innerWidth - 2 * (16 + 16);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement } = node;
     if (!parentElement?.checkVisibility()) continue;
-    // Whose letters are no words says so in its style.
+    // Codes and hashes set this in their style.
     if (getComputedStyle(parentElement).wordBreak === 'break-all') continue;
     for (const { 0: part, index } of (node.textContent ?? '').matchAll(wordOrAmount)) {
       const isIndic = /[\u0900-\u0d7f]/.test(part);

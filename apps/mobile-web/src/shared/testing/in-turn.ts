@@ -1,4 +1,4 @@
-/** A mock that gives its answers one after the other, then always the last. */
+/** A mock that returns its results in turn, then always the last. */
 export function inTurn<First, Second>(first: First, second: Second): () => First | Second {
   let isFirst = true;
   return () => {

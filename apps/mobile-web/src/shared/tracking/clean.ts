@@ -2,20 +2,20 @@ import { events } from './events.ts';
 import type { Tracked } from './tracked.ts';
 
 const maxParamCharacters = 256;
-/** A mobile, account or identity number is at least this long. No state and no count is. */
+/** A mobile, account or identity number has at least this many digits; no state or count does. */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 
 type Params = NonNullable<Tracked['params']>;
 
 /**
- * Removes everything that could say who somebody is. Keeps only the facts of the event's row in the table,
- * and drops each text with a long number or an e-mail address. Undefined where there is no such row.
+ * Removes everything that could identify a person. Keeps only the parameters of the event's row in
+ * the table, and drops text with a long number or an email address. Undefined without a row.
  */
 export function clean(tracked: Tracked): Tracked | undefined {
   const { params, ...rest } = tracked;
   if (!Object.hasOwn(events, tracked.event)) return undefined;
-  const kept = cleanParams(events[tracked.event], params ?? {});
-  return Object.keys(kept).length > 0 ? { ...rest, params: kept } : rest;
+  const saved = cleanParams(events[tracked.event], params ?? {});
+  return Object.keys(saved).length > 0 ? { ...rest, params: saved } : rest;
 }
 
 function cleanParams(allowed: readonly string[], params: Params): Params {

@@ -6,9 +6,9 @@ import { setTrackingCountry } from './tracking.ts';
 const home = 'IN';
 
 interface Visit {
-  /** Set once the country was asked for: cancels the call that waits for an idle screen. */
+  /** Set once the request is scheduled: cancels the call that waits for an idle screen. */
   cancel: (() => void) | undefined;
-  /** The country's code as the server answered it; undefined before, and where it did not. */
+  /** The country code of the response; undefined before it, and if it has none. */
   code: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const useVisit = create<Visit>(() => newVisit);
 export const useIsAbroad = (): boolean =>
   useVisit(({ code }) => code !== undefined && code !== home);
 
-/** Asks once in each visit, when the screen is idle; nothing waits for it and no failure is told. */
+/** Fetched once per visit, when the screen is idle; failures are silent. */
 export function askCountry(): void {
   if (useVisit.getState().cancel) return;
   useVisit.setState({ cancel: whenIdle(() => void ask()) });
@@ -33,7 +33,7 @@ async function ask(): Promise<void> {
   useVisit.setState({ code });
 }
 
-/** Each story is a visit of its own. */
+/** Each story is a new visit. */
 export function startNewVisit(): void {
   useVisit.getState().cancel?.();
   setTrackingCountry(undefined);

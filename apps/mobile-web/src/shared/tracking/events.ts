@@ -1,6 +1,6 @@
 /**
- * Every event of the app (§7.65) with the facts that go with it; none of them may say who somebody is.
- * What is not here is not sent.
+ * Every event of the app (§7.65) with its parameters, none of which may identify a person. Nothing
+ * else is sent.
  */
 export const events = {
   page_enter: [],
@@ -50,7 +50,9 @@ export type ParamsOf<Name extends EventName> = Partial<
   Record<(typeof events)[Name][number], string | number | boolean>
 >;
 
-/** What the visitor did, and on which screen: only Storybook reads it, so no phone loads it. */
+/**
+ * What the visitor did, and on which screen: only Storybook reads it, so it is not in the bundle.
+ */
 export const eventMoments: Record<EventName, string> = {
   page_enter: 'Any screen was opened',
   feedback_open: 'Any screen: the feedback button',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCustomerService } from '../look/contact.fixtures.ts';
+import { aCustomerService } from '../order-display/contact.fixtures.ts';
 import type { send as senderOfVisit } from './sender.ts';
 import type { Tracked } from './tracked.ts';
 
@@ -153,7 +153,7 @@ describe('without a connection', () => {
 describe('the advertising ids', () => {
   const read = async () => (await import('../browser/attribution.ts')).readAttribution();
   const forget = async () => {
-    (await import('../browser/attribution.ts')).keepRules(false);
+    (await import('../browser/attribution.ts')).saveRules(false);
     for (const name of ['_fbp', '_fbc', 'fbUserId', 'policy'])
       document.cookie = `${name}=; Path=/; Max-Age=0`;
   };
@@ -166,10 +166,10 @@ describe('the advertising ids', () => {
     document.cookie = 'fbUserId=100; Path=/';
     const before = location.href;
     history.replaceState(null, '', '?fbclid=AbC-d_1');
-    const { keepClickId } = await import('../browser/attribution.ts');
-    keepClickId();
+    const { saveClickId } = await import('../browser/attribution.ts');
+    saveClickId();
     history.replaceState(null, '', '?fbclid=%0d%0aevil');
-    keepClickId();
+    saveClickId();
     history.replaceState(null, '', before);
     expect(await read()).toEqual({
       fbp: 'fb.1.2.3',
@@ -178,17 +178,26 @@ describe('the advertising ids', () => {
     });
   });
 
+  it('are none in a page that may not read cookies, and no call fails for it', async () => {
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    });
+    expect(await read()).toEqual({});
+    expect(cookie).toHaveBeenCalled();
+    cookie.mockRestore();
+  });
+
   it('are not sent where nobody is tracked unasked, until the borrower has agreed', async () => {
     document.cookie = '_fbp=fb.1.2.3; Path=/';
     document.cookie = 'policy=strict; Path=/';
-    const { keepAnalytics, pauseAnalytics } = await import('../browser/attribution.ts');
+    const { saveAnalytics, pauseAnalytics } = await import('../browser/attribution.ts');
     expect(await read()).toEqual({});
-    keepAnalytics(true);
+    saveAnalytics(true);
     expect(await read()).toEqual({ fbp: 'fb.1.2.3' });
     pauseAnalytics();
     expect(await read()).toEqual({});
     document.cookie = 'policy=; Path=/; Max-Age=0';
-    keepAnalytics(true);
+    saveAnalytics(true);
     document.cookie = 'policy=strict; Path=/';
     // What was kept before anybody was asked does not count.
     expect(await read()).toEqual({});
@@ -200,8 +209,8 @@ describe('the advertising ids', () => {
     const send = await visit();
     send(event('apply_now'));
     await expect.poll(read).toEqual({});
-    const { keepAnalytics } = await import('../browser/attribution.ts');
-    keepAnalytics(true);
+    const { saveAnalytics } = await import('../browser/attribution.ts');
+    saveAnalytics(true);
     expect(await read()).toEqual({ fbp: 'fb.1.2.3' });
     cleanUp?.();
     expect(await read()).toEqual({});

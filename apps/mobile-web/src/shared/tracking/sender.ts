@@ -4,39 +4,37 @@ import { forgetClientConfig, readClientConfig } from '../server/read-client-conf
 import { currentSession, onSessionEnd, useSession } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { stored } from '../browser/stored.ts';
-import { analyticsKey, keepAnalytics, pauseAnalytics } from '../browser/attribution.ts';
+import { analyticsKey, saveAnalytics, pauseAnalytics } from '../browser/attribution.ts';
 import { clean } from './clean.ts';
 import type { Tracked } from './tracked.ts';
 
-/** What the server wants to know (D15). */
-interface Wishes {
+/** Which events the server wants (D15). */
+interface TrackingSettings {
   versions: ReadonlySet<Tracked['version']>;
   unwanted: ReadonlySet<string>;
 }
 
-/** Offline, when there are more, the oldest ones are dropped. */
+/** While offline, the oldest events above this number are dropped. */
 const maxWaiting = 50;
 
-/** Kept over a reload, in this tab alone: two tabs must not send the same event. */
-const kept = stored('session', 'events', ({ events }) =>
+/** Survives a reload, in this tab only: two tabs must not send the same event. */
+const saved = stored('session', 'events', ({ events }) =>
   Array.isArray(events) ? { events: events as Tracked[] } : undefined,
 );
 
-let waiting: Tracked[] = kept.read()?.events ?? [];
-let wishes: Promise<Wishes | undefined> | undefined;
+let waiting: Tracked[] = saved.read()?.events ?? [];
+let wishes: Promise<TrackingSettings | undefined> | undefined;
 let isSending = false;
-/** True when something new has come since the last try began. */
+/** True if a new event was added since the last attempt started. */
 let isAsked = false;
 
-/**
- * A visitor's events are kept only as long as the page, because after a sign-out the browser keeps nothing.
- */
+/** A visitor's events stay in memory, because nothing is stored while signed out. */
 function keep(): void {
-  if (waiting.length > 0 && currentSession()) kept.write({ events: waiting });
-  else kept.remove();
+  if (waiting.length > 0 && currentSession()) saved.write({ events: waiting });
+  else saved.remove();
 }
 
-/** Sends the event and those that could not be sent before, one after the other. Never rejects. */
+/** Sends the event and the pending ones, one after the other. Never rejects. */
 export function send(event: Tracked): void {
   waiting = [...waiting, event].slice(-maxWaiting);
   keep();
@@ -45,29 +43,29 @@ export function send(event: Tracked): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
-/** Ends the wait for wishes that nobody needs any more. */
+/** Cancels the wait for settings that are no longer needed. */
 let stopWaiting = () => {};
 
-/** What the server wants is asked again: somebody else is here, or this one said something new (D57). */
-export function forgetWishes(): void {
+/** Refetches the server's settings: the user or their consents have changed (D57). */
+export function forgetTrackingSettings(): void {
   wishes = undefined;
   stopWaiting();
 }
 
-useSession.subscribe(forgetWishes);
+useSession.subscribe(forgetTrackingSettings);
 
-// What was taken back or given in another tab holds here too (D57).
+// A consent given or withdrawn in another tab applies here too (D57).
 window.addEventListener('storage', ({ key }) => {
   if (key !== analyticsKey) return;
   forgetClientConfig();
-  forgetWishes();
+  forgetTrackingSettings();
 });
 
-// The events of one person must not be sent with somebody else's session.
+// One user's events must not be sent with another user's session.
 onSessionEnd(() => {
   pauseAnalytics();
   waiting = [];
-  kept.remove();
+  saved.remove();
 });
 
 async function sendWaiting(): Promise<void> {
@@ -85,13 +83,13 @@ async function sendEach(): Promise<void> {
   for (let [first] = waiting; first; [first] = waiting) {
     const asked = (wishes ??= askAndKeep());
     const wanted = await Promise.race([asked, forgotten()]);
-    // They were forgotten meanwhile: what waits now asks again.
+    // The settings were dropped meanwhile: pending events fetch them again.
     if (wishes !== asked) continue;
     if (!wanted) {
       wishes = undefined;
       return;
     }
-    // Somebody else may be here since the wishes were asked.
+    // The user may have changed since the settings were requested.
     if (first !== waiting[0]) continue;
     if (!(await isDone(first, wanted))) return;
     const sent = first;
@@ -105,8 +103,8 @@ const forgotten = () =>
     stopWaiting = () => resolve(undefined);
   });
 
-/** False when the event could not reach the server. What the server refuses is not sent again. */
-async function isDone(event: Tracked, { versions, unwanted }: Wishes): Promise<boolean> {
+/** False if the event did not reach the server. An event that the server refuses is not retried. */
+async function isDone(event: Tracked, { versions, unwanted }: TrackingSettings): Promise<boolean> {
   const cleaned = clean(event);
   if (!cleaned || !versions.has(cleaned.version) || unwanted.has(cleaned.event)) return true;
   const { version, ...row } = cleaned;
@@ -118,22 +116,25 @@ async function isDone(event: Tracked, { versions, unwanted }: Wishes): Promise<b
   return result.ok || result.failure.kind === 'business' || result.failure.kind === 'malformed';
 }
 
-/** Asked once in each visit. Until the server has answered nothing is sent, and a forgotten answer is not kept. */
-function askAndKeep(): Promise<Wishes | undefined> {
+/**
+ * Fetched once per visit. Nothing is sent before the response, and a dropped response is not
+ * cached.
+ */
+function askAndKeep(): Promise<TrackingSettings | undefined> {
   const asked = askWishes().then((wanted) => {
-    if (wanted && wishes === asked) keepAnalytics(wanted.versions.size > 0);
+    if (wanted && wishes === asked) saveAnalytics(wanted.versions.size > 0);
     return wanted;
   });
   return asked;
 }
 
-async function askWishes(): Promise<Wishes | undefined> {
+async function askWishes(): Promise<TrackingSettings | undefined> {
   const [config, wanted] = await Promise.all([
     readClientConfig(),
     api.get('/burying-point/burying-point/get-buried-config'),
   ]);
   if (!config.ok || !wanted.ok) return undefined;
-  // Where the strict rules hold, what nobody answers is a no (D54).
+  // Under the strict policy, a missing consent means no (D54).
   const unsaid = !policyOf(readPolicyProfile(config.data.policy)).needsTrackingAgreed;
   const { pageEvents = unsaid, clickEvents = unsaid } = config.data.analytics ?? {};
   return {

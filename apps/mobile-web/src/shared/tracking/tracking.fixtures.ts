@@ -1,7 +1,7 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
-import { aCustomerService } from '../look/contact.fixtures.ts';
+import { aCustomerService } from '../order-display/contact.fixtures.ts';
 
-/** What every screen calls in idle time, answered: tracking, the country and the product's name. */
+/** Responses to the calls that every screen sends when idle: tracking, country, product name. */
 export const trackingHandlers = [
   mockGet('/client/v1/about-us', success({ appName: 'Kosha', copywriting: '' })),
   mockGet('/client/v1/config', success({ customer: aCustomerService })),

@@ -1,19 +1,20 @@
 import type { Schema } from '@kosha/api-client';
+import written from './__generated__/answers.json' with { type: 'json' };
 
-/** What the screens of one order read. */
+/** The responses that one order's screens read. */
 export interface OrderAnswers {
   detail: Schema<'OrderDetail'>;
-  /** Null where the server refuses one. */
+  /** Null if the server refuses. */
   extension: Schema<'ExtensionInfo'> | null;
-  /** Null where the loan cannot be returned. */
+  /** Null if the loan cannot be returned. */
   coolingOff: Schema<'CoolingOff'> | null;
-  /** The loan that begins by itself once this one is repaid. */
+  /** The loan that starts automatically once this one is repaid. */
   next: Schema<'ScheduledOrder'> | null;
-  /** Of those whose statement stories show; its words are those of `domain`. */
+  /** Only for orders whose statement is in a story; its wording comes from `domain`. */
   keyFacts: Pick<Schema<'KeyFactsStatement'>, 'facts' | 'isExpired' | 'acknowledgedTime'> | null;
 }
 
-/** A product's facts, and what its largest amount costs; null where the server refuses to tell. */
+/** A product's data, and the cost of its largest amount; null if the server refuses. */
 export interface ProductAnswers {
   info: Schema<'ProductInfo'>;
   costNow: Schema<'Quote'> | null;
@@ -21,31 +22,34 @@ export interface ProductAnswers {
   costNext: Schema<'Quote'> | null;
 }
 
-/** What the reference server answers to one persona. */
+/** The reference server's responses to one persona. */
 export interface PersonaAnswers {
   home: Schema<'HomeIndex'>;
   auth: Schema<'UserAuth'>;
   cards: Schema<'BankCard'>[];
-  /** The newest first. */
+  /** Newest first. */
   orders: Schema<'OrderListItem'>[];
-  /** By its id: the newest order. */
+  /** The newest order, by its id. */
   byOrder: Record<string, OrderAnswers>;
-  /** Loans that wait for a repayment, and those that were refused. */
+  /** Loans that wait for a repayment, and refused ones. */
   schedules: Schema<'ScheduledOrder'>[];
   byProduct: Record<string, ProductAnswers>;
-  /** Of one persona: what My data shows of the account and the forms. */
+  /** Only for one persona: the account and forms in My data. */
   privacy?: { data: Schema<'DataExport'>; erasure: Schema<'Erasure'> };
 }
 
 export interface World {
-  /** The time of all answers, epoch ms. */
+  /** The time of all responses, epoch milliseconds. */
   now: number;
-  /** When every persona has signed up, epoch ms. */
+  /** When every persona signed up, epoch milliseconds. */
   memberSince: number;
-  /** By the strict rules, what public pages say of all products. */
+  /** Under the strict policy, what public pages disclose about all products. */
   terms: Schema<'DisclosedTerms'>;
   agreements: NonNullable<Schema<'ClientConfig'>['agreements']>;
   faq: Schema<'FaqItem'>[];
   aboutUs: Schema<'AboutUs'>;
   personas: Record<string, PersonaAnswers>;
 }
+
+/** Written by the server's test of its personas (`UPDATE_WORLD=1`). */
+export const answers = written as unknown as World;

@@ -1,17 +1,17 @@
 import { mockGet, refusal, success, type MockRequest } from '@kosha/api-client/testing';
-import { directory } from './__generated__/directory.ts';
+import { directory } from './directory.ts';
 
 const { banks, statesOf, citiesOf, branchesOf, branchOf, states, districtsOf } = directory;
 
 const orGone = <Item>(list: Item[] | undefined, what: string) =>
   list ? success(list) : refusal(`This ${what} is not in the list any more.`, 404);
 
-/** The finder's lists: each of what was chosen in the one before. */
+/** The branch finder's lists, each by the choice in the previous one. */
 export const bankStates = (bankId: string | null) => orGone(statesOf[bankId ?? ''], 'bank');
 export const bankCities = (stateId: string | null) => orGone(citiesOf[stateId ?? ''], 'state');
 export const bankBranches = (cityId: string | null) => orGone(branchesOf[cityId ?? ''], 'city');
 
-/** The branch of a code. */
+/** The branch with this IFSC. */
 export function knownBranch(ifsc: string | null) {
   const branch = branchOf[ifsc ?? ''];
   return branch ? success(branch) : refusal('This IFSC code is not known. Please check it.', 422);
@@ -21,7 +21,7 @@ export const listedStates = success(states);
 export const districtsAsked = ({ path }: Pick<MockRequest, 'path'>) =>
   orGone(districtsOf[path['stateId'] ?? ''], 'state');
 
-/** The reference server where it is asked for branches. */
+/** The reference server's branch search. */
 export const findsBranches = [
   mockGet('/bank-info/v1/get-bank-info', success(banks)),
   mockGet('/bank-info/v1/get-state-list', ({ query }) => bankStates(query.get('pId'))),

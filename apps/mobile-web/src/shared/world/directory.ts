@@ -1,14 +1,18 @@
 import type { Schema } from '@kosha/api-client';
+import written from './__generated__/directory.json' with { type: 'json' };
 
-/** What the reference server answers of a few banks, their branches and the districts of their states. */
+/** The reference server's responses for a few banks, their branches and districts. */
 export interface Directory {
   banks: Schema<'Bank'>[];
-  /** Each by the id of what it is within. */
+  /** Each by the id of its parent. */
   statesOf: Record<string, Schema<'BankRegion'>[]>;
   citiesOf: Record<string, Schema<'BankRegion'>[]>;
   branchesOf: Record<string, Schema<'BankBranch'>[]>;
-  /** By its code. */
+  /** By IFSC. */
   branchOf: Record<string, Schema<'KnownBranch'>>;
   states: Schema<'Region'>[];
   districtsOf: Record<string, Schema<'Region'>[]>;
 }
+
+/** Written by the server's test of its branches (`UPDATE_WORLD=1`). */
+export const directory = written as unknown as Directory;

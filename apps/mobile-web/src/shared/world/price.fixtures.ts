@@ -7,18 +7,20 @@ import {
   tiers,
   type TierOrderNum,
 } from '@kosha/domain';
-import { answers } from './__generated__/answers.ts';
+import { answers } from './answers.ts';
 import { knowsAll, productInfoFor } from './world.fixtures.ts';
 
 interface Asked {
   productId?: string;
-  /** The tier that the borrower has reached. */
+  /** The borrower's tier. */
   tier?: TierOrderNum | null;
-  /** The product's own period without it. */
+  /** Defaults to the product's own term. */
   days?: number;
 }
 
-/** What the reference server answers to `calculate` at the world's noon, for any amount (D17). */
+/**
+ * The reference server's response to `calculate` at noon of the sample data, for any amount (D17).
+ */
 export function quoteOf(
   amountRupees: number,
   { productId = '1', tier = null, days }: Asked = {},

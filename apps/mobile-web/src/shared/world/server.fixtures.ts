@@ -14,7 +14,10 @@ const amountNotOffered: Refused = ['This amount is not offered for this product.
 const orElse = <Data>(data: Data | null | undefined, refused: Refused) =>
   data ? success(data) : refusal(...refused);
 
-/** Recorded for the largest amount over the product's own period; for any other it is computed by the same rules. */
+/**
+ * Recorded for the largest amount and the product's own term; computed by the same rules for
+ * others.
+ */
 function costOf(who: string, query: URLSearchParams): Schema<'Quote'> | null {
   const productId = query.get('productId') ?? '';
   const product = answersTo(who).byProduct[productId];
@@ -28,7 +31,7 @@ function costOf(who: string, query: URLSearchParams): Schema<'Quote'> | null {
   return { ...quoteOf(amount, { productId, tier, days }), repayBy: recorded.repayBy ?? null };
 }
 
-/** The reference server as a persona meets it, for all that home and the screens of an order read. */
+/** The reference server for one persona: all reads of home and of an order's screens. */
 export const serverOf = (who: () => string) => [
   mockGet('/home/v1/index', () => success(answersTo(who()).home)),
   mockGet('/auth/v1/find-user-auth', () => success(answersTo(who()).auth)),

@@ -1,27 +1,27 @@
 import type { Schema } from '@kosha/api-client';
 import { policyOf, termsOf, type OfferedTerms } from '@kosha/domain';
-import { answers } from './__generated__/answers.ts';
+import { answers } from './answers.ts';
 import type { OrderAnswers, PersonaAnswers } from './answers.ts';
 
-/** What the reference server says to everybody. */
+/** The reference server's public responses. */
 export const { agreements, faq, aboutUs } = answers;
 
-/** Whose answers tell of every product. */
+/** The persona whose responses include every product. */
 export const knowsAll = 'platinum';
 
-/** What the reference server answers to this persona; throws for one that is not recorded. */
-export const answersTo = (key: string): PersonaAnswers => told(answers.personas[key], key);
+/** The reference server's responses to this persona; throws if it is not recorded. */
+export const answersTo = (key: string): PersonaAnswers => required(answers.personas[key], key);
 
-export function told<Answer>(answer: Answer | null | undefined, what: string): Answer {
+export function required<Answer>(answer: Answer | null | undefined, what: string): Answer {
   if (answer === null || answer === undefined)
     throw new Error(`The sample world tells nothing of ${what}.`);
   return answer;
 }
 
-const newestId = (key: string) => told(answersTo(key).orders[0], `an order of ${key}`).orderId;
+const newestId = (key: string) => required(answersTo(key).orders[0], `an order of ${key}`).orderId;
 
 const newestOrder = (key: string): OrderAnswers =>
-  told(answersTo(key).byOrder[newestId(key)], `the newest order of ${key}`);
+  required(answersTo(key).byOrder[newestId(key)], `the newest order of ${key}`);
 
 /** The detail of this persona's newest order. */
 export const orderOf = (
@@ -29,69 +29,69 @@ export const orderOf = (
   changes: Partial<Schema<'OrderDetail'>> = {},
 ): Schema<'OrderDetail'> => ({ ...newestOrder(key).detail, ...changes });
 
-/** The same order in the list of all orders. */
+/** The same order as in the order list. */
 export const listedOrderOf = (
   key: string,
   changes: Partial<Schema<'OrderListItem'>> = {},
 ): Schema<'OrderListItem'> => ({
-  ...told(answersTo(key).orders[0], `an order of ${key}`),
+  ...required(answersTo(key).orders[0], `an order of ${key}`),
   ...changes,
 });
 
-/** The same order on home. */
+/** The same order as on home. */
 export const homeOrderOf = (
   key: string,
   changes: Partial<Schema<'InProgressOrder'>> = {},
 ): Schema<'InProgressOrder'> => ({
-  ...told(answersTo(key).home.undwayList[0], `an order in progress of ${key}`),
+  ...required(answersTo(key).home.undwayList[0], `an order in progress of ${key}`),
   ...changes,
 });
 
-/** The extension that is offered for that order, or was asked for. */
+/** The extension offered or requested for that order. */
 export const extensionOf = (
   key: string,
   changes: Partial<Schema<'ExtensionInfo'>> = {},
 ): Schema<'ExtensionInfo'> => ({
-  ...told(newestOrder(key).extension, `an extension of ${key}`),
+  ...required(newestOrder(key).extension, `an extension of ${key}`),
   ...changes,
 });
 
-/** What it costs to return that loan. */
+/** The cost of returning that loan. */
 export const coolingOffOf = (key: string): Schema<'CoolingOff'> =>
-  told(newestOrder(key).coolingOff, `a return by ${key}`);
+  required(newestOrder(key).coolingOff, `a return by ${key}`);
 
-/** The loan that begins once that one is repaid. */
+/** The loan that starts once that one is repaid. */
 export const nextLoanOf = (key: string): Schema<'ScheduledOrder'> =>
-  told(newestOrder(key).next, `a next loan of ${key}`);
+  required(newestOrder(key).next, `a next loan of ${key}`);
 
-/** What that order's Key Facts Statement says in figures. */
+/** The figures of that order's Key Facts Statement. */
 export const keyFactsOf = (key: string) =>
-  told(newestOrder(key).keyFacts, `a Key Facts Statement of ${key}`);
+  required(newestOrder(key).keyFacts, `a Key Facts Statement of ${key}`);
 
-/** A product as this persona's home lists it. */
+/** A product as on this persona's home. */
 export const offerTo = (
   key: string,
   productId: string,
   changes: Partial<Schema<'HomeProduct'>> = {},
 ): Schema<'HomeProduct'> => ({
-  ...told(
+  ...required(
     answersTo(key).home.homeProductVos.find(({ id }) => id === productId),
     `product ${productId}`,
   ),
   ...changes,
 });
 
-/** A product's facts as this persona reads them. */
+/** A product's data as this persona reads it. */
 export const productInfoFor = (
   key: string,
   productId: string,
   changes: Partial<Schema<'ProductInfo'>> = {},
 ): Schema<'ProductInfo'> => ({
-  ...told(answersTo(key).byProduct[productId], `product ${productId} for ${key}`).info,
+  ...required(answersTo(key).byProduct[productId], `product ${productId} for ${key}`).info,
   ...changes,
 });
 
-/** For how many days such a product can be taken by the strict rules, as the server tells with it (D54). */
+/** Terms in days of a product under the strict policy, as the server sends them (D54). */
 export function strictTermsOf(offered: OfferedTerms): Schema<'Terms'> {
   const policy = policyOf('strict');
   return {

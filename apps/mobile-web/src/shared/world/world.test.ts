@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tierByOrderNum, type TierOrderNum } from '@kosha/domain';
-import { answers } from './__generated__/answers.ts';
+import { answers } from './answers.ts';
 import { quoteOf } from './price.fixtures.ts';
 
 const everyone = Object.entries(answers.personas);

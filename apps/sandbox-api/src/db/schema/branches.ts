@@ -1,12 +1,12 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The IFSC directory: its tables are replaced as a whole when the file of branches changes. */
+/** The IFSC directory; its tables are replaced as a whole when the source file changes. */
 export const banks = pgTable('banks', {
   id: text().primaryKey(),
   name: text().notNull(),
 });
 
-/** A city in which a bank has branches. Its id holds the ids of the bank and the state. */
+/** A city with branches of a bank. Its id contains the ids of the bank and the state. */
 export const bankCities = pgTable(
   'bank_cities',
   {
@@ -29,9 +29,9 @@ export const bankBranches = pgTable(
   (table) => [index('bank_branches_by_city').on(table.cityId)],
 );
 
-/** Which version of a file the tables hold. */
+/** The loaded version of each source file. */
 export const loadedFiles = pgTable('loaded_files', {
   name: text().primaryKey(),
-  /** A hash of the file. */
+  /** Hash of the file. */
   version: text().notNull(),
 });

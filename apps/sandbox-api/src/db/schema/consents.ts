@@ -4,20 +4,20 @@ import { epochMs } from './columns.ts';
 import { owner } from './users.ts';
 
 /**
- * Every consent that a borrower gave, refused or took back (D57). Rows are only added, and go with their
- * borrower alone, which a trigger of the database keeps; `hash` seals a row together with the one before it.
+ * Every consent given, refused or withdrawn by a borrower (D57). Append-only, enforced by a
+ * trigger; rows are deleted only with their borrower. `hash` covers the row and the previous one.
  */
 export const consentEvents = pgTable(
   'consent_events',
   {
     userId: owner(),
-    /** 1 for the first entry of a borrower. */
+    /** Sequence number, 1 for a borrower's first entry. */
     number: integer().notNull(),
     purpose: text().$type<ConsentPurpose>().notNull(),
     state: text().$type<SealedEvent['state']>().notNull(),
-    /** Null in entries that are older than this column. */
+    /** Null in entries older than this column. */
     way: text().$type<ConsentWay>(),
-    /** The words of that time, shown or not: that is what `way` says. */
+    /** The notice as worded at that time; `way` says whether it was shown. */
     notice: jsonb().$type<ConsentNotice>().notNull(),
     noticeHash: text().notNull(),
     atMs: epochMs().notNull(),
@@ -31,13 +31,16 @@ export const consentEvents = pgTable(
 );
 
 /**
- * With what the seals of a borrower's consents are counted, and which entry is the last. An erasure removes it, and
- * nobody can guess any.
+ * Hash salt and last entry of a borrower's consents. An erasure deletes it, so that the hashes
+ * cannot be guessed.
  */
 export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),
   salt: text().notNull(),
-  /** Of the entry written last; 0 and null before the first. Without it nobody would miss the newest ones. */
+  /**
+   * Number of the last entry; 0 and null before the first. Without it, missing newest entries would
+   * go unnoticed.
+   */
   lastNumber: integer().notNull().default(0),
   lastHash: text(),
 });

@@ -6,16 +6,16 @@ import { orders } from './orders.ts';
 /** 'replaced': the borrower repaid the loan before paying the fee. */
 export type ExtensionRequestState = 'asked' | 'paid' | 'expired' | 'abandoned' | 'replaced';
 
-/** Extensions that were asked for, at the price of that moment (D53). */
+/** Requested extensions, at the price of that time (D53). */
 export const extensions = pgTable(
   'extensions',
   {
-    /** Made of the order's id and `number`, so that two requests for one offer have the same row. */
+    /** Built from the order's id and `number`, so that two requests for one offer share a row. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** 1 for the first extension of an order that was asked for, and so on. */
+    /** 1 for an order's first requested extension, and so on. */
     number: integer().notNull(),
     state: text().$type<ExtensionRequestState>().notNull(),
     ratePercent: percent().notNull(),

@@ -3,10 +3,10 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Facts as they were proposed; what is hashed is this object. */
+/** Facts as proposed; this object is hashed. */
 export type ProposedFacts = KeyFacts & { proposal: Proposal };
 
-/** Every Key Facts Statement that was issued (D55). Rows are only added. */
+/** Every issued Key Facts Statement (D55). Append-only. */
 export const keyFactsProposals = pgTable(
   'key_facts_proposals',
   {
@@ -23,7 +23,10 @@ export const keyFactsProposals = pgTable(
   (table) => [uniqueIndex('key_facts_proposals_by_order').on(table.orderId, table.version)],
 );
 
-/** What a borrower has read and answered, with the hashes of what was shown; the first time stays. */
+/**
+ * A borrower's acknowledgement, with the hashes of what was shown and the answered questions; the
+ * first one is final.
+ */
 export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
   proposalNo: text()
     .primaryKey()
@@ -31,7 +34,7 @@ export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
   factsHash: text().notNull(),
   textHash: text().notNull(),
   language: text().notNull(),
-  /** The first answer to each question, and whether it was right. */
+  /** The first answer to each question, and whether it was correct. */
   answers: jsonb().$type<readonly { key: string; answer: number; isRight: boolean }[]>().notNull(),
   acknowledgedAtMs: epochMs().notNull(),
 });

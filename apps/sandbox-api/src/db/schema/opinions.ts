@@ -2,12 +2,12 @@ import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
 import { owner } from './users.ts';
 
-/** Feedback, with the staff's reply once there is one (§3). Its pictures name it. */
+/** Feedback, with the staff's reply, if any (§3). Its photos refer to it. */
 export const opinions = pgTable(
   'opinions',
   {
     id: id(),
-    /** The order in which they came. The server's time cannot tell it, since it can be moved. */
+    /** Insertion order; the server's clock can be moved and does not provide it. */
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),
     problemType: text().notNull(),

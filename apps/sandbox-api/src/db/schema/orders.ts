@@ -1,4 +1,10 @@
-import { allOrderStates, isTerminal, type LoanUsage, type OrderState } from '@kosha/domain';
+import {
+  allOrderStates,
+  isTerminal,
+  orderStateRow,
+  type LoanUsage,
+  type OrderState,
+} from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -17,17 +23,26 @@ import { epochMs, id, paise, percent } from './columns.ts';
 import { products } from './products.ts';
 import { bankCards, owner } from './users.ts';
 
-/** States in which no second order of the product may begin: all that are not terminal. */
+/** States in which no second order of the product may start: all that are not final. */
 export const runningStates: readonly OrderState[] = allOrderStates.filter(
   (state) => !isTerminal(state),
 );
 
-/** As its index writes them. */
-export const runningStateList = sql.raw(runningStates.map((state) => `'${state}'`).join(', '));
+/** States in which the application is checked. */
+export const auditStates: readonly OrderState[] = allOrderStates.filter(
+  (state) => orderStateRow(state).block === 'inAudit',
+);
+
+const listOf = (states: readonly OrderState[]) =>
+  sql.raw(states.map((state) => `'${state}'`).join(', '));
+
+/** As written in the indexes. */
+export const runningStateList = listOf(runningStates);
+export const auditStateList = listOf(auditStates);
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
 
-/** Each number is given out once, to an order or to one that is still to come. */
+/** Each number is used once, for an order or a scheduled one. */
 const orderNo = () =>
   text()
     .notNull()
@@ -48,11 +63,11 @@ export const orders = pgTable(
       .references(() => bankCards.id),
     state: text().$type<OrderState>().notNull(),
     /**
-     * True when the money is sent without 'Get Money' being pressed (§2 Apply page). Once it was sent, or will not be,
-     * the choice is not kept (D57).
+     * True if the payout does not need 'Get Money' (§2 Apply page). Cleared once it was paid out or
+     * never will be (D57).
      */
     isAutoMoney: boolean().notNull(),
-    /** What the money is for (§3.31), where it was asked. */
+    /** Loan purpose (§3.31), if it was requested. */
     usage: text().$type<LoanUsage>(),
     periodDays: integer().notNull(),
     interestRatePercentPerDay: percent().notNull(),
@@ -69,17 +84,19 @@ export const orders = pgTable(
     loanedAtMs: epochMs(),
     dueAtMs: epochMs(),
     settledAtMs: epochMs(),
-    /** How many extensions were asked for, however they ended (D53). */
+    /** Number of requested extensions, whatever their result (D53). */
     extensionsAsked: integer().notNull().default(0),
-    /** In state 11: until when the extension's fee can be paid. Null in any other state. */
+    /** In state 11, the deadline for paying the extension's fee; else null. */
     extensionPayUntilMs: epochMs(),
     /** The due date was moved by an extension. */
     isExtended: boolean().notNull().default(false),
-    /** For how many days after the payout it can be returned (D56); 0 for an order from before that. */
+    /** Length of the return period after the payout (D56); 0 for older orders. */
     coolingOffDays: integer().notNull().default(0),
-    /** What was paid to return it (D56); null for an order that was not returned. */
+    /** The amount paid to return the loan (D56); null if it was not returned. */
     returnedPaise: paise(),
-    /** Whether the repayment counts for the tier (D18); null until settled, and for a returned loan. */
+    /**
+     * Whether the repayment counts for the tier (D18); null until settled, and for a returned loan.
+     */
     wasOnTime: boolean(),
   },
   (table) => [
@@ -93,14 +110,17 @@ export const orders = pgTable(
     index('orders_by_card').on(table.cardId),
     index('orders_in_audit')
       .on(table.auditDueAtMs, table.id)
-      .where(sql`state in ('1', '10')`),
+      .where(sql`state in (${auditStateList})`),
+    index('orders_in_disbursal')
+      .on(table.lendingDueAtMs, table.id)
+      .where(sql`state = '4'`),
     index('orders_awaiting_fee')
       .on(table.extensionPayUntilMs, table.id)
       .where(sql`state = '11'`),
   ],
 );
 
-/** The history of an order. Rows are only added. */
+/** The history of an order. Append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -116,14 +136,17 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_by_order').on(table.orderId)],
 );
 
-/** Orders that could not be moved when they were due, so that they hold up nobody and somebody looks. */
+/**
+ * Orders whose transition failed, set aside so that they do not block others and staff can look at
+ * them.
+ */
 export const ordersSetAside = pgTable(
   'orders_set_aside',
   {
     orderId: text()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The code or the name of the last error, which holds no values. */
+    /** The last error's code or name, without values. */
     reason: text().notNull(),
     times: integer().notNull().default(1),
     sinceMs: epochMs().notNull(),
@@ -148,32 +171,32 @@ export const rejections = pgTable(
 export type NextLoanState = 'waiting' | 'started' | 'refused' | 'cancelled';
 
 /**
- * Loans that start when the present one is settled: a scheduled order (`autoApply`, D10), or one asked
- * for with the repayment (`reapply`, D11). The order that comes of it keeps `orderNo`.
+ * Loans that start when the current one is settled: scheduled (`autoApply`, D10), or requested with
+ * the repayment (`reapply`, D11). The resulting order gets `orderNo`.
  */
 export const nextLoans = pgTable(
   'schedules',
   {
     id: id(),
-    /** In which order they were made. The server's time cannot tell it, since it can be moved. */
+    /** Insertion order; the server's clock can be moved and does not provide it. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),
     userId: owner(),
-    /** The present order. */
+    /** The current order. */
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Null until the borrower chooses one (D09). */
     cardId: text().references(() => bankCards.id),
     amountPaise: paise().notNull(),
-    /** Null for a reapply, which names none. */
+    /** Null for a reapply, which has none. */
     usage: text().$type<LoanUsage>(),
     createdAtMs: epochMs().notNull(),
     state: text().$type<NextLoanState>().notNull(),
-    /** Why it did not start, in English words. */
+    /** Why it did not start, in English. */
     refusal: text(),
-    /** The same as it can be told in any language (D58); null in rows of before. */
+    /** The same as a translatable message (D58); null in older rows. */
     refusalText: jsonb().$type<Text>(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
   },

@@ -6,28 +6,28 @@ import { epochMs, paise } from './columns.ts';
 import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
 
-/** The state of a payment that was begun (D30). */
+/** The state of a started payment (D30). */
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
 export type PaymentPurpose = 'repayment' | 'return' | 'extension';
 /** How a payment ends. */
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /**
- * Payments that were begun. An order has at most one repayment under way, and at most one that settled
- * it: money can also come from a payment that was reported as failed. An extension has at most one fee
- * that is under way or paid. Money to be given back does not count.
+ * Started payments. An order has at most one running repayment and one that settled it, possibly
+ * one first reported as failed; an extension at most one running or paid fee. Payments to be
+ * refunded do not count.
  */
 export const payments = pgTable(
   'payments',
   {
-    /** It opens the checkout, so nobody may guess it. */
+    /** It opens the checkout, so it must not be guessable. */
     id: text().primaryKey().$defaultFn(newToken),
-    /** The order in which payments were begun. The server's time cannot tell it, since it can be moved. */
+    /** Order of creation; the server's clock can be moved and does not provide it. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** 'return' gives the loan back within its cooling-off period (D56). */
+    /** 'return' repays the loan within its return period (D56). */
     purpose: text().$type<PaymentPurpose>().notNull(),
     /** The extension whose fee it is; null for a repayment. */
     extensionId: text().references(() => extensions.id, { onDelete: 'cascade' }),
@@ -35,7 +35,7 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    /** Since when the money is to be given back: it settled no loan and bought no extension (D30, D53). */
+    /** Since when a refund is due: the money settled no loan and bought no extension (D30, D53). */
     refundDueAtMs: epochMs(),
   },
   (table) => [
@@ -54,22 +54,24 @@ export const payments = pgTable(
   ],
 );
 
-/** What a notice of the provider did. */
+/** The effect of a provider's notification. */
 export type NoticeEffect =
   | 'settled'
-  /** Money for a payment that was reported as failed or cancelled before. */
+  /** Money for a payment first reported as failed or cancelled. */
   | 'settled-late'
   /** Money that settles nothing. */
   | 'to-give-back'
-  /** Says that a payment failed which was paid. Nothing is changed; somebody must look into it. */
+  /** Reports a paid payment as failed. Nothing changes; needs manual review. */
   | 'contradicts'
   | 'other-amount'
-  /** The payer decided before the payment was begun, or after the notice came. Nothing is changed. */
+  /**
+   * The payer's decision is dated before the payment or after the notification. Nothing changes.
+   */
   | 'other-time'
   | 'unknown-payment'
   | 'none';
 
-/** What a notice does when somebody of the team must look into it. */
+/** Effects that need manual review by staff. */
 export const unsettledEffects = [
   'to-give-back',
   'contradicts',
@@ -80,21 +82,21 @@ export const unsettledEffects = [
 
 const unsettledList = sql.raw(unsettledEffects.map((effect) => `'${effect}'`).join(', '));
 
-/** Whether somebody must look into a notice, as its index says it. */
+/** Whether a notification needs manual review; matches the index's condition. */
 export const isUnsettled = sql`effect in (${unsettledList})`;
 
-/** Every notice of the provider that was signed, each different one once. */
+/** Every signed notification of the provider, distinct ones once. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
-    /** As the notice says it; there may be no such payment. */
+    /** As reported; there may be no such payment. */
     paymentId: text().notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     amountPaise: paise().notNull(),
     decidedAtMs: epochMs().notNull(),
     effect: text().$type<NoticeEffect>().notNull(),
-    /** How often it came. */
+    /** Number of deliveries. */
     times: integer().notNull().default(1),
     firstAtMs: epochMs().notNull(),
     lastAtMs: epochMs().notNull(),

@@ -13,6 +13,16 @@ export const nominees = pgTable('nominees', {
   namedAtMs: epochMs().notNull(),
 });
 
+/**
+ * Denials that outlive an erasure (D67): a keyed hash of the number, salted with the product, and until when it holds.
+ * Nothing else of a denial is kept, and the row goes when it ends.
+ */
+export const keptDenials = pgTable(
+  'kept_denials',
+  { numberHash: text().primaryKey(), untilMs: epochMs().notNull() },
+  (table) => [index('kept_denials_by_end').on(table.untilMs)],
+);
+
 /** Copies of their data that borrowers asked for; what is in one is read when it is fetched (D60). */
 export const dataExports = pgTable(
   'data_exports',

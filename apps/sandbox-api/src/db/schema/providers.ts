@@ -1,6 +1,6 @@
 /*
- * The tables of the simulated providers. Services ask the providers and never look into these, so that a
- * real provider can take the place of each.
+ * The tables of the simulated providers. Services use only the providers' interfaces, never these
+ * tables, so that a real provider can replace each.
  */
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -9,29 +9,29 @@ import { payments } from './payments.ts';
 
 export const clockRow = 1;
 
-/** One row, `clockRow`: how far the server's time is from the real one (D29). */
+/** One row, `clockRow`: the offset of the server's clock from real time (D29). */
 export const clock = pgTable('clock', {
   id: integer().primaryKey(),
   offsetMs: epochMs().notNull(),
 });
 
-/** What the control page can change. Without a row a setting has its default. */
+/** Settings of the control page. Without a row a setting has its default. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 });
 
-/** The inbox: messages that never leave the machine (D28). `phone` is 10 digits. */
+/** The SMS inbox: messages never leave the machine (D28). `phone` is 10 digits. */
 export const smsMessages = pgTable(
   'sms_messages',
   {
     id: id(),
-    /** The order in which they were sent. The server's time cannot tell it, since it can be moved. */
+    /** Order of sending; the server's clock can be moved and does not provide it. */
     seq: bigserial({ mode: 'number' }).notNull(),
     phone: text().notNull(),
-    /** The words; `secretPlace` stands where the secret was. */
+    /** The text, with `secretPlace` in place of the secret. */
     body: text().notNull(),
-    /** The code or link of the message, sealed with a key that is not in the database. */
+    /** The message's code or link, encrypted with a key outside the database. */
     sealedSecret: text(),
     createdAtMs: epochMs().notNull(),
   },
@@ -42,12 +42,12 @@ export const smsMessages = pgTable(
   ],
 );
 
-/** How a payer decides. */
+/** A payer's decision. */
 export const chargeOutcomes = ['paid', 'failed', 'cancelled'] as const;
 export type ChargeOutcome = (typeof chargeOutcomes)[number];
 
 /**
- * The payment provider's book (D30): what the payer pressed, and the delivery of the callback.
+ * The payment provider's charges (D30): the payer's decision, and the delivery of the callback.
  * `acknowledgedAtMs` is null until the callback is delivered.
  */
 export const providerCharges = pgTable(

@@ -11,13 +11,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epochMs } from './columns.ts';
 
-/** Keys that are made once for each database and never shown. */
+/** Secrets generated once per database and never shown. */
 export const secrets = pgTable('secrets', {
   key: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** The first answers to writes with an idempotency key. Only that key decrypts its answer. */
+/** The first response to each write with an idempotency key, encrypted with that key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -25,9 +25,9 @@ export const idempotencyKeys = pgTable(
     bodyHash: text().notNull(),
     sealedAnswer: text(),
     createdAtMs: epochMs().notNull(),
-    /** The order in which keys came. */
+    /** Insertion order. */
     seq: bigserial({ mode: 'number' }).notNull(),
-    /** Its caller had no session. */
+    /** The caller had no session. */
     isAnonymous: boolean().notNull().default(false),
   },
   (table) => [
@@ -39,8 +39,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * What is limited, with the times at which it happened, oldest first. `scope` says what and for whom,
- * as in 'contact-sms:phone:9876543210'.
+ * Rate limit counters: the times of past calls, oldest first. `scope` is what is limited and for
+ * whom, as in 'contact-sms:phone:9876543210'.
  */
 export const allowances = pgTable(
   'allowances',
@@ -70,15 +70,15 @@ export const trackingEvents = pgTable(
 );
 
 /**
- * The lowest `seq` of a table after its last clean-up. To find it by an index would mean reading all the rows
- * that were removed.
+ * The lowest `seq` of a table after its last clean-up. An index scan would have to skip all removed
+ * rows.
  */
 export const keptFrom = pgTable('kept_from', {
   tableName: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Which process runs a job at present, so that others leave it alone. Times are real. */
+/** The process that currently runs a job, so that others skip it. In real time. */
 export const jobLeases = pgTable('job_leases', {
   job: text().primaryKey(),
   holder: text().notNull(),

@@ -13,15 +13,15 @@ import {
 import { epochMs, id, paise } from './columns.ts';
 
 /**
- * A borrower. `phone` has 10 digits, without the country code; after an erasure it is no number, so that nobody
- * finds the account by it.
+ * A borrower. `phone` has 10 digits without country code; an erasure replaces it, so that the
+ * account cannot be found by it.
  */
 export const users = pgTable(
   'users',
   {
     id: id(),
     phone: text().notNull().unique(),
-    /** The language of messages to the borrower (D58); null while none was chosen. */
+    /** The language of messages to the borrower (D58); null until chosen. */
     language: text().$type<Language>(),
     createdAtMs: epochMs().notNull(),
     creditLimitPaise: paise().notNull(),
@@ -30,9 +30,14 @@ export const users = pgTable(
     isIdentityDone: boolean().notNull(),
     isFaceDone: boolean().notNull(),
     isContactDone: boolean().notNull(),
-    /** After an erasure: the number, which the law asks to keep, sealed with a key that is not in the database. */
+    /**
+     * After an erasure: the number, as the law requires, encrypted with a key outside the database.
+     */
     phoneSealed: text(),
-    /** After an erasure: when the law asks no longer, and the account goes with all that is left. */
+    /**
+     * After an erasure: the end of the legal retention period, when the account and all remaining
+     * data are deleted.
+     */
     purgeAtMs: epochMs(),
   },
   (table) => [
@@ -42,15 +47,15 @@ export const users = pgTable(
   ],
 );
 
-/** The borrower to whom a row belongs, and with whom it is deleted. */
+/** The borrower who owns a row; deleted together. */
 export const owner = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * A user has at most one live session on each device. An ended session is kept to tell why it ended.
- * Times are real, not the server's.
+ * At most one live session per user and device. Ended sessions are stored to report why they ended.
+ * In real time.
  */
 export const sessions = pgTable(
   'sessions',
@@ -58,12 +63,12 @@ export const sessions = pgTable(
     tokenHash: text().primaryKey(),
     userId: owner(),
     webUuid: text().notNull(),
-    /** A keyed hash of the network from which it began; null for this machine. */
+    /** A keyed hash of the network it was created from; null for this machine. */
     networkHash: text(),
-    /** The platform of the device, as the header `os` says it; null when nobody said. */
+    /** The device's platform from the header `os`; null if missing. */
     os: text(),
     createdAtMs: epochMs().notNull(),
-    /** Written at most once an hour, see `expiry.ts`. */
+    /** Updated at most once an hour, see `expiry.ts`. */
     lastUsedAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
     endedBy: text().$type<'next-sign-in' | 'sign-out' | 'everywhere' | 'other-device' | 'staff'>(),
@@ -78,8 +83,8 @@ export const sessions = pgTable(
 );
 
 /**
- * One-time codes, hashed (D28). `aadhaarHash` is the hash of the number that a code verifies, null for a
- * sign-in code. A code with `usedAtMs` cannot be entered again.
+ * Hashed one-time codes (D28). `aadhaarHash` is the hash of the number that a code verifies, null
+ * for a sign-in code. A code with `usedAtMs` cannot be used again.
  */
 export const otps = pgTable(
   'otps',
@@ -87,7 +92,7 @@ export const otps = pgTable(
     id: id(),
     phone: text().notNull(),
     aadhaarHash: text(),
-    /** The device that asked for the code, on which alone it can be entered. */
+    /** The device that requested the code; it is valid only there. */
     webUuid: text().notNull(),
     codeHash: text().notNull(),
     createdAtMs: epochMs().notNull(),
@@ -104,8 +109,8 @@ export const otps = pgTable(
 export type NativeApp = 'own' | 'partner';
 
 /**
- * What a native app shows to sign its user in (D14), hashed. `usedAtMs` makes a proof single-use; it is
- * for the login call of its own app only.
+ * Hashed proofs with which a native app signs in its user (D14). `usedAtMs` makes a proof
+ * single-use; it is valid only for its own app.
  */
 export const nativeProofs = pgTable(
   'native_proofs',
@@ -123,7 +128,7 @@ export const nativeProofs = pgTable(
   ],
 );
 
-/** The newest position that a borrower shared (§7.53); an older one is not kept. */
+/** The latest location that a borrower shared (§7.53); older ones are not stored. */
 export const devicePositions = pgTable('device_positions', {
   userId: owner().primaryKey(),
   address: text().notNull(),
@@ -139,11 +144,11 @@ export const bankCards = pgTable(
     userId: owner(),
     /** The IFSC code. */
     bankCode: text().notNull(),
-    /** The account number, sealed with a key that is not in the database. */
+    /** The account number, encrypted with a key outside the database. */
     accountSealed: text().notNull(),
-    /** A keyed hash of it, to recognise the same account. */
+    /** A keyed hash of it, to detect duplicates. */
     accountHash: text().notNull(),
-    /** What may be shown of it: its last four digits. */
+    /** The masked number: its last four digits. */
     accountMasked: text().notNull(),
     createdAtMs: epochMs().notNull(),
   },

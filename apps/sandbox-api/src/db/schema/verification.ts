@@ -42,7 +42,7 @@ export const formAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
 );
 
-export type PictureKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
+export type PhotoKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
 
 /**
  * Pictures that borrowers sent; `id` is the name of the file with the bytes. The newest of a kind counts.
@@ -55,7 +55,7 @@ export const pictures = pgTable(
     id: id(),
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),
-    kind: text().$type<PictureKind>().notNull(),
+    kind: text().$type<PhotoKind>().notNull(),
     mediaType: text().notNull(),
     sizeBytes: integer().notNull(),
     widthPx: integer().notNull(),

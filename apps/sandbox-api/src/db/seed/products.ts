@@ -5,7 +5,7 @@ import type { products } from '../schema/index.ts';
 type Product = typeof products.$inferInsert;
 
 const eligibility = ['Indian citizen', '18 years or older'];
-/** What the step of the contacts brings. */
+/** The requirement that the contacts step fulfils. */
 export const contactRequirement = 'Contact information';
 const requirements = [
   'KYC documents: Aadhaar and PAN',
@@ -14,7 +14,7 @@ const requirements = [
   contactRequirement,
 ];
 
-/** A round badge with the product's letter, inline so that it needs no request. */
+/** A round badge with the product's initial, inlined to save a request. */
 function badge(letter: string, colour: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
@@ -38,7 +38,7 @@ const common = {
   requirements,
 } as const;
 
-/** One product for every case of the home screen: open, locked by each tier, full, external. */
+/** One product for each case of the home screen: open, locked by each tier, full, external. */
 export const seededProducts: readonly Product[] = [
   {
     ...common,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { newToken } from '../../keys/ids.ts';
-import type { Database } from '../database.ts';
+import type { Db } from '../database.ts';
 import { formDescriptors, products, secrets } from '../schema/index.ts';
 import { clock, clockRow } from '../schema/providers.ts';
 import { loadBranches } from './branches/load-branches.ts';
@@ -8,7 +8,7 @@ import { baseInfoVersion1, baseInfoVersion2 } from './forms/base-info.ts';
 import { workInfoVersion1, workInfoVersion2 } from './forms/work-info.ts';
 import { seededProducts } from './products.ts';
 
-/** Both forms in both versions. The control page says which version is shown. */
+/** Both forms in both versions. The control page selects the version shown. */
 const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
   { form: 'baseInfo', version: 1, fields: baseInfoVersion1 },
   { form: 'baseInfo', version: 2, fields: baseInfoVersion2 },
@@ -17,14 +17,11 @@ const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
 ];
 
 /**
- * Writes the rows that every database needs. It can run again, or in two processes at once. Rows that
- * are there already stay, except two kinds: the forms of this code replace the stored ones, and a changed
- * file of branches replaces the directory.
+ * Inserts the rows that every database needs. Idempotent and safe to run concurrently. Existing
+ * rows stay, except two kinds: the forms in the code replace the stored ones, and a changed
+ * branches file replaces the directory.
  */
-export async function seed(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
-  branchesFile: string,
-): Promise<void> {
+export async function seed(db: Db, branchesFile: string): Promise<void> {
   await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();
   await db.insert(secrets).values({ key: 'uploads', value: newToken() }).onConflictDoNothing();
   await db
@@ -38,5 +35,5 @@ export async function seed(
       target: [formDescriptors.form, formDescriptors.version],
       set: { fields: sql`excluded.fields` },
     });
-  await loadBranches({ db, kind }, branchesFile);
+  await loadBranches(db, branchesFile);
 }

@@ -1,7 +1,7 @@
 import type { Paise } from '@kosha/domain';
 import type { PublishedRule } from '../published-rule.ts';
 
-/** What an audit and a payout look at. */
+/** Facts on which audits and payouts decide. */
 export interface AuditFacts {
   principalPaise: Paise;
   creditLimitPaise: Paise;
@@ -13,7 +13,7 @@ export interface AuditRule extends PublishedRule {
   applies: (facts: AuditFacts) => boolean;
 }
 
-/** The control page shows this table, so that people can reach every state on purpose (D29). */
+/** Shown on the control page, so that people can reach every state on purpose (D29). */
 export const auditRules = [
   {
     stage: 'audit',
@@ -29,7 +29,7 @@ export const auditRules = [
   },
 ] as const satisfies readonly AuditRule[];
 
-/** Whether no rule of this stage applies to the order. */
+/** Whether no rule of this stage matches. */
 export function passes(stage: AuditRule['stage'], facts: AuditFacts): boolean {
   return !auditRules.some((rule) => rule.stage === stage && rule.applies(facts));
 }

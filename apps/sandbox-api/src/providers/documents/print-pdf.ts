@@ -8,15 +8,15 @@ import { promisify } from 'node:util';
 import { otherLanguages, type Language } from '@kosha/domain';
 
 /**
- * Prints a page of HTML. Null when that failed, or where this machine has no font for the language: it would print empty
- * boxes.
+ * Prints an HTML page. Null on failure, or if no font has the language's letters, which would print
+ * empty boxes.
  */
 export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const patienceMs = 30_000;
 
-/** The Chromium of this machine as a printer, or null where there is none. `onFailed` hears why it printed nothing. */
+/** Prints with an installed Chromium; null if there is none. `onFailed` receives errors. */
 export function findPrinter(
   chromiumPath: string | undefined,
   onFailed: (error: unknown) => void,
@@ -35,8 +35,9 @@ export function findPrinter(
 const run = promisify(execFile);
 
 /**
- * Whether a font here has the letters of a language, as fontconfig tells it, which Chromium asks as well. Where nothing can
- * tell, only English is sure. It is asked for each page, so that a font that is installed later counts at once.
+ * Whether a font has the letters of a language, according to fontconfig, which Chromium uses too.
+ * Without fontconfig only English is certain. Checked per page, so that fonts installed later are
+ * used.
  */
 async function hasLettersOf(language: string): Promise<boolean> {
   if (language === 'en') return true;
@@ -46,15 +47,15 @@ async function hasLettersOf(language: string): Promise<boolean> {
   return stdout.trim() !== '';
 }
 
-/** The languages in which nothing is printed here. */
+/** The languages that cannot be printed here. */
 export async function languagesWithoutLetters(): Promise<Language[]> {
   const has = await Promise.all(otherLanguages.map(hasLettersOf));
   return otherLanguages.filter((_, index) => !has[index]);
 }
 
 /**
- * A tagged PDF, printed once the page and its fonts are loaded. The page is one of ours: without scripts, and
- * its values escaped.
+ * A tagged PDF, printed once the page and its fonts are loaded. The page is trusted: no scripts,
+ * escaped values.
  */
 async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-document-'));
@@ -69,7 +70,7 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-dev-shm-usage',
-        // Root has no sandbox of its own.
+        // Chromium's sandbox does not work as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--user-data-dir=${join(folder, 'profile')}`,
         '--run-all-compositor-stages-before-draw',
@@ -86,7 +87,7 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   }
 }
 
-/** A browser takes much memory, so one page is printed at a time. */
+/** A browser needs much memory, so pages are printed one at a time. */
 function inTurn(print: PrintPdf): PrintPdf {
   let last: Promise<unknown> = Promise.resolve();
   return (html, language) => {

@@ -3,7 +3,7 @@ import type { ProviderPicture } from '../picture.ts';
 import { readSettings } from '../settings/settings.ts';
 import { faceRules, type FaceOutcome } from './rules.ts';
 
-/** The port. A real face check replaces `simulatedFaceCheck`. */
+/** The provider's interface; a real face check replaces `simulatedFaceCheck`. */
 export type CheckFace = (picture: ProviderPicture) => Promise<FaceOutcome>;
 
 /** Follows the published rules (D31). */

@@ -13,11 +13,11 @@ export interface FaceRule extends PublishedRule {
   applies: (facts: FaceFacts) => boolean;
 }
 
-/** On a picture with a shorter side no face can be seen. */
+/** No face is detected if the shorter side is smaller. */
 const visiblePx = 100;
 const stripRatio = 3;
 
-/** When a face is refused; the first rule that applies decides (D31). */
+/** When a face is rejected; the first matching rule applies (D31). */
 export const faceRules: readonly FaceRule[] = [
   {
     when: "The setting 'Face check' is 'Always fails'",

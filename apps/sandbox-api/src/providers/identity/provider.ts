@@ -1,10 +1,10 @@
 import { aadhaarRules, foreignPanDigit, minorPanDigit, type OtpAnswer } from './rules.ts';
 
-/** The port. A real identity provider replaces `simulatedProvider`. */
+/** The provider's interface; a real one replaces `simulatedProvider`. */
 export interface IdentityProvider {
-  /** Whether a code may be sent to the phone that is linked to the Aadhaar number. */
+  /** Whether a code may be sent to the phone linked to the Aadhaar number. */
   requestOtp: (aadhaar: string) => Promise<OtpAnswer>;
-  /** Whether both numbers belong to one person, and when the person was born ('14/08/1994'). */
+  /** Whether both numbers belong to one person, and the date of birth ('14/08/1994'). */
   identify: (aadhaar: string, pan: string) => Promise<{ isSamePerson: boolean; birthDate: string }>;
 }
 

@@ -2,21 +2,21 @@ import { limits } from '@kosha/domain';
 import { shownTexts } from '../../words/shown-texts.ts';
 import type { PublishedRule } from '../published-rule.ts';
 
-/** What the provider answers when a code is asked for. */
+/** The provider's response to a request for a code. */
 export type OtpAnswer =
   | { kind: 'sent' }
   | { kind: 'verified' }
   | { kind: 'refused'; message: string };
 
 export interface AadhaarRule extends PublishedRule {
-  /** The last digit of the numbers for which the rule holds. */
+  /** The last digit to which the rule applies. */
   endsIn: string;
   answer: OtpAnswer;
 }
 
 const { noMobile, providerSilent } = shownTexts;
 
-/** Aadhaar numbers with a special answer; for all others a code is sent (D31). */
+/** Aadhaar numbers with a special response; all others receive a code (D31). */
 export const aadhaarRules: readonly AadhaarRule[] = [
   {
     endsIn: '9',
@@ -41,7 +41,7 @@ export const aadhaarRules: readonly AadhaarRule[] = [
 /** A PAN whose last digit is this belongs to another person. */
 export const foreignPanDigit = '9';
 
-/** A PAN whose last digit is this belongs to somebody who is too young to borrow. */
+/** A PAN with this last digit belongs to a minor. */
 export const minorPanDigit = '8';
 
 export const panRules: readonly PublishedRule[] = [

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isAadhaar, limits, verhoeffCheckDigit } from '@kosha/domain';
 import { aadhaarRules, foreignPanDigit, minorPanDigit } from './rules.ts';
 
-/** A number to type in, and what happens then. */
+/** A sample number and its effect. */
 export interface SampleNumber {
   number: string;
   does: string;
@@ -10,7 +10,7 @@ export interface SampleNumber {
 
 const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
 
-/** New numbers each time, because a number that was accepted belongs to its account. */
+/** Random, because an accepted number belongs to its account. */
 export function sampleNumbers(): readonly SampleNumber[] {
   const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
     number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),

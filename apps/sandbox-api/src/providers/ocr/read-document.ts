@@ -7,27 +7,30 @@ import { ocrRules } from './rules.ts';
 
 export type DocumentKind = 'aadhaarFront' | 'aadhaarBack' | 'pan';
 
-/** What a document says. The numbers are whole here; nobody may store them like this. */
+/** The content of a document. The numbers are complete here and must not be stored. */
 export interface DocumentReading {
   name: string | null;
-  /** As it is printed. */
+  /** As printed. */
   birthDate: string | null;
   aadhaar: string | null;
   pan: string | null;
 }
 
-/** The port. A real reader of documents replaces `simulatedReader`. Null means not readable. */
+/** The provider's interface; a real reader replaces `simulatedReader`. Null means unreadable. */
 export type ReadDocument = (document: {
   kind: DocumentKind;
   picture: ProviderPicture;
-  /** Who sends it. `phone` has 10 digits; what is not known yet is null. */
+  /** The sender. `phone` has 10 digits; unknown values are null. */
   borrower: { phone: string; name: string | null };
 }) => Promise<DocumentReading | null>;
 
 const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
-/** Follows the published rules. Reads the borrower's name, a sample birth date, and numbers made from the phone (D31). */
+/**
+ * Follows the published rules. Returns the borrower's name, a sample birth date, and numbers
+ * derived from the phone (D31).
+ */
 export const simulatedReader =
   (db: Db): ReadDocument =>
   async ({ kind, picture, borrower }) => {
@@ -43,7 +46,7 @@ export const simulatedReader =
     };
   };
 
-/** A valid number that is different for each phone. */
+/** A valid number, unique per phone. */
 function aadhaarOf(phone: string): string {
   const digits = `3${phone}`;
   return digits + verhoeffCheckDigit(digits);

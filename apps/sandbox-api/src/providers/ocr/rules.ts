@@ -10,7 +10,7 @@ export interface OcrRule extends PublishedRule {
   applies: (facts: OcrFacts) => boolean;
 }
 
-/** On a picture with a shorter side nothing can be read. */
+/** Nothing is readable if the shorter side is smaller. */
 const legiblePx = 100;
 
 /** When a document cannot be read (D31). */

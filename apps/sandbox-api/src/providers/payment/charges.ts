@@ -7,10 +7,10 @@ import { readNow, type RealNow } from '../clock/clock.ts';
 import { readSettings } from '../settings/settings.ts';
 import { callbackPath, type ProviderNotice, sign, signatureHeader } from './notice.ts';
 
-/** A row of the provider's book: what a payer decided, and whether we have acknowledged the notice. */
+/** A charge of the provider: the payer's decision, and whether we acknowledged the notification. */
 export type Charge = typeof providerCharges.$inferSelect;
 
-/** Writes a payer's decision into the book; the notice about it is due after the delay of the settings. */
+/** Records a payer's decision; its notification is due after the configured delay. */
 export async function writeCharge(
   db: Db,
   charge: {
@@ -28,7 +28,7 @@ export async function writeCharge(
     .values({ ...decided, deliverAtMs: now + callbackDelaySeconds * 1000 });
 }
 
-/** The charges of these payments by their ids; none for a payment whose payer has decided nothing yet. */
+/** Charges by payment id; none for a payment without a decision. */
 export async function findCharges(
   db: Db,
   paymentIds: readonly string[],
@@ -41,8 +41,8 @@ export async function findCharges(
 }
 
 /**
- * Lets the provider send the notice of a charge again; `isPaidAfterAll` corrects its book before: the
- * money came although it was reported that none did. False when there is no such charge.
+ * Makes the provider resend a charge's notification; `isPaidAfterAll` first corrects it to paid.
+ * False if there is no such charge.
  */
 export async function repeatNotice(
   db: Db,
@@ -65,7 +65,7 @@ export interface DeliveryDeps {
   db: Db;
   realNow: RealNow;
   keys: Keys;
-  /** Sends a request to this server itself, as the payment provider does. */
+  /** Sends a request to this server itself, like the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -73,9 +73,9 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * Sends the callbacks that are due. Before it sends one, it writes to the database when that one is due next.
- * So no other process sends it too, and a restart loses none. A callback that is not acknowledged is sent
- * again after longer and longer waits.
+ * Sends due callbacks. It stores the next attempt's time before sending, so that no other process
+ * sends the same and a restart loses none. Unacknowledged callbacks are retried with increasing
+ * delays.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

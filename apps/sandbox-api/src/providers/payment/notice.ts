@@ -5,7 +5,7 @@ import { type ChargeOutcome, chargeOutcomes } from '../../db/schema/providers.ts
 /** The path at which the payment provider reports how a payment ended (D30). */
 export const callbackPath = '/sandbox/payment-callback';
 
-/** The header with the signature of a notice, see `sign`. */
+/** The header with a notification's signature, see `sign`. */
 export const signatureHeader = 'x-callback-signature';
 
 /** What the payment provider reports. */
@@ -13,11 +13,14 @@ export interface ProviderNotice {
   paymentId: string;
   outcome: ChargeOutcome;
   amountPaise: Paise;
-  /** When the payer decided, epoch ms. This tells whether a payment was in time, not when the notice came. */
+  /**
+   * When the payer decided, epoch ms. Determines whether a payment was in time, not the arrival of
+   * the notification.
+   */
   decidedAtMs: number;
 }
 
-/** The notice in a body, or null. */
+/** Parses a notification; null if invalid. */
 export function readNotice(body: string): ProviderNotice | null {
   const { paymentId, outcome, amountPaise, decidedAtMs } = fieldsOf(body);
   const known = chargeOutcomes.find((one) => one === outcome);
@@ -38,7 +41,7 @@ function fieldsOf(body: string): Readonly<Record<string, unknown>> {
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** How far the provider's clock and ours may differ. */
+/** Maximum clock difference between provider and server. */
 export const clockToleranceMs = 5 * 60 * 1000;
 const form = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/;
 

@@ -9,7 +9,7 @@ type SettingValue = number | boolean | string;
 interface NumberRow {
   default: number;
   label: string;
-  /** The smallest number allowed; 0 when not given. */
+  /** The minimum; 0 by default. */
   min?: number;
   max: number;
 }
@@ -22,14 +22,14 @@ interface SwitchRow {
 interface ChoiceRow {
   default: string;
   label: string;
-  /** The values allowed, each with the words shown. */
+  /** Allowed values with their labels. */
   choices: Readonly<Record<string, string>>;
 }
 
 interface TextRow {
   default: string;
   label: string;
-  /** What the text may be. */
+  /** The allowed format. */
   pattern: RegExp;
 }
 
@@ -37,7 +37,7 @@ export type SettingRow = NumberRow | SwitchRow | ChoiceRow | TextRow;
 
 const passOrFail = { pass: 'By the rules below', fail: 'Always fails' } as const;
 
-/** Everything that the control page can change (D29). */
+/** All settings of the control page (D29). */
 export const settingRows = {
   policyProfile: {
     default: 'specified',
@@ -156,7 +156,10 @@ export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
 
 const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key);
 
-/** Whether `key` may have the value: a whole number within its bounds, a choice, a fitting text, or a boolean. */
+/**
+ * Whether a value is valid for `key`: a whole number within its bounds, a choice, a matching text,
+ * or a boolean.
+ */
 export function isSettingValue(key: SettingKey, value: unknown): value is SettingValue {
   const row: SettingRow = settingRows[key];
   if ('choices' in row) return typeof value === 'string' && Object.hasOwn(row.choices, value);
@@ -168,7 +171,7 @@ export function isSettingValue(key: SettingKey, value: unknown): value is Settin
 
 const allSettings = prepared((db) => db.select().from(settings).prepare(''));
 
-/** The present settings. */
+/** The current settings. */
 export async function readSettings(db: Db): Promise<Settings> {
   const defaults = Object.entries(settingRows).map(([key, row]) => [key, row.default] as const);
   const stored = (await allSettings(db).execute())
@@ -177,13 +180,13 @@ export async function readSettings(db: Db): Promise<Settings> {
   return Object.fromEntries([...defaults, ...stored]) as Settings;
 }
 
-/** The value of a number setting, as a part of another query. */
+/** A number setting as an SQL expression. */
 export const settingColumn = (key: NumberKey): SQL<number> => column(key, sql`int`);
 
-/** The same of a switch. */
+/** The same for a switch. */
 export const switchColumn = (key: SwitchKey): SQL<boolean> => column(key, sql`boolean`);
 
-/** The same of a choice. */
+/** The same for a choice. */
 export function choiceColumn<Key extends ChoiceKey>(key: Key): SQL<Settings[Key]> {
   const stored = sql`select ${settings.value} #>> '{}' from ${settings} where ${settings.key} = ${key}`;
   return sql<Settings[Key]>`coalesce((${stored}), ${settingRows[key].default}::text)`;
@@ -194,7 +197,7 @@ function column<Value>(key: NumberKey | SwitchKey, type: SQL): SQL<Value> {
   return sql<Value>`coalesce((${stored}), ${settingRows[key].default}::${type})`;
 }
 
-/** Changes the given settings. Throws RangeError on a value that is not allowed. */
+/** Changes the given settings. Throws RangeError on invalid values. */
 export async function writeSettings(db: Db, changes: Partial<Settings>): Promise<void> {
   const rows = Object.entries(changes).map(([key, value]) => {
     if (!isSettingKey(key) || !isSettingValue(key, value)) {

@@ -46,7 +46,7 @@ export async function listSms(db: Db, phone?: string): Promise<readonly KeptSms[
 }
 
 /** The words of a message as they were sent. */
-export function wordsOf({ id, body, sealedSecret }: KeptSms, keys: Keys): string {
+export function translationsOf({ id, body, sealedSecret }: KeptSms, keys: Keys): string {
   return sealedSecret === null ? body : body.replaceAll(secretPlace, open(keys, sealedSecret, id));
 }
 

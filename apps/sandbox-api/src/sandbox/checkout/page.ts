@@ -6,9 +6,9 @@ import type { CheckoutView } from './view-checkout.ts';
 interface CheckoutPage {
   view: CheckoutView;
   appName: string;
-  /** The address to which the form is sent, with the callback in it. */
+  /** The URL to which the form is submitted, including the callback. */
   action: string;
-  /** Where the browser goes afterwards, or null. */
+  /** Where the browser is redirected afterwards, or null. */
   returnUrl: string | null;
   nowMs: number;
 }
@@ -48,7 +48,7 @@ const phases = {
   },
 } as const satisfies Record<CheckoutView['phase'], PhaseText>;
 
-/** The payment provider's page (D30): what is paid to whom, and buttons for each outcome. */
+/** The payment provider's page (D30): amount, payee, and a button per outcome. */
 export function checkoutPage(page: CheckoutPage): Html {
   const { view, returnUrl } = page;
   const { title, text, tone } = phases[view.phase];

@@ -24,8 +24,10 @@ export function checkoutPages(deps: AppDeps): Hono {
     const { view, nowMs } = await read(c, deps);
     if (view.phase === 'open') {
       // The payer is charged the amount shown, or nothing.
-      if (String(amountPaise) !== String(view.payment.amountPaise)) return afterwards(c, null);
-      await decide(deps, { paymentId: view.payment.id, outcome, now: nowMs });
+      const { id: paymentId, amountPaise: shownPaise } = view.payment;
+      if (String(amountPaise) !== String(shownPaise)) return afterwards(c, null);
+      await decide(deps, { paymentId, outcome, amountPaise: shownPaise, now: nowMs });
+      if ((await read(c, deps)).view.phase === 'open') return afterwards(c, null);
     }
     return afterwards(c, isTooLate(view.phase, outcome) ? null : returnUrlOf(c, deps));
   });
@@ -54,11 +56,8 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
   return c.html(checkoutPage({ view, nowMs, action, returnUrl, appName: deps.appName }));
 }
 
-/** Stores the payer's decision and sends the callback. Of two presses the first counts. */
-async function decide(
-  deps: AppDeps,
-  decision: { paymentId: string; outcome: PaymentOutcome; now: number },
-): Promise<void> {
+/** Stores the payer's decision and sends the callback. Of two presses the first counts, and none of another amount. */
+async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[1]): Promise<void> {
   await decidePayment(deps.db, decision).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });

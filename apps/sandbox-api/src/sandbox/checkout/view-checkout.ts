@@ -18,13 +18,13 @@ import { PageProblem } from '../pages/problem.ts';
 /** A payment's state. 'expired' is an open payment of an amount that is no longer due. */
 type CheckoutPhase = PaymentState | 'expired';
 
-/** What the checkout page shows. */
+/** The data of the checkout page. */
 export interface CheckoutView {
   payment: Payment;
   orderNo: string;
   productName: string;
   phase: CheckoutPhase;
-  /** What the amount is made of; the lines add up to it. */
+  /** The breakdown of the amount; its lines add up to it. */
   lines: readonly CheckoutLine[];
 }
 
@@ -61,7 +61,7 @@ export async function viewCheckout(
   };
 }
 
-/** What is due grows by the day (D20, D56), so a payment begun earlier may ask for too little. */
+/** The amount due grows daily (D20, D56), so an earlier payment may be too low. */
 const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
   payment.purpose === 'return' ? returnOf(order, now)?.payablePaise : statement.stillToPayPaise;
 
@@ -79,11 +79,11 @@ function linesOf(
   ]);
 }
 
-/** The fee of an extension is paid within its 24 hours or not at all (§9). */
+/** The fee of an extension must be paid within its 24 hours (§9). */
 const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>
   state === 'asked' && now < payUntilMs;
 
-/** The fee is the part of the amount that goes beyond the repayment as it was agreed. */
+/** The fee is the part of the amount above the agreed repayment. */
 const repaymentLines = (
   { amountPaise }: Payment,
   { repaymentPaise, overdueFeePaise }: LoanStatement,
@@ -110,9 +110,9 @@ const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * Where the checkout sends the browser back to: `callback` when its origin is allowed, or null. While
- * only this machine may open the sandbox, all ports of this machine are allowed, because the app's
- * development server has its own port.
+ * The URL to which the checkout redirects: `callback` if its origin is allowed, else null. While
+ * the sandbox is limited to this machine, all its ports are allowed, because the app's development
+ * server has its own port.
  */
 export function returnAddress(
   callback: string | undefined,
@@ -126,7 +126,7 @@ export function returnAddress(
   return isAllowed ? asked.href : null;
 }
 
-/** The allowed addresses as a Content-Security-Policy writes them; its own pages allow 'self'. */
+/** The allowed origins as CSP sources; our own pages use 'self'. */
 export function returnSources({ returnOrigins, sandboxPages }: ReturnDeps): readonly string[] {
   return sandboxPages === 'loopback' ? [...returnOrigins, ...loopbackSources] : returnOrigins;
 }

@@ -58,7 +58,7 @@ function localTime(ms: number): string {
   return text.slice(0, 16).replace(' ', 'T');
 }
 
-/** How far the server's time is from real time in words, such as '8 days 1 h ahead'. */
+/** The clock's offset as text, such as '8 days 1 h ahead'. */
 export function describeOffset(offsetMs: number): string {
   const { days, hours, minutes } = timeLeft(Math.abs(offsetMs), 0);
   const parts = [

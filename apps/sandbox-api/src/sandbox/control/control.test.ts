@@ -14,7 +14,7 @@ const readPage = async () => (await getServer().fetch('/sandbox/control')).text(
 const changeClock = (change: object) => sendJson(getServer(), '/sandbox/clock', change);
 const changeSettings = (change: object) => sendJson(getServer(), '/sandbox/settings', change);
 
-/** How far the server's time is from the real one after the change, ms. */
+/** The clock's offset after the change, ms. */
 async function moved(change: object): Promise<number> {
   const { nowMs, realMs } = (await (await changeClock(change)).json()) as {
     nowMs: number;
@@ -37,7 +37,7 @@ describe('the control page', () => {
       expect(page).toContain(settingRows[key].label);
       expect(page).toContain(`name="${key}"`);
     }
-    // Each product is due in full before the stores allow it, and only staff read that (D54).
+    // Every product is due before the stores allow, which only staff can see (D54).
     expect(page.match(/Too short for app stores/g)).not.toBeNull();
     for (const { when, outcome } of ruleTables.flatMap(({ rules }) => rules)) {
       expect(page).toContain(when.replaceAll("'", '&#39;'));

@@ -8,7 +8,7 @@ import { sampleNumbersSection } from './sample-numbers-section.ts';
 import { storesSection } from './stores-section.ts';
 import { settingsSection } from './settings-section.ts';
 
-/** Everything about the sandbox that a person can change. */
+/** All sandbox settings and controls. */
 export function controlPage(
   clock: ClockView,
   settings: Settings,

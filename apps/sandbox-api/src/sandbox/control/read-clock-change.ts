@@ -1,17 +1,17 @@
 import { PageProblem } from '../pages/problem.ts';
 import type { Fields } from '../pages/read-fields.ts';
 
-/** How to change the clock: move it by `byMs`, set it to `toMs`, or back to real time with `toMs` null. */
+/** A change of the clock: move it by `byMs`, set it to `toMs`, or reset it with `toMs` null. */
 export type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-/** The clock stays in these years, in which every date is written in the same form. */
+/** The clock is limited to years in which all dates have the same format. */
 const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 
 /**
- * Reads `{reset}`, `{to}` (a time, in India without a zone) or `{byMs}` (milliseconds to move by).
- * Throws PageProblem on anything else, and on years outside 2000 to 2099.
+ * Parses `{reset}`, `{to}` (a time, in India if without a zone) or `{byMs}`. Throws PageProblem on
+ * other input, and on years outside 2000 to 2099.
  */
 export function readClockChange(fields: Fields, now: number): ClockChange {
   const { reset, to, byMs } = fields;

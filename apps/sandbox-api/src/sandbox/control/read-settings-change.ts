@@ -7,7 +7,7 @@ import {
 import { PageProblem } from '../pages/problem.ts';
 import type { Fields } from '../pages/read-fields.ts';
 
-/** The settings in a form or in JSON. Throws PageProblem on unknown names and values. */
+/** The settings in a form or in JSON. Throws PageProblem on unknown names and invalid values. */
 export function readSettingsChange(fields: Fields): Partial<Settings> {
   const changes = Object.entries(fields).map(([name, raw]) => {
     const key = settingKeys.find((one) => one === name);

@@ -1,4 +1,4 @@
-import { policyKeys, policyTable, policyWords } from '@kosha/domain';
+import { policyKeys, policyTable, policyText } from '@kosha/domain';
 import { html } from 'hono/html';
 import { auditRules, type AuditRule } from '../../providers/audit/rules.ts';
 import { faceRules } from '../../providers/face/rules.ts';
@@ -25,7 +25,7 @@ const nextLoanRules: readonly PublishedRule[] = [
 
 /** What each profile changes, from the one table of differences (D54). */
 const policyRules: readonly PublishedRule[] = policyKeys.map((key) => ({
-  when: policyWords[key].what,
+  when: policyText[key].what,
   outcome: policyTable[key].strict ? 'In strict only' : 'Not in strict',
 }));
 

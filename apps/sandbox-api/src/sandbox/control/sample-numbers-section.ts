@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { sampleNumbers } from '../../providers/identity/sample-numbers.ts';
 import type { Html } from '../pages/layout.ts';
 
-/** Aadhaar and PAN numbers to try, because nobody can guess a check digit. */
+/** Sample Aadhaar and PAN numbers, because check digits cannot be guessed. */
 export function sampleNumbersSection(): Html {
   return html`<section class="card" aria-labelledby="numbers">
     <h2 id="numbers">Sample numbers</h2>

@@ -5,7 +5,7 @@ import type { Html } from '../pages/layout.ts';
 
 type Product = Pick<typeof products.$inferSelect, 'name' | 'periodDays' | 'periodsDays'>;
 
-/** Which products the app stores would not take; for staff, never for borrowers (D54). */
+/** Products that app stores would reject; for staff, not for borrowers (D54). */
 export function storesSection(offered: readonly Product[]): Html {
   return html`<section class="card stack" aria-labelledby="stores">
     <h2 id="stores">App stores</h2>

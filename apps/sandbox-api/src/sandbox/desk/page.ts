@@ -11,7 +11,7 @@ interface Desk {
   settings: Settings;
 }
 
-/** The app in a phone, and beside it what to do next and the messages that arrive. */
+/** The app in a phone frame, next to suggested steps and incoming messages. */
 export function deskPage({ appName, messages, settings }: Desk): Html {
   const body = html`<div class="desk">
     <section class="phone-side" aria-label="Phone">${phone(appName)}</section>
@@ -40,7 +40,7 @@ export function deskPage({ appName, messages, settings }: Desk): Html {
   return layout({ title: `${appName} sandbox`, path: '/sandbox', body, own: 'desk' });
 }
 
-/** The frame's name tells the app which phone it runs on. A script opens the app if there is room. */
+/** The frame's name tells the app its platform. A script opens the app if there is room. */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">
       <legend class="soft small">The phone is</legend>

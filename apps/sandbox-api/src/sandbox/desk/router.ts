@@ -4,7 +4,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { listShown } from '../inbox/list-shown.ts';
 import { deskPage } from './page.ts';
 
-/** The first page to open, `/sandbox`. */
+/** The sandbox's start page, `/sandbox`. */
 export function deskPages(deps: AppDeps): Hono {
   const { db, appName } = deps;
   const app = new Hono();

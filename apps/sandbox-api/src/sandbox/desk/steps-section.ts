@@ -4,7 +4,7 @@ import type { Settings } from '../../providers/settings/settings.ts';
 import { clockSteps } from '../control/clock-section.ts';
 import type { Html } from '../pages/layout.ts';
 
-/** The steps from signing in to a repaid loan, with what to type. */
+/** The steps from sign-in to a repaid loan, with sample input. */
 export function stepsSection({ auditSeconds, lendingSeconds }: Settings): Html {
   return html`<section class="card" aria-labelledby="steps">
     <h2 id="steps">What to do next</h2>

@@ -7,7 +7,7 @@ import { labelOfType } from '../../services/opinion/types.ts';
 import { layout, type Html } from '../pages/layout.ts';
 import { pagePath, replyMaxCharacters } from './reply.ts';
 
-/** Everybody's feedback, newest first, where the staff reply. */
+/** All feedback, newest first, with the staff's replies. */
 export function feedbackPage(
   opinions: readonly ListedOpinion[],
   grievances: Awaited<ReturnType<typeof listOpenGrievances>>,

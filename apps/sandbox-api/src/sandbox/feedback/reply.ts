@@ -8,7 +8,7 @@ export const replyMaxCharacters = 2000;
 
 /** The reply in a form or in JSON. Throws PageProblem. */
 export function readReply({ answer }: Fields): string {
-  // A form sends each new line as two characters.
+  // A form encodes each newline as two characters.
   const reply = typeof answer === 'string' ? answer.replaceAll('\r\n', '\n').trim() : '';
   if (reply === '') throw new PageProblem(400, 'Please write a reply.');
   if ([...reply].length > replyMaxCharacters) {

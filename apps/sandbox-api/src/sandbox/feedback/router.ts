@@ -11,7 +11,7 @@ import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { feedbackPage } from './page.ts';
 import { pagePath, readReply } from './reply.ts';
 
-/** Feedback as the staff see it, as a page and as JSON, and their replies. */
+/** Feedback for staff, as a page and as JSON, and their replies. */
 export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
   const app = new Hono();
   app.get('/feedback', async (c) => {

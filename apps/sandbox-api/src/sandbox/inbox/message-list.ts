@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
 
-/** A message as the page and its script show it. */
+/** A message as shown by the page and its script. */
 export interface ShownMessage {
   id: string;
   /** 10 digits. */
@@ -9,13 +9,13 @@ export interface ShownMessage {
   body: string;
   /** The one-time code in it, or null. */
   code: string | null;
-  /** The address in it, or null. */
+  /** The URL in it, or null. */
   link: string | null;
-  /** When it was sent, as text in India's time. */
+  /** When it was sent, formatted in India's time. */
   sentAt: string;
 }
 
-/** A list that the page's script keeps up to date; `phone` null shows all numbers. */
+/** A list that the page's script updates; `phone` null shows all numbers. */
 export function messageList(messages: readonly ShownMessage[], phone: string | null): Html {
   const source = phone === null ? '/sandbox/inbox.json' : `/sandbox/inbox.json?phone=${phone}`;
   return html`<p id="no-messages" class="note" ${messages.length > 0 ? html`hidden` : ''}>

@@ -1,9 +1,9 @@
-/** What the native app can hand over: a session, or a proof for one of the two logins (D14, D27). */
+/** What the native app can provide: a session, or a proof for one of the two logins (D14, D27). */
 export const grantKinds = ['token', 'own', 'partner'] as const;
 
 export type GrantKind = (typeof grantKinds)[number];
 
-/** How the page answers `session.request`; what is not granted is said in its script. */
+/** The page's response to `session.request`; others than grants are implemented in its script. */
 export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label: string }[] = [
   { value: 'token', label: 'A session token' },
   { value: 'own', label: 'Device login of our own app' },
@@ -12,7 +12,7 @@ export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label:
   { value: 'nothing', label: 'Nothing, so that the app times out' },
 ];
 
-/** The messages that the app must ignore (D27). */
+/** Invalid messages, which the app must ignore (D27). */
 export const badMessages: readonly { value: string; label: string }[] = [
   { value: 'noJson', label: 'No JSON' },
   { value: 'otherId', label: 'Another id' },

@@ -2,7 +2,7 @@ import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
 import { html, raw } from 'hono/html';
 import { layout, type Html } from '../pages/layout.ts';
 
-/** What a native app does with each message of the bridge (D27); opened inside of it. */
+/** Tests how a native app handles each bridge message (D27); opened inside of it. */
 export function conformancePage(): Html {
   const title = 'Conformance of a native app';
   const toShell = Object.entries(schemas).filter(([, one]) => one['x-direction'] === 'toShell');

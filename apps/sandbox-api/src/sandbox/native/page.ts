@@ -4,11 +4,11 @@ import { answers, badMessages } from './choices.ts';
 
 interface NativePage {
   appName: string;
-  /** The product for which the borrower came (D35). */
+  /** The product that the borrower chose (D35). */
   pid: string | null;
 }
 
-/** The web app in a frame, around which the page plays the native app (D27). */
+/** The web app in a frame; the page simulates the native app around it (D27). */
 export function nativePage({ appName, pid }: NativePage): Html {
   const title = `${appName}, the native app`;
   const body = html`<div class="native">

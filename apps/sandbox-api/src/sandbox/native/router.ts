@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Db } from '../../db/database.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { newId } from '../../keys/ids.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { issueProof } from '../../services/native-login/issue-proof.ts';
 import { startSession } from '../../services/session/start.ts';
@@ -14,7 +15,7 @@ import { conformancePage } from './conformance-page.ts';
 import { nativePage } from './page.ts';
 
 /** `/native`: a page that plays the native app around the web app (D27, D35), and one that tries a native app. */
-export function nativePages({ db, realNow, appName }: AppDeps): Hono {
+export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
   const app = new Hono();
   app.get('/', (c) => c.html(nativePage({ appName, pid: parseId(c.req.query('pid')) })));
   app.get('/conformance', (c) => c.html(conformancePage()));
@@ -23,7 +24,7 @@ export function nativePages({ db, realNow, appName }: AppDeps): Hono {
     const fields = await readFields(c);
     const grant = { phone: readPhone(fields), webUuid: readWebUuid(fields) };
     const now = await readNow(db, realNow);
-    return c.json({ token: await grants[readKind(fields)](db, { ...grant, now }) });
+    return c.json({ token: await grants[readKind(fields)](db, { ...grant, keys, now }) });
   });
   return app;
 }
@@ -32,6 +33,7 @@ interface Grant {
   /** 10 digits. */
   phone: string;
   webUuid: string;
+  keys: Keys;
   now: number;
 }
 

@@ -1,15 +1,15 @@
 import { brand } from '@kosha/brand/chosen';
 import { html } from 'hono/html';
 
-/** Safe markup: values in it are escaped. */
+/** Safe markup: values are escaped. */
 export type Html = ReturnType<typeof html>;
 
 interface Page {
   title: string;
   body: Html;
-  /** The page's own address, to mark its link; null shows no links. */
+  /** The page's path, to highlight its link; null hides the navigation. */
   path: string | null;
-  /** The name of a style sheet and a script that only this page has. */
+  /** The name of a page-specific stylesheet and script. */
   own?: 'desk' | 'native' | 'conformance';
 }
 
@@ -25,8 +25,8 @@ const links = [
 ] as const;
 
 /**
- * A whole page. Its referrer rule makes forms send their origin, which the sandbox's guard checks, and
- * tells other sites nothing.
+ * A complete page. Its referrer policy makes forms send their origin, which the sandbox's guard
+ * checks, and reveals nothing to other sites.
  */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Why a sandbox page does not do what was asked. */
+/** A problem shown by a sandbox page. */
 export class PageProblem extends Error {
   readonly status: ContentfulStatusCode;
 

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const jsonType = /^application\/json\b/i;
 
-/** Whether to answer in JSON: the request is in JSON, or asks for it. */
+/** Whether to respond with JSON: the request is JSON, or accepts it. */
 export function wantsJson(c: Context): boolean {
   return (
     sendsJson(c) || c.req.path.endsWith('.json') || jsonType.test(c.req.header('accept') ?? '')

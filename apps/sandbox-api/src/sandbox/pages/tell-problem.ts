@@ -4,7 +4,9 @@ import { layout, type Html } from './layout.ts';
 import { PageProblem } from './problem.ts';
 import { wantsJson } from './read-fields.ts';
 
-/** Answers a problem as a page, or as JSON to a client that wants JSON. Throws any other error again. */
+/**
+ * Responds to a problem with a page, or with JSON if the client wants it. Rethrows other errors.
+ */
 export function tellProblem(error: Error, c: Context): Response | Promise<Response> {
   if (!(error instanceof PageProblem)) throw error;
   const { status, message } = error;

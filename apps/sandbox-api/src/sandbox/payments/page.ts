@@ -26,7 +26,7 @@ const effects = {
   none: 'changed nothing',
 } as const satisfies Record<NoticeEffect, string>;
 
-/** The newest payments, ours beside the provider's; before them the notices that need somebody. */
+/** The newest payments, ours and the provider's; above them the notifications that need review. */
 export function paymentsPage({
   payments: compared,
   toLookInto,

@@ -8,7 +8,10 @@ import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { pagePath, paymentsPage } from './page.ts';
 
-/** Our payments beside the provider's book, as a page and as JSON; the provider repeats its notices. */
+/**
+ * Our payments and the provider's charges, as a page and as JSON; can make the provider resend
+ * notifications.
+ */
 export function paymentPages(deps: AppDeps): Hono {
   const { db, realNow } = deps;
   const app = new Hono();

@@ -13,14 +13,14 @@ export interface Borrower {
   cardId: string;
 }
 
-/** More than every product offers. */
+/** Above every product's amount. */
 const ampleLimitPaise = asPaise(10_000_000);
 const ifsc = 'HDFC0001234';
 const sampleAccountNo = '50100234567891';
-/** The payout fails because of the last digit (D29). */
+/** Its last digit makes the payout fail (D29). */
 export const failingAccountNo = '50100234567899';
 
-/** Signs the persona up, without any verification. Returns the user's id. */
+/** Creates the persona's account, without any verification. Returns the user's id. */
 export async function signUp(
   { tx, phone, now }: Stage,
   creditLimitPaise = ampleLimitPaise,
@@ -42,7 +42,7 @@ export async function signUp(
   return user.id;
 }
 
-/** Signs the persona up, verified and with one bank card. */
+/** Creates the persona's account, verified and with one bank card. */
 export async function borrower(
   stage: Stage,
   {

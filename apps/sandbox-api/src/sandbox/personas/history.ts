@@ -23,8 +23,8 @@ import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * Makes the history of a persona at times in the past, with the services that the app's calls use. Only
- * the waiting times are written to the database directly, so that no setting changes what a persona is.
+ * Creates a persona's history at past times, with the app's services. Only wait times are written
+ * to the database directly, so that settings do not change a persona.
  */
 
 const stepMs = 60_000;
@@ -34,7 +34,7 @@ export const justNow = 5 / (24 * 60);
 
 export const anHourAgo = 1 / 24;
 
-/** The time of what a persona waits for: it happens once the clock has moved forward by a day. */
+/** When the persona's pending event happens: after moving the clock forward by a day. */
 const tomorrow = ({ now }: Borrower) => now + dayMs;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
@@ -63,12 +63,12 @@ export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
   return orderId;
 }
 
-/** Applies, and lets the audit decide a minute later. */
+/** Applies, and lets the audit finish a minute later. */
 export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx } = who;
   const orderId = await apply(who, atDaysAgo);
   const auditDueAtMs = daysAgo(who, atDaysAgo) + stepMs;
-  // Done twice, because a setting may put state 10 before the result.
+  // Done twice, because a setting may insert state 10 before the result.
   for (const _ of ['audit', 'result']) {
     await tx.update(orders).set({ auditDueAtMs }).where(eq(orders.id, orderId));
     await advanceOrders(tx, [orderId], auditDueAtMs);
@@ -76,7 +76,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   return orderId;
 }
 
-/** Applies, passes the audit and presses 'Get Money'; the money is not paid out yet. */
+/** Applies, passes the audit and presses 'Get Money'; the payout is pending. */
 export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);
@@ -90,7 +90,10 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
   return orderId;
 }
 
-/** Reads the Key Facts Statement, answers every question right and confirms it. Returns its number. */
+/**
+ * Opens the Key Facts Statement, answers every question correctly and confirms it. Returns its
+ * number.
+ */
 async function acknowledge(
   { tx, userId }: Borrower,
   orderId: string,
@@ -105,7 +108,7 @@ async function acknowledge(
   return proposalNo;
 }
 
-/** Applies, presses 'Get Money', and lets the payout end a minute later. */
+/** Applies, presses 'Get Money', and completes the payout a minute later. */
 export async function borrow(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx } = who;
   const orderId = await confirm(who, atDaysAgo);
@@ -123,14 +126,14 @@ export async function borrowAndRepay(
   await repay(who, await borrow(who, borrowedDaysAgo), repaidDaysAgo);
 }
 
-/** Repays what is due then. */
+/** Repays the amount due at that time. */
 export async function repay(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const now = daysAgo(who, atDaysAgo);
   await startRepayment(who.tx, { userId: who.userId, orderId, now });
   await payLatest(who.tx, orderId, now);
 }
 
-/** Gives the loan back for what that costs then (D56). */
+/** Returns the loan at the price of that time (D56). */
 export async function giveBack(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
@@ -141,7 +144,7 @@ export async function giveBack(who: Borrower, orderId: string, atDaysAgo: number
   await payLatest(tx, orderId, now);
 }
 
-/** Pays what was started last, of an order. */
+/** Pays an order's latest started payment. */
 async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
   const payment = await findLatestRepayment(tx, orderId);
   if (payment === null) throw new Error('The repayment was not written.');
@@ -149,7 +152,7 @@ async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
   await pay(tx, { paymentId, amountPaise }, now);
 }
 
-/** Sets a next loan of the same amount to the same account (D10). */
+/** Schedules a next loan of the same amount to the same account (D10). */
 export async function setNext(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId, cardId } = who;
   const now = daysAgo(who, atDaysAgo);
@@ -158,7 +161,7 @@ export async function setNext(who: Borrower, orderId: string, atDaysAgo: number)
   await setNextLoan(tx, { userId, orderId, cardId, amountPaise, usage: 'Education', now });
 }
 
-/** Asks for the extension that is offered then; its fee is left unpaid. */
+/** Requests the extension offered at that time; its fee stays unpaid. */
 export async function askForExtension(
   who: Borrower,
   orderId: string,
@@ -173,13 +176,13 @@ export async function askForExtension(
   return { paymentId, amountPaise: extension.feePaise };
 }
 
-/** Asks for the extension that is offered at that time, and pays its fee at once. */
+/** Requests the extension offered at that time, and pays its fee. */
 export async function extend(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const fee = await askForExtension(who, orderId, atDaysAgo);
   await pay(who.tx, fee, daysAgo(who, atDaysAgo));
 }
 
-/** Pays, with a charge in the provider's book as after a checkout. */
+/** Pays, with a charge at the provider as after a checkout. */
 async function pay(tx: Db, charge: Fee, atMs: number): Promise<void> {
   const paid = { ...charge, outcome: 'paid', decidedAtMs: atMs } as const;
   await tx.insert(providerCharges).values({ ...paid, deliverAtMs: atMs, acknowledgedAtMs: atMs });
@@ -191,7 +194,7 @@ interface Fee {
   amountPaise: Paise;
 }
 
-/** Moves the order to a state that no call leads to yet. */
+/** Moves the order to a state that no call reaches yet. */
 export async function move(
   { tx, userId, now }: Borrower,
   orderId: string,

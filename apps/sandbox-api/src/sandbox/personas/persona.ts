@@ -3,10 +3,10 @@ import type { Stage } from './stage.ts';
 export interface Persona {
   key: string;
   title: string;
-  /** What this persona shows. */
+  /** What the persona demonstrates. */
   shows: string;
-  /** 10 digits, its own. */
+  /** 10 digits, unique. */
   phone: string;
-  /** Makes its data. Returns the user's id, or null when the persona has no account. */
+  /** Creates its data. Returns the user's id, or null if the persona has no account. */
   build: (stage: Stage) => Promise<string | null>;
 }

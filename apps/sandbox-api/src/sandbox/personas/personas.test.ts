@@ -28,7 +28,7 @@ const asPersona = async (key: string) => {
 
 const made = new Map<string, Promise<PersonaSession>>();
 
-/** Makes each persona once, for all tests that only look at it. */
+/** Creates each persona once, for all read-only tests. */
 function madeOnce(key: string): Promise<PersonaSession> {
   const known = made.get(key) ?? become(key, newPhone());
   made.set(key, known);

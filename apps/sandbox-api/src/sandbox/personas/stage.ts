@@ -3,18 +3,18 @@ import type { Keys } from '../../keys/keys.ts';
 import type { Picture } from '../../services/picture/inspect.ts';
 import type { Uploads } from '../../services/picture/store.ts';
 
-/** What building a persona needs. Its number has no data yet. */
+/** Input to create a persona. Its number has no data yet. */
 export interface Stage {
   tx: Db;
   /** 10 digits. */
   phone: string;
   uploads: Uploads;
   keys: Keys;
-  /** The picture of its face, inspected before the transaction begins. */
+  /** The photo of its face, validated before the transaction starts. */
   face: Picture;
   /** The server's time, epoch ms. */
   now: number;
 }
 
-/** How many days ago a persona has signed up. */
+/** How many days ago a persona signed up. */
 export const memberForDays = 90;

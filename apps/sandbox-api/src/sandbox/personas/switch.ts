@@ -47,9 +47,10 @@ export async function switchPersona(
     const token = userId === null ? null : await startSession(tx, { userId, webUuid, now });
     return { session: { phone, token, webUuid }, pictureIds };
   };
-  const { session, pictureIds } = await db
-    .transaction(build)
-    .catch((error: unknown) => takeBack(db, uploads, error));
+  const { session, pictureIds } = await db.transaction(build).catch(async (error: unknown) => {
+    await takeBack(db, uploads);
+    throw error;
+  });
   await removePictures(pictureStore, pictureIds);
   return session;
 }

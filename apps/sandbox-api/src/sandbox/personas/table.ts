@@ -22,10 +22,10 @@ import type { Persona } from './persona.ts';
 import { tierPersonas } from './tier-personas.ts';
 import { verify } from './verify.ts';
 
-/** Less than every amount offered except the smallest. */
+/** Below every offered amount except the smallest. */
 const lowLimitRupees = 1000;
 
-/** The personas (D29). Each has its own number and shares no data with the others. */
+/** The personas (D29). Each has its own number; they share no data. */
 export const personas: readonly Persona[] = [
   {
     key: 'new-visitor',

@@ -3,7 +3,7 @@ import { borrowAndRepay } from './history.ts';
 import type { Persona } from './persona.ts';
 import type { Stage } from './stage.ts';
 
-/** So many loans, each repaid after five days, ten days apart; the last one two weeks ago. */
+/** This many loans, each repaid after five days, ten days apart; the last one two weeks ago. */
 async function repaidOnTime(stage: Stage, loans: number): Promise<string> {
   const who = await borrower(stage);
   for (let left = loans; left > 0; left -= 1) {
@@ -13,7 +13,7 @@ async function repaidOnTime(stage: Stage, loans: number): Promise<string> {
   return who.userId;
 }
 
-/** The tiers above Copper, each reached (D18). */
+/** The tiers above Copper (D18). */
 export const tierPersonas: readonly Persona[] = [
   {
     key: 'silver',

@@ -15,7 +15,10 @@ import { fillIn } from './answers.ts';
 import { memberForDays, type Stage } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-/** Does all verification steps of a persona, on the day it signed up; nobody is named who need not be (D54). */
+/**
+ * Completes all verification steps of a persona on its sign-up day; only required contacts are
+ * named (D54).
+ */
 export async function verify(stage: Stage, userId: string): Promise<void> {
   const daysAgo = memberForDays;
   const then: Stage = { ...stage, now: stage.now - daysAgo * dayMs };
@@ -34,7 +37,7 @@ async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<v
   await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), keys, now });
 }
 
-/** Ends the face step without the face check, so that no setting changes what a persona is. */
+/** Completes the face step without the face check, so that settings do not change a persona. */
 async function showFace({ tx, uploads, face: picture, now }: Stage, userId: string): Promise<void> {
   await keepPicture(tx, { userId, kind: 'face', picture, verdict: 'passed', uploads, now });
   await acceptFace(tx, userId);
@@ -44,7 +47,7 @@ async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Pr
   const user = { id: userId, phone, language: null };
   const contacts = contactsOf(phone);
   await saveContacts(tx, { user, contacts, origin: '', appName: '', keys, now });
-  // The links in these messages have expired long ago, so the inbox need not show them.
+  // The links in these messages expired long ago, so the inbox need not list them.
   const phones = contacts.map((contact) => contact.phone);
   const isTheirs = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));
   await tx.delete(smsMessages).where(isTheirs);
@@ -52,7 +55,7 @@ async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Pr
   await tx.delete(allowances).where(inArray(allowances.scope, scopes));
 }
 
-/** Three contacts with numbers made from the persona's own, so that no two personas share one. */
+/** Three contacts with numbers derived from the persona's, so that no two personas share one. */
 function contactsOf(phone: string): readonly Contact[] {
   const [first = '', second = '', third = ''] = ['6', '7', '8', '9']
     .filter((digit) => !phone.startsWith(digit))

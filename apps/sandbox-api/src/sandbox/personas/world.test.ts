@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
+import { jsonOf } from '../../../test/world-json.ts';
 import type { OperationId } from '../../http/contract.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
@@ -13,28 +14,14 @@ import { memberForDays } from './stage.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
-/** The clock of the sample world: noon in India on Sun 22 Nov 2026. */
+/** The clock of the sample data: noon in India on Sun 22 Nov 2026. */
 const worldNow = Date.UTC(2026, 10, 22, 6, 30);
 
-/** What the stories of the app answer with. `UPDATE_WORLD=1` writes it again. */
+/** The sample responses of the app's stories. `UPDATE_WORLD=1` updates them. */
 const worldFile = join(
   import.meta.dirname,
-  '../../../../mobile-web/src/shared/world/__generated__/answers.ts',
+  '../../../../mobile-web/src/shared/world/__generated__/answers.json',
 );
-
-/** The file's text; each product's logo, which every answer repeats, stands in it once. */
-function written(world: unknown): string {
-  const json = JSON.stringify(world, null, 1);
-  const logos = [...new Set(json.match(/"data:image[^"]*"/g))];
-  const answers = logos.reduce((text, logo, at) => text.replaceAll(logo, `logos[${at}]`), json);
-  return `import type { World } from '../answers.ts';
-
-const logos = [${logos.join(', ')}] as const;
-
-/** Written by world.test.ts of the reference server's personas; do not change it by hand. */
-export const answers: World = ${answers};
-`;
-}
 
 const memberSince = worldNow - memberForDays * dayMs;
 
@@ -46,7 +33,7 @@ interface Call {
   path?: Readonly<Record<string, string>>;
 }
 
-/** Answers of one persona; null where the server refuses. */
+/** Responses to one persona; null on a business error. */
 function asking(who: { token: string; device: string }) {
   return async (id: OperationId, call: Call = {}): Promise<unknown> => {
     const { code, data } = await getServer().call(id, { ...who, ...call });
@@ -56,7 +43,7 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
-/** Its words are those of `domain`, which stories have too. */
+/** Its texts are those of `domain`, which stories have too. */
 async function keyFactsOf(ask: Ask, orderId: string) {
   const body = { orderId, language: 'en' };
   const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
@@ -64,10 +51,10 @@ async function keyFactsOf(ask: Ask, orderId: string) {
   return { facts, isExpired, acknowledgedTime };
 }
 
-/** A form offers all districts of India; those of one state are enough to be looked at. */
+/** A form offers all districts of India; those of one state are enough for stories. */
 const choicesAtMost = 50;
 
-/** What My data reads of its account and its forms, and what an erasure would do. */
+/** Account and form data on My data, and the effect of an erasure. */
 async function privacyOf(ask: Ask) {
   const { jobId } = (await ask('startDataExport')) as Schema<'ExportJob'>;
   const data = (await ask('getDataExport', { query: { jobId } })) as Schema<'DataExport'>;
@@ -88,7 +75,7 @@ async function privacyOf(ask: Ask) {
   };
 }
 
-/** By its id: what the screens of the newest order read. */
+/** Responses of the screens of the newest order, by id. */
 async function newestOrder(ask: Ask, key: string, orderId: string | undefined) {
   if (orderId === undefined) return {};
   return {
@@ -116,14 +103,17 @@ const inEachState = [
   'extension',
   'closed',
 ];
-/** Whose statement still holds and was not confirmed yet; whose statement held once. */
+/** One whose statement is valid and unconfirmed; one whose statement expired. */
 const readsFacts = new Set(['pass', 'overdue']);
-/** Whose loan has ended, so that their data can be erased. */
+/** One whose loan has ended, so that the data can be erased. */
 const withPrivacy = 'settled';
 
-/** None and each tier: what is asked about each product is recorded of them, else about the first alone. */
+/**
+ * No tier and each tier: product responses are recorded for all products, otherwise for the first
+ * only.
+ */
 const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
-/** Those whom stories show. */
+/** Personas used by stories. */
 const shown = new Set([
   ...inEachState,
   ...atEachTier,
@@ -137,7 +127,9 @@ const shown = new Set([
   'schedule-refused',
 ]);
 
-/** By the product's id: its facts, and what its largest amount costs, also once `repaidFirst` is repaid. */
+/**
+ * By product id: its facts, and the price of its largest amount, also once `repaidFirst` is repaid.
+ */
 async function productsOf(ask: Ask, key: string, repaidFirst: string | undefined) {
   const shelf = await listProducts(getServer().db);
   const read = atEachTier.includes(key) ? shelf : shelf.slice(0, 1);
@@ -185,11 +177,14 @@ interface Made {
   schedules: readonly { id: string; orderNo: string }[];
 }
 
-/** `KS0000009012` is the newest order of the persona whose phone ends in 09: no two share a number. */
+/**
+ * `KS0000009012` is the newest order of the persona whose phone ends in 09, so that numbers are
+ * unique.
+ */
 const numberOf = (phone: string, at: number) =>
   `KS${phone.slice(-2).padStart(7, '0')}${String(at).padStart(3, '0')}`;
 
-/** Ids that nobody can guess become short ones: the newest order of each borrower is 70012. */
+/** Replaces random ids by short ones: the newest order of each borrower is 70012. */
 function withPlainIds(answers: unknown, { phone, orders, cards, schedules }: Made): unknown {
   const plain = [
     ...orders.flatMap(({ orderId, orderNo }, at) => [
@@ -203,7 +198,7 @@ function withPlainIds(answers: unknown, { phone, orders, cards, schedules }: Mad
     ]),
   ] as const;
   const mark = (at: number) => `{{${at}}}`;
-  // In two steps: a new id of one may be the old id of another.
+  // In two steps, because one's new id may be another's old id.
   const marked = plain.reduce(
     (text, [id = ''], at) => text.replaceAll(id, mark(at)),
     JSON.stringify(answers),
@@ -222,7 +217,7 @@ describe('the sample world of the stories', () => {
     const { data: faq } = await getServer().call('listFaq');
     const { data: aboutUs } = await getServer().call('getAboutUs');
     const toAll = { terms, agreements, faq, aboutUs };
-    const text = written({ now: worldNow, memberSince, ...toAll, personas: world });
+    const text = jsonOf({ now: worldNow, memberSince, ...toAll, personas: world });
     if (process.env['UPDATE_WORLD'] === '1') writeFileSync(worldFile, text);
     const isSame = text === readFileSync(worldFile, 'utf8');
     expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);

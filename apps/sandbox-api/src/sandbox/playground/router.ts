@@ -6,10 +6,12 @@ import { PageProblem } from '../pages/problem.ts';
 
 const page = '/sandbox/playground/';
 
-/** `/playground`: the built playground for lists of fields. It asks this server for nothing. */
+/**
+ * `/playground`: the built playground for form descriptors. It sends no requests to this server.
+ */
 export function playgroundPages({ playgroundRoot }: AppDeps): Hono {
   const app = new Hono();
-  // Its files have addresses relative to the page.
+  // Its asset URLs are relative to the page.
   app.get('/', (c) => c.redirect(page));
   const inFolder = (path: string) => join(playgroundRoot, path.slice(page.length));
   app.use('/*', serveStatic({ rewriteRequestPath: inFolder }));

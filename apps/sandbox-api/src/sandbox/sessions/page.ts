@@ -5,7 +5,10 @@ import { layout, type Html } from '../pages/layout.ts';
 
 export const pagePath = '/sandbox/sessions';
 
-/** Where one borrower is signed in, so that the team can end a session; `phone` null asks for the number. */
+/**
+ * A borrower's active sessions, so that staff can end one; without `phone` the page requests the
+ * number.
+ */
 export function sessionsPage(sessions: readonly LiveSession[], phone: string | null): Html {
   const body = html`<h1>Sessions</h1>
     <p class="soft">Where a borrower is signed in. Times are real, whatever the clock says.</p>

@@ -12,7 +12,7 @@ import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { readPhone } from '../pages/read-phone.ts';
 import { pagePath, sessionsPage } from './page.ts';
 
-/** The sessions of one borrower, as a page and as JSON; the team ends one. */
+/** A borrower's sessions, as a page and as JSON; staff can end one. */
 export function sessionPages({ db, realNow }: AppDeps): Hono {
   const app = new Hono();
   const read = async (phone: string | null) => {

@@ -2,11 +2,11 @@ import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { spend } from './spend.ts';
 
-/** How often one caller may call, whatever the answer: refused calls count too. */
+/** A rate limit per caller, whatever the response: rejected calls count too. */
 export interface CallLimit {
-  /** What is counted. Calls with limits of the same name share the count. */
+  /** The counter's name. Limits with the same name share a counter. */
   of: string;
-  /** A visitor is no user, and the server's own machine no network: these are not counted. */
+  /** Visitors have no user, and the server's own machine no network: these are not limited. */
   per: 'user' | 'device' | 'network';
   max: number;
   windowMs: number;

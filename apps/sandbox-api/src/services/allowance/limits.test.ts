@@ -13,7 +13,7 @@ import { trySpend, whenFree } from './try-spend.ts';
 const server = useTestServer();
 const nowOf = () => readNow(server().db, server().deps.realNow);
 
-/** Counts so many uses, as if they had happened just now. */
+/** Records this many uses at the current time. */
 async function countUses(scope: string, uses: number): Promise<void> {
   const limit = { scope, max: uses, windowMs: dayMs };
   await trySpend(server().db, limit, { now: await nowOf(), uses });
@@ -24,7 +24,7 @@ const userIdOf = async ({ phone }: Borrower) =>
 
 type Answered = Pick<Answer<unknown>, 'code' | 'msg'>;
 
-/** What may be done `max` times a day, and the scope under which it is counted. */
+/** What may be done `max` times a day, and its scope. */
 interface Limited {
   max: number;
   prepare: (borrower: Borrower) => Promise<{ scope: string; act: () => Promise<Answered> }>;

@@ -11,7 +11,7 @@ it('allows three uses within any hour, and says when the next ones are allowed',
   expect([await use(300), await use(300, 2)]).toEqual([hourMs, hourMs + 100]);
   expect([await use(hourMs), await use(hourMs)]).toEqual([null, hourMs + 100]);
   expect([await use(hourMs + 100), await use(hourMs + 100)]).toEqual([null, hourMs + 200]);
-  // More at once than are ever allowed.
+  // More at once than the limit ever allows.
   expect(await use(hourMs + 100, 4)).toBe(2 * hourMs + 100);
   // The clock is set back.
   expect(await use(200, 2)).toBeNull();

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { allowances } from '../../db/schema/index.ts';
 
-/** How often something may be done to somebody: `max` times within any `windowMs`. */
+/** A rate limit: `max` uses within any `windowMs`. */
 export interface Limit {
   /** What is limited and for whom, as in 'contact-sms:phone:9876543210'. */
   scope: string;
@@ -11,10 +11,9 @@ export interface Limit {
 }
 
 /**
- * Counts one or more uses against a limit and returns null. When they would exceed it, counts nothing and
- * returns when they will be allowed (epoch ms). The scope stays locked until the transaction ends, so
- * simultaneous calls cannot exceed the limit. A caller that uses several scopes must always use them in the
- * same order, or two calls could wait for each other for ever.
+ * Counts uses and returns null, or counts none and returns when they will be allowed (epoch ms).
+ * The scope is locked until the transaction ends, so concurrent calls cannot exceed it. Use several
+ * scopes always in the same order, to avoid deadlocks.
  */
 export async function trySpend(
   db: Db,
@@ -36,7 +35,7 @@ export async function trySpend(
   return (await whenFree(db, { scope, max, windowMs }, { now, uses })) ?? now + windowMs;
 }
 
-/** When the uses will be allowed (epoch ms), or null when they are allowed now. Counts nothing. */
+/** When the uses will be allowed (epoch ms), or null if now. Counts nothing. */
 export async function whenFree(
   db: Db,
   { scope, max, windowMs }: Limit,
@@ -52,12 +51,12 @@ export async function whenFree(
   return last === undefined || last.atMs === null ? null : Number(last.atMs) + windowMs;
 }
 
-/** Times after now do not count; they remain when the clock is set back. */
+/** Future times do not count; they remain when the clock is set back. */
 const countedIn = (windowMs: number, now: number) =>
   sql`array(select at from unnest(${allowances.usedAtMs}) at
     where at > ${now - windowMs} and at <= ${now} order by at)`;
 
-/** Takes back the last count, which this transaction must have made. */
+/** Reverts the last count, which this transaction must have made. */
 export async function giveBack(tx: Db, { scope }: Limit): Promise<void> {
   const { usedAtMs } = allowances;
   await tx

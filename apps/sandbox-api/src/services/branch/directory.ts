@@ -1,4 +1,4 @@
-import { tellTowns } from '@kosha/domain';
+import { distinguishTowns } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -87,7 +87,7 @@ export async function listBankCities(db: Db, bankStateId: string): Promise<Regio
   const [bankId, stateId] = bankStateId.split('-');
   const cities = await citiesOfBank(db).execute({ bankId, stateId });
   if (cities.length === 0) throw refuse('unknownState');
-  const names = tellTowns(cities);
+  const names = distinguishTowns(cities);
   return cities.map(({ id, name }, at) => ({ id, name: names[at] ?? name }));
 }
 

@@ -23,7 +23,7 @@ const branchByIfsc = prepared((db) =>
     .prepare(''),
 );
 
-/** The branch of an IFSC code. Throws a Refusal when it is not known, NotOffered without the directory. */
+/** The branch of an IFSC code. Throws a Refusal if unknown, NotOffered without the directory. */
 export async function findBranch(db: Db, ifsc: string) {
   if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
   const [branch] = await branchByIfsc(db).execute({ ifsc });
@@ -32,7 +32,7 @@ export async function findBranch(db: Db, ifsc: string) {
   return { ifsc, ...named, state: findState(stateId)?.name ?? null };
 }
 
-/** Whether the IFSC code is known; a server without the directory cannot know and says yes. */
+/** Whether the IFSC code is known; true without the directory, because it cannot be checked. */
 export async function mayExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });
   return branch !== undefined || !(await hasDirectory(db));

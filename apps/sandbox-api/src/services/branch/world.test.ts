@@ -5,13 +5,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { sampleIfscFile } from '../../../test/sample-ifsc-file.ts';
 import { useTestServer } from '../../../test/test-server.ts';
+import { jsonOf } from '../../../test/world-json.ts';
 import { readBranches } from '../../db/seed/branches/read-branches.ts';
 import { fullIfscFile } from '../../start/config.ts';
 
-/** What the stories of the app answer with. `UPDATE_WORLD=1` writes it again. */
+/** The sample responses of the app's stories. `UPDATE_WORLD=1` updates them. */
 const directoryFile = join(
   import.meta.dirname,
-  '../../../../mobile-web/src/shared/world/__generated__/directory.ts',
+  '../../../../mobile-web/src/shared/world/__generated__/directory.json',
 );
 
 const getServer = useTestServer();
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 const sample = readBranches(readFileSync(sampleIfscFile, 'utf8'));
 
-/** The list of each id, under the id. */
+/** A map from each id to its list. */
 const listOfEach = async <Item>(
   items: readonly { id: string }[],
   list: (id: string) => Promise<{ data: Item[] }>,
@@ -32,7 +33,7 @@ const listOfEach = async <Item>(
     await Promise.all(items.map(async ({ id }) => [id, (await list(id)).data] as const)),
   );
 
-/** Every branch of the sample, by all ways that the app has to it, and the districts of their states. */
+/** Every sample branch, by all lookups of the app, and the districts of their states. */
 async function directory() {
   const { data: banks } = await borrower.call('listBanks');
   const statesOf = await listOfEach(banks, (pId) =>
@@ -69,11 +70,7 @@ it('has only branches of the real file, whose district may be left out', () => {
 });
 
 it('is what the stories of the app find: what this server answers', async () => {
-  const text = `import type { Directory } from '../directory.ts';
-
-/** Written by world.test.ts of the reference server's branches; do not change it by hand. */
-export const directory: Directory = ${JSON.stringify(await directory(), null, 1)};
-`;
+  const text = jsonOf({ ...(await directory()) });
   if (process.env['UPDATE_WORLD'] === '1') writeFileSync(directoryFile, text);
   const isSame = text === readFileSync(directoryFile, 'utf8');
   expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);

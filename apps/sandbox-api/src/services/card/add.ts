@@ -19,9 +19,8 @@ interface NewCard {
 }
 
 /**
- * Adds the bank account that a borrower has typed. Throws a Refusal when it is not written as it
- * should be, when its branch is not known or when it comes from another device (D25), when
- * the product is gone, or when the account has been added before.
+ * Adds a bank account. Throws a Refusal if it is malformed, its branch is unknown, the device
+ * differs (D25), the product does not exist, or it is a duplicate.
  */
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');

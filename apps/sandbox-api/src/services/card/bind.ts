@@ -1,7 +1,6 @@
 import { validateAddBank } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { statement } from '../../db/prepared.ts';
 import { bankCards } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { newId } from '../../keys/ids.ts';
@@ -9,30 +8,24 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealKept } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
-/** More accounts than anybody needs. Without a limit a borrower could fill the database. */
+/** Far more accounts than anyone needs. Without a limit a borrower could fill the database. */
 const maxCards = 20;
 
-const cardsOf = (userId: unknown) =>
-  sql`(select count(*) from ${bankCards} where ${bankCards.userId} = ${userId})`;
-
 /** The values stand in the order of the table's columns. Calls at the same time may add a few too many. */
-const insertCard = statement<{ id: string }>((db) =>
-  db
+function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
+  const { id, userId, bankCode, accountSealed, accountHash, accountMasked, createdAtMs } = card;
+  const cards = sql`(select count(*) from ${bankCards} where ${bankCards.userId} = ${userId})`;
+  return db
     .insert(bankCards)
     .select(
-      sql`select ${sql.placeholder('id')}, ${sql.placeholder('userId')}, ${sql.placeholder('bankCode')},
-        ${sql.placeholder('accountSealed')}, ${sql.placeholder('accountHash')},
-        ${sql.placeholder('accountMasked')}, ${sql.placeholder('createdAtMs')}::bigint
-        where ${cardsOf(sql.placeholder('userId'))} < ${sql.raw(String(maxCards))}`,
+      sql`select ${id}, ${userId}, ${bankCode}, ${accountSealed}, ${accountHash}, ${accountMasked},
+        ${createdAtMs}::bigint where ${cards} < ${maxCards}`,
     )
     .onConflictDoNothing()
-    .returning({ id: bankCards.id }),
-);
+    .returning({ id: bankCards.id });
+}
 
-/**
- * Adds a bank account. Throws a Refusal when it is not valid, when it was added before
- * or the borrower has too many.
- */
+/** Adds a bank account. Throws a Refusal if it is invalid, a duplicate, or one too many. */
 export async function bindCard(
   db: Db,
   keys: Keys,

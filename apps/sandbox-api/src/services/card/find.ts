@@ -18,7 +18,7 @@ const cardsOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** The bank's name is null when the IFSC code is not in the directory. */
+/** The bank's name is null if the IFSC code is not in the directory. */
 type NamedCard = BankCard & { bankName: string | null };
 
 /** The borrower's cards, newest first. */

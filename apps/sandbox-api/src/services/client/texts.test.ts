@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const second = 'apps/mobile-web/e2e/second-brand';
 
-// One process serves one brand, so each test loads the modules again.
+// One process serves one brand, so each test reloads the modules.
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('BRAND', second);

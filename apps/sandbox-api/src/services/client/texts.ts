@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { brand } from '@kosha/brand/chosen';
+import { limits } from '@kosha/domain';
 import type { Texts } from '../../words/create-texts.ts';
 
 const { registration, ...reached } = brand.lender;
@@ -26,7 +27,7 @@ export const agreementTexts = {
       {
         heading: 'What you borrow and repay',
         paragraphs: [
-          'You receive the loan amount less the processing fee and GST of 18% on that fee.',
+          `You receive the loan amount less the processing fee and GST of ${limits.gstPercent}% on that fee.`,
           'You repay the loan amount and the interest by the due date shown before you apply.',
         ],
       },
@@ -72,8 +73,7 @@ export function agreements(
 export const faq: readonly Schema<'FaqItem'>[] = [
   {
     title: 'Who can apply?',
-    content:
-      'You can, if you are a citizen of India, at least 18 years old, and have an Aadhaar, a PAN and a bank account.',
+    content: `You can, if you are a citizen of India, at least ${limits.minimumAgeYears} years old, and have an Aadhaar, a PAN and a bank account.`,
   },
   {
     title: 'How long does the audit take?',
@@ -81,8 +81,7 @@ export const faq: readonly Schema<'FaqItem'>[] = [
   },
   {
     title: 'What does a loan cost?',
-    content:
-      'A processing fee, GST of 18% on that fee, and interest for each day.\n\nYou see each sum before you apply.',
+    content: `A processing fee, GST of ${limits.gstPercent}% on that fee, and interest for each day.\n\nYou see each sum before you apply.`,
   },
   {
     title: 'How do I repay?',
@@ -90,7 +89,7 @@ export const faq: readonly Schema<'FaqItem'>[] = [
   },
   {
     title: 'What if my application is denied?',
-    content: 'You may apply for the product again after 15 days.',
+    content: `You may apply for the product again after ${limits.denialReapplyDays} days.`,
   },
   {
     title: 'How do I pay lower fees?',

@@ -31,7 +31,7 @@ export async function findNewest(
   return newest ?? null;
 }
 
-/** What holds for a purpose; a visitor was never asked. */
+/** The current consent for a purpose; visitors were never asked. */
 export async function consentState(
   db: Db,
   { userId, purpose }: { userId: string | null; purpose: ConsentPurpose },

@@ -16,10 +16,10 @@ import type { Texts } from '../../words/create-texts.ts';
 import type { ConsentRow } from './find.ts';
 import { noticeIn } from './notice-in.ts';
 
-/** So many entries are read and checked; older ones stay in the database. */
+/** Number of entries read and verified; older ones stay in the database. */
 const newest = 200;
 
-/** A borrower's newest entries, the newest first. */
+/** A borrower's newest entries, newest first. */
 export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
   db
     .select()
@@ -29,8 +29,8 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
     .limit(newest);
 
 /**
- * What a borrower allowed, for each purpose, with the times and whether all seals fit; the notices of now are in
- * the language of these texts, those of before as they were then (D57).
+ * A borrower's consents by purpose, with times and whether the hash chain is intact; current
+ * notices are in the language of these messages, past ones as they were worded (D57).
  */
 export async function listConsents(
   db: Db,
@@ -69,7 +69,7 @@ export async function listConsents(
 
 type Kept = typeof consentSalts.$inferSelect;
 
-/** Whether no entry is missing, at the end or at the beginning, and each fits the one before it. */
+/** Whether no entry is missing at either end, and each hash matches. */
 function isWhole(rows: readonly ConsentRow[], kept: Kept | undefined): boolean {
   const { salt = '', lastNumber = 0, lastHash = null } = kept ?? {};
   const [last] = rows;

@@ -19,8 +19,8 @@ interface Said {
 }
 
 /**
- * Writes an entry of the ledger (D57). What holds already, in the same words, is not written again, unless it is said
- * with a button now and was not before.
+ * Appends a ledger entry (D57). An unchanged consent to the same notice is not repeated, unless it
+ * is now given by button and was not before.
  */
 export async function recordConsent(db: Db, said: Said): Promise<void> {
   const { userId, purpose, state, way, texts, now } = said;
@@ -28,7 +28,7 @@ export async function recordConsent(db: Db, said: Said): Promise<void> {
   const noticeHash = hashOf(notice);
   if (await holds(db, said, noticeHash)) return;
   await db.transaction(async (tx) => {
-    // Of two at once, the second waits here and then follows the first.
+    // A concurrent call waits here and then appends after the first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     if (await holds(tx, said, noticeHash)) return;
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
@@ -61,8 +61,8 @@ async function holds(db: Db, { state, way, ...of }: Said, noticeHash: string): P
 }
 
 /**
- * What the next entry goes on from; its salt is made at the first use. The last entry is not looked up in the ledger:
- * after one that was taken out, the next one would close the gap.
+ * The state that the next entry continues from; creates the salt on first use. Not derived from the
+ * ledger's last entry, because after a removal the next one would close the gap.
  */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();

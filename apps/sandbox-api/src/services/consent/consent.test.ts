@@ -110,14 +110,14 @@ describe('the ledger of consents', () => {
     for (const write of [change, takeOut]) {
       await expect(db.execute(write)).rejects.toMatchObject(guarded);
     }
-    // As one who may do anything in the database.
+    // As a database administrator.
     await db.transaction(async (tx) => {
       await tx.execute(sql`alter table consent_events disable trigger consent_events_stay`);
       await tx.execute(takeOut);
       await tx.execute(sql`alter table consent_events enable trigger consent_events_stay`);
     });
     expect((await list(borrower)).isWhole).toBe(false);
-    // What is said afterwards does not hide it.
+    // Later entries do not hide it.
     await say(borrower, 'place', 'refuse');
     expect((await list(borrower)).isWhole).toBe(false);
   });

@@ -7,8 +7,8 @@ import type { Texts } from '../../words/create-texts.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 
 /**
- * Before a call whose sending is consent (D57). Where the profile asks first, the consent must have been given;
- * else sending it gives the consent, which is written. Throws a Refusal.
+ * Runs before a call that implies consent (D57). If the profile requires prior consent, it must
+ * exist; else the call records it. Throws a Refusal.
  */
 export async function requireConsent(
   db: Db,

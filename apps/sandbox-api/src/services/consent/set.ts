@@ -13,9 +13,9 @@ import { recordConsent } from '../consent-ledger/record.ts';
 import { stopProcessing } from './stop.ts';
 
 /**
- * Writes what a borrower says about a purpose; what was taken back or refused stops in the same transaction
- * (D57). Throws a Refusal: an unknown purpose or language, other words than those of now, or nothing to
- * take back.
+ * Records a borrower's decision on a purpose; on withdrawal or refusal processing stops in the same
+ * transaction (D57). Throws a Refusal: unknown purpose or language, an outdated notice, or nothing
+ * to withdraw.
  */
 export async function setConsent(
   db: Db,
@@ -32,7 +32,7 @@ export async function setConsent(
   if (!isConsentPurpose(purpose)) throw refuse('consentUnknown');
   const language = parseLanguage(request.language);
   if (language === null) throw refuse('noticeLanguageUnknown');
-  // Taking back asks nobody to read words again.
+  // Withdrawal does not require reading the notice again.
   const isReading = action !== 'withdraw';
   if (isReading && noticeOf(purpose).version !== noticeVersion) throw refuse('noticeChanged');
   if (action !== 'give' && !canWithdraw(purpose)) throw refuse('consentEndsWithAccount');

@@ -3,13 +3,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
   aadhaarVerifications,
+  auditStates,
   contacts,
   devicePositions,
   orders,
   pictures,
   trackingEvents,
   users,
-  type PictureKind,
+  type PhotoKind,
 } from '../../db/schema/index.ts';
 import { cancelWaitingOf } from '../next-loan/cancel.ts';
 
@@ -39,7 +40,7 @@ const stops = {
     tx
       .update(orders)
       .set({ isAutoMoney: false })
-      .where(and(eq(orders.userId, userId), inArray(orders.state, ['1', '10']))),
+      .where(and(eq(orders.userId, userId), inArray(orders.state, [...auditStates]))),
   reapply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'reapply' }),
   autoApply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'autoApply' }),
   // `tellBySms` asks before each one.
@@ -49,11 +50,7 @@ const stops = {
 async function nothing(): Promise<void> {}
 
 /** Their files go with the next sweep of pictures that no row names. */
-async function forgetPictures(
-  tx: Db,
-  userId: string,
-  kinds: readonly PictureKind[],
-): Promise<void> {
+async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[]): Promise<void> {
   await tx
     .delete(pictures)
     .where(and(eq(pictures.userId, userId), inArray(pictures.kind, [...kinds])));

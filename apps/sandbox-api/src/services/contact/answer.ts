@@ -7,9 +7,9 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Saves a contact's answer. The same answer again changes nothing. Of one who declines nothing but that is kept
- * by the rules that keep only who has agreed (D54). Throws a Refusal when the other answer was given, or as
- * `findContactLink` does.
+ * Saves a contact's response. Repeating it changes nothing. Under the profile that stores only
+ * consenting contacts, one who declines leaves only that fact (D54). Throws a Refusal if the other
+ * response was given, or like `findContactLink`.
  */
 export async function answerContact(
   db: Db,

@@ -4,7 +4,7 @@ import { contactTexts } from '../../words/field-texts.ts';
 import type { Text } from '../../words/text.ts';
 import { contactFields, type Contact } from './fields.ts';
 
-/** What is wrong with the contacts, field by field (§5). `ownPhone` is the borrower's number. */
+/** Problems of the contacts by field (§5). `ownPhone` is the borrower's number. */
 export function checkContacts(
   contacts: readonly Contact[],
   ownPhone: string,
@@ -39,7 +39,7 @@ function phoneProblem(
   return sameNumber[index]?.[earlier] ?? null;
 }
 
-// By the place of the contact, and then by that of the earlier one with the same number.
+// By the contact's position, then by that of the earlier one with the same number.
 const wrongDigits = [contactTexts.digits1, contactTexts.digits2, contactTexts.digits3];
 const ownNumber = [contactTexts.own1, contactTexts.own2, contactTexts.own3];
 const sameNumber = [[], [contactTexts.same21], [contactTexts.same31, contactTexts.same32]];

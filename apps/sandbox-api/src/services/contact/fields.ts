@@ -6,7 +6,7 @@ import { shownTexts } from '../../words/shown-texts.ts';
 export interface Contact {
   name: string;
   phone: string;
-  /** The value on the wire. What it means depends on the contact's position (§3). */
+  /** The wire value. Its meaning depends on the contact's position (§3). */
   relation: string;
 }
 
@@ -25,7 +25,7 @@ export const contactFields: readonly FieldNames[] = [
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
 ];
 
-/** The three contacts of a payload; what it leaves out is empty. */
+/** The three contacts of a payload; missing values are empty. */
 export function readContacts(payload: Payload): readonly Contact[] {
   return contactFields.map(({ name, mobile, relation }) => ({
     name: payload[name]?.trim() ?? '',

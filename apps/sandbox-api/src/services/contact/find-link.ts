@@ -9,7 +9,7 @@ import type { Value } from '../../words/text.ts';
 import { findName } from '../user/find-name.ts';
 import { relationLabel } from './fields.ts';
 
-/** What the page behind a contact's link shows. */
+/** The data of the page behind a contact's link. */
 interface ContactLink {
   contactId: string;
   borrowerFirstName: Value;
@@ -18,8 +18,8 @@ interface ContactLink {
 }
 
 /**
- * The borrower and contact of a link. Throws a Refusal for a link that is unknown, replaced or older
- * than a week.
+ * The borrower and contact of a link. Throws a Refusal if it is unknown, replaced or older than a
+ * week.
  */
 export async function findContactLink(
   db: Db,
@@ -44,7 +44,7 @@ export async function findContactLink(
 
 const maxCharacters = 60;
 
-/** The borrower's name as contacts see it: the first name, or the end of the number (D06). */
+/** The borrower's name as shown to contacts: the first name, or the end of the number (D06). */
 export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
   if (first !== '') return first.slice(0, maxCharacters);

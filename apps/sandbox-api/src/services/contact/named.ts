@@ -5,7 +5,10 @@ import { contacts } from '../../db/schema/index.ts';
 
 const states = { confirmed: 'agreed', declined: 'declined' } as const;
 
-/** The one contact of a borrower where nobody has to be named (D54), or null once their time to answer is over. */
+/**
+ * A borrower's only contact where contacts are optional (D54), or null once the time to respond is
+ * over.
+ */
 export async function findNamedContact(
   db: Db,
   { userId, now }: { userId: string; now: number },

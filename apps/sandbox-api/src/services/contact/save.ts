@@ -16,10 +16,7 @@ import { isNamed, relationLabel, type Contact } from './fields.ts';
 
 const linkLifetimeMs = 7 * dayMs;
 
-/**
- * Contacts have not asked for messages. So one borrower can send only a few, and all borrowers together
- * can send only a few to one number.
- */
+/** Contacts did not request messages, so they are limited per borrower and per recipient. */
 const messagesFrom = (userId: string): Allowance => ({
   scope: `contact-sms:user:${userId}`,
   max: 15,
@@ -36,7 +33,7 @@ export const messagesTo = (phone: string): Allowance => ({
 interface SaveContacts {
   user: { id: string; phone: string; language: Language | null };
   contacts: readonly Contact[];
-  /** Where the app is reached. */
+  /** The app's origin. */
   origin: string;
   appName: string;
   keys: Keys;
@@ -44,9 +41,9 @@ interface SaveContacts {
 }
 
 /**
- * Saves the contacts, sends each new one an SMS with a link to confirm (D06), and ends the step. An
- * unchanged contact keeps its link and its answer. By the rules that keep only who has agreed (D54), one is
- * asked, and no step ends. Throws a Refusal with what is wrong in each field.
+ * Saves the contacts, sends each new one an SMS with a confirmation link (D06), and completes the
+ * step. Unchanged contacts keep link and response. Where only consenting ones are stored (D54), one
+ * is asked and no step completes. Throws a Refusal with field errors.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
@@ -55,7 +52,7 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
   const problems = checkContacts(wanted, user.phone);
   if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
   await db.transaction(async (tx) => {
-    // This locks the user's row, so that of two saves at once only one sends an SMS.
+    // Locks the user's row, so that only one of two concurrent saves sends an SMS.
     await tx.update(users).set({ isContactDone: !isContactAgreed }).where(eq(users.id, user.id));
     if (isContactAgreed) await tx.delete(contacts).where(isFurther(user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));
@@ -75,7 +72,7 @@ function onlyOne([first, ...further]: readonly Contact[]): readonly Contact[] {
   return first === undefined ? [] : [first];
 }
 
-/** Those that other rules asked for. */
+/** Contacts requested under other rules. */
 const isFurther = (userId: string) => and(eq(contacts.userId, userId), gt(contacts.position, 1));
 
 const isSame = (contact: Contact, before: Contact & { expiresAtMs: number }, now: number) =>

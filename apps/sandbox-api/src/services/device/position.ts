@@ -5,10 +5,13 @@ import { devicePositions } from '../../db/schema/index.ts';
 import { consentState } from '../consent-ledger/find.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 
-/** A position is asked for again after this time. */
+/** A location is requested again after this time. */
 const freshForMs = 30 * dayMs;
 
-/** Whether the borrower's position is wanted (§7.54): the setting says so, it was not refused, and none is fresh. */
+/**
+ * Whether the borrower's location is needed (§7.54): enabled by the setting, not refused, and not
+ * recent.
+ */
 export async function isPositionNeeded(
   db: Db,
   { userId, now }: { userId: string; now: number },
@@ -30,7 +33,7 @@ interface Position {
   longitude: number;
 }
 
-/** Keeps the borrower's newest position, roughly; nothing while none is wanted. */
+/** Stores the borrower's latest location, rounded; ignored if not needed. */
 export async function keepPosition(
   db: Db,
   { userId, position, now }: { userId: string; position: Position; now: number },

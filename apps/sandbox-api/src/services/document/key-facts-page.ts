@@ -1,4 +1,4 @@
-import { statementWords, type FactsLine, type FactsStatement, type Speech } from '@kosha/domain';
+import { statementText, type FactsLine, type FactsStatement, type Speech } from '@kosha/domain';
 import { html, raw } from 'hono/html';
 
 const style = `
@@ -66,8 +66,8 @@ export function keyFactsPage(
             </tbody>
           </table>
           <p class="hash">
-            ${say(statementWords.factsHash, { hash: factsHash })}<br />
-            ${say(statementWords.textHash, { hash: textHash })}
+            ${say(statementText.factsHash, { hash: factsHash })}<br />
+            ${say(statementText.textHash, { hash: textHash })}
           </p>
         </body>
       </html>`,

@@ -7,7 +7,10 @@ import { statementOf, statementSpeech } from '../key-facts/statement.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { keyFactsPage } from './key-facts-page.ts';
 
-/** A document of an order as a PDF. Throws a Refusal where there is none, or nothing here can print it in this language. */
+/**
+ * A document of an order as a PDF. Throws a Refusal if there is none, or if it cannot be printed in
+ * this language.
+ */
 export async function printDocument(
   db: Db,
   print: PrintPdf | null,

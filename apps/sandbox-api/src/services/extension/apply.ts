@@ -12,7 +12,7 @@ import { findExtension, findLatestFee, type Extension } from '../ledger/extensio
 import { findOffer } from './offer.ts';
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 
-/** What a borrower names an extension by (§7). */
+/** The ids of an extension in a request (§7). */
 export interface ExtensionRequest {
   userId: string;
   orderId: string;
@@ -21,7 +21,7 @@ export interface ExtensionRequest {
   now: number;
 }
 
-/** Why the fee of an extension that has ended cannot be paid any more. */
+/** Why the fee of an ended extension cannot be paid. */
 const ended = {
   paid: 'extensionAlreadyPaid',
   expired: 'extensionExpired',
@@ -30,8 +30,8 @@ const ended = {
 } as const satisfies Record<Exclude<Extension['state'], 'asked'>, RefusalName>;
 
 /**
- * Asks for an extension, unless that was done before, and begins the payment of its fee: the one
- * still open, or a new one. Throws a Refusal when it is not offered, has ended or is paid.
+ * Requests an extension, if not done before, and starts the payment of its fee: the open one, or a
+ * new one. Throws a Refusal if it is not offered, has ended or is paid.
  */
 export async function applyForExtension(
   db: Db,
@@ -49,7 +49,7 @@ export async function applyForExtension(
   });
 }
 
-/** A borrower can ask for an extension and give it up again and again, and each time an SMS is sent. */
+/** A borrower can request and abandon an extension repeatedly, and each time an SMS is sent. */
 const extensionsOf = (orderId: string): Allowance => ({
   scope: `extensions:order:${orderId}`,
   max: 20,
@@ -57,7 +57,7 @@ const extensionsOf = (orderId: string): Allowance => ({
   refusal: 'tooManyExtensions',
 });
 
-/** Writes the request down at the price of this moment and moves the order to state 11. */
+/** Stores the request at the current price and moves the order to state 11. */
 async function ask(tx: Db, order: Order, { extensionId, now }: ExtensionRequest) {
   const offer = await findOffer(tx, order, now);
   if (offer === null) throw refuse('extensionNotOffered');

@@ -6,8 +6,8 @@ import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 
 /**
- * The extension to show for an order: the one whose fee is awaited, else the one that can be asked for
- * now, else the last one when it was paid. Throws a Refusal when there is none of them.
+ * An order's extension to show: the one awaiting its fee, else the one on offer, else the last one
+ * if paid. Throws a Refusal if there is none.
  */
 export async function findExtensionToShow(
   db: Db,
@@ -22,7 +22,7 @@ export async function findExtensionToShow(
   throw refuse('extensionNotOffered');
 }
 
-/** The extension that was asked for last, however it ended, or null. */
+/** The extension requested last, whatever its result, or null. */
 export async function findLatestWithFee(db: Db, order: Order): Promise<FoundExtension | null> {
   const latest = await findLatest(db, order);
   return latest === null ? null : withFee(db, latest);

@@ -10,13 +10,13 @@ import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { takeNotice } from '../payment/settle.ts';
 
-/** What the test expects of one loan. */
+/** The expected state of one loan. */
 interface Model {
   dueAtMs: number;
   isRepaid: boolean;
   isExtended: boolean;
   carriedDays: number;
-  /** The extension asked for last. */
+  /** The extension requested last. */
   request: Request | null;
 }
 
@@ -29,7 +29,7 @@ interface Request {
 interface Real {
   borrower: Borrower;
   orderId: string;
-  /** The payment of the fee that was begun last. */
+  /** The latest started payment of the fee. */
   feeId: string | null;
   feesReported: number;
 }
@@ -42,7 +42,7 @@ const nowOf = () => readNow(server().db, server().deps.realNow);
 const feeRupees = 205;
 const feePaise = feeRupees * 100;
 
-/** Ends the request in the model when its 24 hours are over. */
+/** Ends the request in the model after its 24 hours. */
 function expire(model: Model, now: number): void {
   if (model.request?.end === 'open' && now >= model.request.atMs + dayMs) {
     model.request.end = 'expired';
@@ -67,7 +67,9 @@ function pay(model: Model, request: Request): void {
   model.isExtended = true;
 }
 
-/** Checks that the order is as the model says, and that each fee reported as paid is stored as paid. */
+/**
+ * Checks that the order matches the model, and that each fee reported as paid is stored as paid.
+ */
 async function check(model: Model, { borrower, orderId, feesReported }: Real): Promise<void> {
   const now = await nowOf();
   expire(model, now);
@@ -84,7 +86,7 @@ async function check(model: Model, { borrower, orderId, feesReported }: Real): P
   assert.equal(paid.length, feesReported);
 }
 
-/** The ids of the extension that is shown now; when none is shown, those of the first one. */
+/** The ids of the currently shown extension, or those of the first one. */
 async function namesOf({ borrower, orderId }: Real): Promise<Names> {
   const { code, data } = await calculate(borrower, orderId);
   const extensionId = code === 0 ? data.extensionId : `${orderId}-1`;
@@ -138,7 +140,7 @@ class Decide implements Command {
   toString = () => `pay the fee (${this.outcome})`;
 }
 
-/** The provider reports money for a checkout that this server has taken back. */
+/** The provider reports money for a checkout that this server cancelled. */
 class ReportLate implements Command {
   readonly isInTime: boolean;
   constructor(isInTime: boolean) {

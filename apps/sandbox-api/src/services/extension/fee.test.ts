@@ -74,7 +74,7 @@ describe('paying the fee', () => {
       overdueFee: 150,
       repaymentAmount: 5178,
     });
-    // As many days late again as before the extension.
+    // Overdue by the same number of days as before the extension.
     await server().moveClock(5 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '8',
@@ -136,7 +136,7 @@ describe('money that arrives after the end', () => {
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(orderEvents.seq);
 
-  /** What the provider might report of a payment that this server has taken back. */
+  /** A possible provider report on a payment that this server cancelled. */
   const report = async (paymentId: string, decidedAtMs: number) =>
     takeNotice(
       server().db,

@@ -8,8 +8,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findExtension, endRequest, isFeeOnItsWay } from '../ledger/extensions.ts';
 
 /**
- * Gives an extension up; the due date stays as it was. Does nothing when the extension ended unpaid or
- * is only an offer. Throws a Refusal when its fee is paid or being confirmed.
+ * Abandons an extension; the due date is unchanged. No effect if it ended unpaid or is only an
+ * offer. Throws a Refusal if its fee is paid or being confirmed.
  */
 export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
   const { orderId, extensionId, now } = request;

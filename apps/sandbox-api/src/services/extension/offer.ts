@@ -13,12 +13,12 @@ import { findLatestRepayment } from '../ledger/payments.ts';
 import { findProduct } from '../product/find.ts';
 import type { Extension } from '../ledger/extensions.ts';
 
-/** An extension that can be asked for; `requestedAtMs` is now. */
+/** An extension that can be requested; `requestedAtMs` is now. */
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
 /**
- * Whether an extension may be asked for now: not while a repayment is being confirmed, because it may
- * end the loan.
+ * Whether an extension can be requested now: not while a repayment is being confirmed, because it
+ * may end the loan.
  */
 export async function isOffered(
   db: Db,
@@ -29,7 +29,7 @@ export async function isOffered(
   return (await readSettings(db)).isExtensionOffered;
 }
 
-/** The next extension of an order at the price of this moment, or null (D53). */
+/** The next extension of an order at the current price, or null (D53). */
 export async function findOffer(db: Db, order: Order, now: number): Promise<Offer | null> {
   const repayment = await findLatestRepayment(db, order.id);
   const repaymentState = repayment?.state ?? null;

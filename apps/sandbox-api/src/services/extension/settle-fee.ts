@@ -14,10 +14,9 @@ import {
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 
 /**
- * Takes in the fee of an extension when the provider reports that it was paid (D53). A fee that was paid in
- * time moves the due date, however late the notice comes. The money of any other fee is to be given back.
- * Before the call, the caller locks the order and leaves the payment unmarked. True when the fee bought its
- * extension.
+ * Applies a paid extension fee (D53). A fee paid in time moves the due date, however late its
+ * notification; other money must be refunded. The caller locks the order first and leaves the
+ * payment unmarked. True if the extension was bought.
  */
 export async function settleFee(
   tx: Db,
@@ -48,8 +47,8 @@ interface Bought {
 }
 
 /**
- * Whether the fee buys its extension: it was paid in time and not a second time, the extension is the
- * one asked for last and was not given up, and the loan is not repaid.
+ * Whether the fee buys its extension: paid in time and once, for the latest extension that was not
+ * abandoned, and the loan is not repaid.
  */
 async function isBought(tx: Db, { fee, order, extension, decidedAtMs }: Bought): Promise<boolean> {
   const { id, state, payUntilMs } = extension;
@@ -97,7 +96,10 @@ async function extend(
   await tellByExtensionSms(tx, extended, { event: 'paid', terms: extension, now: atMs });
 }
 
-/** Moves the order back to state 11: its 24 hours ended before the notice of a payment in time arrived. */
+/**
+ * Moves the order back to state 11: its 24 hours ended before the notification of a timely payment
+ * arrived.
+ */
 async function askAgain(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });
   return { ...order, state: '11' };

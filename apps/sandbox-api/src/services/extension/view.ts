@@ -7,7 +7,7 @@ import type { Payment } from '../ledger/payments.ts';
 import type { Extension } from '../ledger/extensions.ts';
 import type { Offer } from './offer.ts';
 
-/** An extension and the latest payment of its fee; an offer has none. */
+/** An extension and the latest payment of its fee; an offer has no payment. */
 export interface FoundExtension {
   extension: Extension | Offer;
   fee: Payment | null;
@@ -34,7 +34,7 @@ export function extensionInfo(
     extensionDay: limits.extensionDays,
     extensionTime: extension.dueAtMs,
     payUntil: state === 'asked' ? extension.payUntilMs : null,
-    // Money that is given back has not paid the fee.
+    // A refunded payment does not count as paid.
     paymentState: fee === null || fee.refundDueAtMs !== null ? 'none' : fee.state,
     overdueRate: order.overdueRatePercentPerDay,
     serverTime: now,

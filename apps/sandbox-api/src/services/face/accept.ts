@@ -4,7 +4,7 @@ import { users } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findNewestPicture } from '../picture/find-newest.ts';
 
-/** Ends the face step. Throws a Refusal unless the newest check has passed. */
+/** Completes the face step. Throws a Refusal unless the newest check passed. */
 export async function acceptFace(db: Db, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const result = await findFaceResult(tx, userId);

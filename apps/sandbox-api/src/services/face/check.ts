@@ -5,7 +5,7 @@ import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 
-/** Checks a picture of a face and keeps it with the result. Throws a Refusal without a face. */
+/** Checks a face photo and stores it with the result. Throws a Refusal if there is no face. */
 export async function checkFacePicture(
   db: Db,
   check: CheckFace,

@@ -5,19 +5,16 @@ import type { Text } from '../../words/text.ts';
 import { ask, checkOf, toText, type Answers } from './field-checks.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 
-/** With this work status the fields that may be hidden are shown, and optional (§4). */
+/** With this work status the hideable fields are shown, and optional (§4). */
 const statusThatShowsHideable = '3';
 
-/** The fields that are asked, by what is answered (§4). */
+/** The visible fields, given the answers (§4). */
 export function shownFields(fields: readonly Field[], answers: Answers): readonly Field[] {
   const showsHideable = toText(answers['workStatus']) === statusThatShowsHideable;
   return fields.filter((field) => showsHideable || !canBeHidden(field));
 }
 
-/**
- * What is wrong with the answers to a form: its fields in order, then answers that it does not ask
- * for. Empty when everything is right.
- */
+/** Problems of a form's answers: its fields in order, then unexpected answers. Empty if valid. */
 export function checkAnswers(fields: readonly Field[], answers: Answers): readonly FieldProblem[] {
   const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
   const shown = shownFields(fields, answers);
@@ -57,8 +54,8 @@ function missing(field: Field): Text | null {
 type ValueRule = (answer: string) => Text | null;
 
 /**
- * Rules that no form descriptor can express, by payload name. Only the server checks them, so it can
- * refuse a form in which the app finds nothing wrong (§8).
+ * Rules that form descriptors cannot express, by payload name. Only the server checks them, so it
+ * can reject a form that the app considers valid (§8).
  */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
   ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldTexts.pinCode)],

@@ -1,4 +1,4 @@
-import { limits } from '@kosha/domain';
+import { hidesCharacters, limits, readTypedNumber } from '@kosha/domain';
 import { districtsOf } from '../../db/regions.ts';
 import { fieldTexts } from '../../words/field-texts.ts';
 import type { Text, Values } from '../../words/text.ts';
@@ -6,40 +6,40 @@ import type { Field } from './find-form.ts';
 
 export type Answers = Readonly<Record<string, string | number>>;
 
-/** What a check knows besides its own field. */
+/** Input of a check besides its own field. */
 export interface CheckContext {
-  /** The fields that are shown, in their order. */
+  /** The visible fields in order. */
   shown: readonly Field[];
   /** All answers, by payload name. */
   given: ReadonlyMap<string, string | number>;
 }
 
-/** What is wrong with an answer that is not empty, or null. */
+/** The problem of a non-empty answer, or null. */
 type FieldCheck = (field: Field, answer: string, context: CheckContext) => Text | null;
 
 /** An answer as text; only spaces count as empty. */
 export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
 
-/** Says something about a field by its label, at the start of a sentence. */
+/** A message that starts with the field's label. */
 const about = (words: string, { key }: Field, values: Values = {}): Text => ({
   words,
   with: { field: { text: key }, ...values },
 });
 
-/** Asks for a field by its label, inside a sentence. */
+/** A message that requests a field by its label within a sentence. */
 export const ask = (words: string, { key }: Field): Text => ({
   words,
   with: { field: { label: key } },
 });
 
-/** Control characters and halves of characters, which no keyboard types and no database stores. */
+/** Without control characters, lone surrogates, and those that hide or reverse a text. */
 const isStorable = (text: string): boolean =>
-  !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
+  !hidesCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 
 const checkText: FieldCheck = (field, answer) => {
   if (!isStorable(answer)) return about(fieldTexts.unkeepable, field);
   const takesDigits = field.checkType === 1;
-  if (takesDigits && !/^[0-9]+$/.test(answer)) return about(fieldTexts.digitsOnly, field);
+  if (takesDigits && readTypedNumber(answer) !== answer) return about(fieldTexts.digitsOnly, field);
   const most =
     field.lengthLimitMax ?? (takesDigits ? limits.numberInputDefaultMaxDigits : Infinity);
   const words = takesDigits ? fieldTexts.mostDigits : fieldTexts.mostCharacters;
@@ -77,5 +77,5 @@ const checks = new Map<number, FieldCheck>([
   [5, checkDistrict],
 ]);
 
-/** The check for the field's kind (§3). An unknown kind is a text (D22). */
+/** The check for the field's type (§3). An unknown type is text (D22). */
 export const checkOf = ({ dataType }: Field): FieldCheck => checks.get(dataType) ?? checkText;

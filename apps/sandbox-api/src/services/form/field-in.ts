@@ -1,7 +1,7 @@
 import type { Texts } from '../../words/create-texts.ts';
 import type { Field } from './find-form.ts';
 
-/** A field with its title, its hint and its choices in a language. What is sent for a choice stays (§3). */
+/** A field with label, hint and choices in a language. The values of choices are unchanged (§3). */
 export function fieldIn({ language, say }: Texts, field: Field): Field {
   if (language === 'en') return field;
   const { key, label, dictionaryVoList: choices } = field;

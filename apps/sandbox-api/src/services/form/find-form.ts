@@ -7,7 +7,7 @@ import { settingColumn } from '../../providers/settings/settings.ts';
 
 export type Field = Schema<'DynamicField'>;
 
-/** A form in the version that is shown now. */
+/** A form in the current version. */
 export interface ShownForm {
   version: number;
   fields: readonly Field[];
@@ -26,7 +26,7 @@ const fieldsOf = prepared((db) =>
     .prepare(''),
 );
 
-/** The form in the version that the control page sets. */
+/** The form in the version selected on the control page. */
 export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
   const [row] = await fieldsOf(db).execute({ form });
   if (row === undefined)
@@ -34,5 +34,5 @@ export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
   return row;
 }
 
-/** The fields that are shown for some work statuses only (§4). */
+/** Fields that are visible for some work statuses only (§4). */
 export const canBeHidden = (field: Field): boolean => field.canHidden === 1;

@@ -106,7 +106,7 @@ describe('saving a form', () => {
       { name: 'fullName', msg: 'Please fill in your full name.' },
       { name: 'maritalStatus', msg: 'Please choose your marital status from the list.' },
       { name: 'payDay', msg: 'Pay day is a number from 1 to 31.' },
-      { name: 'pinCode', msg: 'A PIN code has 6 digits.' },
+      { name: 'pinCode', msg: 'A PIN code has 6 digits and does not begin with 0.' },
       {
         name: 'somethingElse',
         msg: 'One of your answers is not asked for here. Please load the form again.',
@@ -120,6 +120,7 @@ describe('saving a form', () => {
     [{ fullName: '- . -' }, "Use only letters, spaces and ' . - in a name."],
     [{ fullName: 'Pri\u0000ya' }, 'This holds a character that cannot be kept.'],
     [{ fullName: 'Pri\ud800ya' }, 'This holds a character that cannot be kept.'],
+    [{ address: '12 MG\u200b Road' }, 'Address holds a character that cannot be kept.'],
     [{ payDay: 'tomorrow' }, 'Pay day is a number from 1 to 31.'],
     [{ payDay: 1.5 }, 'Pay day is a number from 1 to 31.'],
     [{ homeState: '99' }, 'Please choose your home state from the list.'],

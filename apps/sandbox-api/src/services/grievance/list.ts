@@ -6,7 +6,7 @@ import type { Texts } from '../../words/create-texts.ts';
 import { grievanceNumber } from './save.ts';
 import { grievanceTopics } from './topics.ts';
 
-/** A borrower's grievances, the newest first, and what one can be about (D61). */
+/** A borrower's grievances, newest first, and the possible topics (D61). */
 export async function listGrievances(
   db: Db,
   { userId, now, texts }: { userId: string; now: number; texts: Texts },

@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { isGrievanceTopic } from './topics.ts';
 
-/** Within this time a grievance is answered; after it the borrower may go to the Ombudsman (D61). */
+/** Response deadline of a grievance; after it the borrower may go to the Ombudsman (D61). */
 export const answeredWithinDays = 30;
 
 const grievancesOf = (userId: string): Allowance => ({
@@ -19,7 +19,7 @@ const grievancesOf = (userId: string): Allowance => ({
 
 export const grievanceNumber = (seq: number): string => `GR${String(seq).padStart(8, '0')}`;
 
-/** Takes a grievance; says its number and by when it is answered. Throws a Refusal. */
+/** Files a grievance; returns its number and response deadline. Throws a Refusal. */
 export async function saveGrievance(
   db: Db,
   request: {

@@ -1,6 +1,6 @@
 import { shownTexts } from '../../words/shown-texts.ts';
 
-/** What a grievance can be about, with the words shown (D61). */
+/** Grievance topics with their labels (D61). */
 export const grievanceTopics = {
   loan: shownTexts.topicLoan,
   money: shownTexts.topicMoney,

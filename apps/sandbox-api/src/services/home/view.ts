@@ -16,10 +16,11 @@ import { shownTexts } from '../../words/shown-texts.ts';
 import type { Text } from '../../words/text.ts';
 import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
+import { offerOf } from '../order/offer.ts';
 import { toldTerms } from '../product/terms.ts';
 import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
 
-/** The words of a running order's button, by state. */
+/** The button label of a running order, by state. */
 const buttons: Partial<Record<OrderState, string>> = {
   '1': shownTexts.viewProgress,
   '2': shownTexts.getMoney,
@@ -36,27 +37,31 @@ export function inProgressOrder(
   const isPaidOut = orderStateRow(order.state).block === 'paidOut';
   const statement = statementOf(loaded, now);
   const paise = isPaidOut ? statement.repaymentPaise : order.principalPaise;
+  const { isPaymentChecked } = loaded;
+  const dueText = isPaymentChecked ? shownTexts.paymentChecked : dueMessage(statement, now);
+  const button = isPaymentChecked ? undefined : buttons[order.state];
   return {
     orderId: order.id,
     orderState: order.state,
     name: productName,
     logo: productLogo,
-    amountMsg: texts.say(isPaidOut ? dueMessage(statement, now) : shownTexts.loanAmount),
+    amountMsg: texts.say(isPaidOut ? dueText : shownTexts.loanAmount),
     amount: paiseToRupees(paise),
     repaymentAmount: paiseToRupees(statement.repaymentPaise),
     interest: paiseToRupees(order.interestPaise),
-    fullButtonName: texts.say(buttons[order.state] ?? shownTexts.viewOrder),
+    fullButtonName: texts.say(button ?? shownTexts.viewOrder),
     arriveAmount: paiseToRupees(order.receivedPaise),
     loanDate: order.loanedAtMs,
     repaymentDate: order.dueAtMs,
     overdueDays: statement.overdueDays,
     overdueFee: paiseToRupees(statement.overdueFeePaise),
     extensions: extensionsOf(statement),
+    paymentState: isPaymentChecked ? 'checking' : 'none',
     serverTime: now,
   };
 }
 
-/** A sentence: by when the amount must be paid (D51), or after that, what waiting costs (D47). */
+/** A sentence: when the amount is due (D51) or, once overdue, what waiting costs (D47). */
 function dueMessage(statement: LoanStatement, now: number): Text {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
   if (dueAtMs === null) return shownTexts.repaymentAmount;
@@ -74,7 +79,7 @@ export function homeProduct(
   product: Product,
   borrower: {
     onTimeRepayments: number;
-    /** Epoch ms; undefined unless a denial holds. */
+    /** Epoch ms; undefined unless a denial is in effect. */
     rejectedUntilMs: number | undefined;
     policyProfile: PolicyProfile;
   },
@@ -96,6 +101,7 @@ export function homeProduct(
     orderNum,
     h5Href: externalUrl,
     ...toldTerms(product, policyProfile),
+    ...(rejectedUntilMs === undefined && offerOf(product, borrower)),
     reapplyTime: rejectedUntilMs ?? null,
   };
 }

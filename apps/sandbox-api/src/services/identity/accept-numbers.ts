@@ -9,8 +9,8 @@ import { refuseMinor } from './is-minor.ts';
 import { isAadhaarVerified } from './verified-aadhaar.ts';
 
 /**
- * Ends the identity step with both numbers. Throws a Refusal when the Aadhaar number is not verified yet
- * or the numbers belong to two people or to somebody who is too young, or as `acceptIdentity` does.
+ * Completes the identity step with both numbers. Throws a Refusal if the Aadhaar number is
+ * unverified, the numbers belong to two people or to a minor, or like `acceptIdentity`.
  */
 export async function acceptNumbers(
   db: Db,

@@ -8,8 +8,8 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
- * Ends the identity step with the three pictures sent before. The Aadhaar front and the PAN must have
- * been read. Throws a Refusal naming the first that is missing (§5), or as `acceptIdentity` does.
+ * Completes the identity step with the three photos sent before. Aadhaar front and PAN must have
+ * been read. Throws a Refusal for the first missing one (§5), or like `acceptIdentity`.
  */
 export async function acceptPhotos(
   db: Db,

@@ -12,7 +12,7 @@ interface Identity {
 }
 
 /**
- * Ends the identity step. Sending the same numbers again changes nothing. Throws a Refusal when a number
+ * Completes the identity step. Idempotent for the same numbers. Throws a Refusal if a number
  * belongs to another account, or the account has other numbers.
  */
 export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> {

@@ -2,8 +2,8 @@ import { limits } from '@kosha/domain';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Whether somebody born on this day, as documents print it ('14/08/1994'), is too young to borrow (§1.15).
- * A date that cannot be read is not held against anybody: the audit looks at the picture. `now` is epoch ms.
+ * Whether a person with this birth date, as printed on documents ('14/08/1994'), is too young to
+ * borrow (§1.15). False for an unreadable date: the audit checks the photo. `now` is epoch ms.
  */
 export function isMinor(birthDate: string, now: number): boolean {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthDate) ?? [];
@@ -11,7 +11,7 @@ export function isMinor(birthDate: string, now: number): boolean {
   return adultAtMs > now;
 }
 
-/** Throws a Refusal when somebody born on this day is too young to borrow. */
+/** Throws a Refusal for a minor. */
 export function refuseMinor(birthDate: string, now: number): void {
   if (!isMinor(birthDate, now)) return;
   throw refuse('tooYoung');

@@ -9,7 +9,7 @@ import { findName } from '../user/find-name.ts';
 import { hashNumber, type HashedNumber } from '../../keys/hash-number.ts';
 import { refuseMinor } from './is-minor.ts';
 
-/** What the app may show of a document; numbers are masked. */
+/** The displayable part of a document; numbers are masked. */
 export interface ShownReading {
   name: string | null;
   birthDate: string | null;
@@ -18,8 +18,8 @@ export interface ShownReading {
 }
 
 /**
- * Reads a picture of a document and keeps it. Throws a Refusal when nothing can be read from it, or when it
- * says that the person is too young.
+ * Reads a photo of a document and stores it. Throws a Refusal if it is unreadable, or if the person
+ * is too young.
  */
 export async function readDocument(
   db: Db,

@@ -28,7 +28,7 @@ interface OtpRequest {
   now: number;
 }
 
-/** Every question counts, because a refusal also tells something about the owner of a number. */
+/** Every request counts, because even an error reveals something about a number's owner. */
 const questionsOf = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
@@ -43,10 +43,9 @@ const questionsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Asks the provider, then sends a code to the borrower's own phone (D28). Throws a Refusal for a number
- * that is not an Aadhaar number or belongs to another account, and when the account has another number.
- * When a limit is reached, such as one code in 60 s, throws `codeStillValid` if an earlier code for this
- * number can still be entered, else the limit's refusal.
+ * Queries the provider, then sends a code to the borrower's own phone (D28). Throws a Refusal for
+ * an invalid number or one of another account, or if the account has another number. At a rate
+ * limit throws `codeStillValid` if an earlier code is usable, else the limit's error.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -66,7 +65,7 @@ export async function sendAadhaarOtp(
   }
 }
 
-/** This call sends no code, but the borrower can still enter an earlier one. */
+/** No code is sent, but an earlier one can still be used. */
 const stillValid = ({ text, retryAfterSeconds = 0 }: Refusal) =>
   new Refusal('codeStillValid', { waitMs: retryAfterSeconds * 1000 }, text);
 
@@ -79,7 +78,7 @@ async function isCodeUnderWay(
   return (await findUsable(db, caller)) !== null && (await refusalOf(db, caller)) === null;
 }
 
-/** Returns a refusal instead of throwing it, so that the count of questions is committed. */
+/** Returns an error instead of throwing it, so that the request count is committed. */
 async function ask(
   tx: Db,
   provider: IdentityProvider,
@@ -110,8 +109,8 @@ async function ask(
 }
 
 /**
- * The borrower's accepted identity with this number; null if there is none. Returns the Refusal that
- * `sendAadhaarOtp` throws if it must refuse.
+ * The borrower's accepted identity with this number, or null. Returns the Refusal that
+ * `sendAadhaarOtp` must throw.
  */
 async function findAccepted(
   tx: Db,

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/** Whether the borrower's Aadhaar number is verified: by a code, or the provider knew it already. */
+/**
+ * Whether the borrower's Aadhaar number is verified: by a code, or already known to the provider.
+ */
 export async function isAadhaarVerified(
   db: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },
@@ -19,7 +21,7 @@ export async function isAadhaarVerified(
   return found.length > 0;
 }
 
-/** Notes that the number is verified: the borrower entered its code, or the provider knows it already. */
+/** Marks the number as verified: by its code, or already known to the provider. */
 export async function noteVerified(
   tx: Db,
   note: { userId: string; aadhaarHash: string; now: number },

@@ -10,8 +10,8 @@ import { findLatestProposal, isExpired, isSame } from './issue.ts';
 import { statementOf } from './statement.ts';
 
 /**
- * Keeps that a borrower has read a proposal, with the hashes of what was shown and the first answers; a
- * second time changes nothing. Throws a Refusal when it holds no more, or other words were shown.
+ * Stores that a borrower read a proposal, with the hashes of what was shown and the first answers;
+ * idempotent. Throws a Refusal if it expired, or another text was shown.
  */
 export async function acknowledgeKeyFacts(
   db: Db,
@@ -46,7 +46,7 @@ export async function acknowledgeKeyFacts(
   });
 }
 
-/** Throws a Refusal unless a proposal is the newest, its time is not over and its facts are those of now. */
+/** Throws a Refusal unless the proposal is the newest, unexpired, and its facts are current. */
 export async function assertHolds(
   tx: Db,
   { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,
@@ -59,8 +59,8 @@ export async function assertHolds(
 }
 
 /**
- * Whether 'Get Money' may go on with the proposal that it names (D55): it must be the order's, hold, and be
- * acknowledged. Throws a Refusal.
+ * Asserts for 'Get Money' that the named proposal belongs to the order, is valid and acknowledged
+ * (D55). Throws a Refusal.
  */
 export async function assertAcknowledged(
   tx: Db,

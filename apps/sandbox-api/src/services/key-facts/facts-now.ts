@@ -12,7 +12,7 @@ import type { Order } from '../ledger/move.ts';
 import { countOnTime } from '../ledger/orders.ts';
 import { findProduct } from '../product/find.ts';
 
-/** What the facts of an order are made of. */
+/** The order's fields that determine its facts. */
 type PricedOrder = Pick<
   Order,
   | 'orderNo'
@@ -29,11 +29,11 @@ type PricedOrder = Pick<
   | 'overdueRatePercentPerDay'
   | 'coolingOffDays'
 > & {
-  /** Those that will count for its tier; without it, those that count now. */
+  /** The repayments that will count for its tier; by default the current ones. */
   onTimeRepayments?: number;
 };
 
-/** The key facts of an order as they hold now; the same order gives the same facts (D55). */
+/** The current key facts of an order; deterministic (D55). */
 export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;
@@ -57,7 +57,7 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   });
 }
 
-/** What an extension would cost by the present tier, or null while none is offered (D53). */
+/** The price of an extension at the current tier, or null if none is offered (D53). */
 async function extensionNow(db: Db, order: PricedOrder) {
   if (!(await readSettings(db)).isExtensionOffered) return null;
   const { extensionRatePercent } = await findProduct(db, order.productId);

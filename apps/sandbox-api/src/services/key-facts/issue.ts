@@ -9,7 +9,7 @@ import { hashOf } from '../../keys/hash-document.ts';
 
 export type ProposalRow = typeof keyFactsProposals.$inferSelect;
 
-/** The proposal made last for an order, or null. */
+/** An order's latest proposal, or null. */
 export async function findLatestProposal(db: Db, orderId: string): Promise<ProposalRow | null> {
   const [latest] = await db
     .select()
@@ -21,8 +21,8 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
 }
 
 /**
- * The proposal that holds for an order: the one made last, while its facts are those of now and its time is
- * not over; else a new version (D55). Lock the order first.
+ * The valid proposal of an order: the latest, if unexpired and its facts are current; else a new
+ * version (D55). Lock the order first.
  */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
@@ -51,8 +51,8 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
 }
 
 /**
- * The proposal to show: while the order waits for 'Get Money', the one that holds; after that the one made
- * last, under which the money was sent. Null for an order that never had one.
+ * The proposal to show: the valid one while the order waits for 'Get Money', later the one under
+ * which it was paid out. Null if the order never had one.
  */
 export async function proposalToShow(
   tx: Db,
@@ -64,7 +64,7 @@ export async function proposalToShow(
     : findLatestProposal(tx, order.id);
 }
 
-/** Whether the proposal made last for an order still holds: its time is not over, and its facts are those of now. */
+/** Whether an order's latest proposal is still valid: unexpired, and its facts are current. */
 export async function doesLatestHold(db: Db, order: Order, now: number): Promise<boolean> {
   const latest = await findLatestProposal(db, order.id);
   return latest !== null && holds(latest, await factsNow(db, order), now);
@@ -76,7 +76,7 @@ const holds = (proposal: ProposalRow, facts: KeyFacts, now: number): boolean =>
 export const isExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
   validUntilMs <= now;
 
-/** Whether a proposal says what holds now. */
+/** Whether a proposal's facts are current. */
 export function isSame({ facts }: ProposalRow, now: KeyFacts): boolean {
   const { proposal: _proposal, ...proposed } = facts;
   return canonicalJson(toJson(proposed)) === canonicalJson(toJson(now));

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { factsStatement, parseLanguage, statementWords, type FactsStatement } from '@kosha/domain';
+import { factsStatement, parseLanguage, statementText, type FactsStatement } from '@kosha/domain';
 import type { ProposalRow } from './issue.ts';
 import { isExpired } from './issue.ts';
 import { hashOf } from '../../keys/hash-document.ts';
@@ -13,7 +13,7 @@ export interface Statement {
 
 /** How a statement is said in a language; in English where the server lacks a word of it in that language. */
 export const statementSpeech = (language: string) =>
-  speechOf(textsIn(parseLanguage(language)), statementWords);
+  speechOf(textsIn(parseLanguage(language)), statementText);
 
 /** The words of a proposal in a language, with the hash of these words. */
 export function statementOf({ facts }: ProposalRow, language: string): Statement {

@@ -16,7 +16,7 @@ const words = {
   refunded: smsTexts.extensionRefunded,
 } as const;
 
-/** Tells the borrower by SMS what happened to an extension of the order, as it is at `now`. */
+/** Notifies the borrower by SMS about an extension of the order, in its state at `now`. */
 export async function tellByExtensionSms(
   tx: Db,
   order: Order,

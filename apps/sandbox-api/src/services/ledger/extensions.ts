@@ -40,7 +40,7 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
   return fee ?? null;
 }
 
-/** Whether the payer of the fee has decided, but the provider's notice has not arrived yet (D30). */
+/** Whether the payer of the fee has decided, but the provider's notification is pending (D30). */
 export async function isFeeOnItsWay(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
   if (order.state !== '11') return false;
   const [fee] = await db
@@ -57,7 +57,9 @@ export async function isFeeOnItsWay(db: Db, order: Pick<Order, 'id' | 'state'>):
   return fee !== undefined;
 }
 
-/** Ends the extension of an order that waits for its fee, and its open checkout. False without one. */
+/**
+ * Ends the order's extension that awaits its fee, and its open checkout. False if there is none.
+ */
 export async function endRequest(
   tx: Db,
   orderId: string,
@@ -74,8 +76,8 @@ export async function endRequest(
 }
 
 /**
- * Cancels the open payment of an extension's fee. When the payer has decided already, it leaves the
- * payment alone: the provider's notice is still to come.
+ * Cancels the open payment of an extension's fee. Skips it if the payer has decided already,
+ * because a notification will follow.
  */
 export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {
   await tx

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { keyFactsAcknowledgements, keyFactsProposals, orders } from '../../db/schema/index.ts';
 
-/** What an order's detail says of its newest proposal. */
+/** The newest proposal in an order's detail. */
 export interface LatestKeyFacts {
   proposalNo: string;
   validUntilMs: number;
   isAcknowledged: boolean;
 }
 
-/** The newest proposal of an order, or null, as a part of a query on orders (D55). */
+/** The newest proposal of an order, or null, as an SQL expression (D55). */
 export const latestKeyFacts: SQL<LatestKeyFacts | null> = sql`(
   select json_build_object(
     'proposalNo', ${keyFactsProposals.proposalNo},

@@ -13,10 +13,10 @@ import type { Db } from '../../db/database.ts';
 import { extensions, orders } from '../../db/schema/index.ts';
 import type { Order } from './move.ts';
 
-/** An extension that was paid, as it is stored; the due date it moved is that of the one before. */
+/** A paid extension as stored; its previous due date comes from the extension before. */
 export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
-/** The paid extensions of an order, the first one first, as a part of a query on orders with joins. */
+/** The paid extensions of an order in sequence, as an SQL expression. */
 export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.isExtended} then (
   select json_agg(json_build_object(
     'paidAtMs', ${extensions.endedAtMs},
@@ -26,7 +26,7 @@ export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.
   from ${extensions}
   where ${extensions.orderId} = ${orders.id} and ${extensions.state} = 'paid') end`;
 
-/** What was agreed for an order and what happened to it (§3, D53). */
+/** An order's terms and history (§3, D53). */
 export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
   const { loanedAtMs, periodDays, repaymentPaise, overdueRatePercentPerDay, settledAtMs } = order;
   let dueBeforeMs = loanedAtMs === null ? 0 : addDays(loanedAtMs, periodDays);
@@ -52,8 +52,8 @@ export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
 }
 
 /**
- * What returning an order costs at `now`; null where it cannot be returned: its time is over, it is not paid
- * out, or its due date was moved (D56).
+ * The price of returning an order at `now`; null if impossible: the period is over, it is not paid
+ * out, or it was extended (D56).
  */
 export function returnOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;
@@ -61,7 +61,7 @@ export function returnOf(order: Order, now: number): CoolingOff | null {
   return coolingOff({ ...order, paidOutAtMs, days }, now);
 }
 
-/** What an order has cost and will cost at `now`, when only its own row is at hand. */
+/** An order's statement at `now`, if only its own row is loaded. */
 export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];
   return loanStatement(loanOf(order, paid), now);

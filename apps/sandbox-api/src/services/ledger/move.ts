@@ -15,17 +15,17 @@ export interface OrderMove {
 }
 
 /**
- * Moves an order from the state in which it was read, and writes its history. Returns false when
- * somebody else has moved it; then nothing is written. Throws on a transition that does not exist.
+ * Moves an order as it was read, and writes its history. Returns false when somebody else has moved it, or its
+ * borrower has taken back that the money is sent by itself; then nothing is written. Throws on a transition that does not exist.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;
-  const { id, state: from } = order;
+  const { id, state: from, isAutoMoney } = order;
   if (!canTransition(from, to)) throw new Error(`An order cannot go from ${from} to ${to}.`);
   const moved = await tx
     .update(orders)
     .set({ ...changes, state: to })
-    .where(and(eq(orders.id, id), eq(orders.state, from)))
+    .where(and(eq(orders.id, id), eq(orders.state, from), eq(orders.isAutoMoney, isAutoMoney)))
     .returning({ id: orders.id });
   if (moved.length === 0) return false;
   await tx.insert(orderEvents).values({ orderId: id, atMs, fromState: from, toState: to, cause });

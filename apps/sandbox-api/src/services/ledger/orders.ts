@@ -1,4 +1,4 @@
-import { loanStatement, type LoanStatement, type PolicyProfile } from '@kosha/domain';
+import { loanStatement, type LoanStatement, type Paise, type PolicyProfile } from '@kosha/domain';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -13,7 +13,8 @@ import {
 } from '../../db/schema/index.ts';
 import { choiceColumn, switchColumn } from '../../providers/settings/settings.ts';
 import { latestKeyFacts, type LatestKeyFacts } from './key-facts.ts';
-import { latestRepaymentState } from './payments.ts';
+import { holdOwners } from '../session/hold.ts';
+import { isPaymentChecked, latestRepaymentState } from './payments.ts';
 import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
 
@@ -25,6 +26,8 @@ export interface LoadedOrder {
   accountMasked: string;
   /** Null without one. */
   paidExtensions: readonly PaidRow[] | null;
+  /** A payment for it is decided and not known yet: nobody is asked to pay (D66). */
+  isPaymentChecked: boolean;
 }
 
 /** What a loaded order has cost and will cost at `now`. */
@@ -37,6 +40,8 @@ export const statementOf = (
 export interface DetailedOrder extends LoadedOrder {
   /** Of the repayment that settled it, else of the one begun last; null when none was begun. */
   repaymentState: PaymentState | null;
+  /** How many loans were repaid on time up to the repayment of this one (D18). */
+  onTimeThen: number;
   /** The proposal that was issued last; null without one (D55). */
   keyFacts: LatestKeyFacts | null;
   policyProfile: PolicyProfile;
@@ -66,6 +71,15 @@ export interface Running {
   /** At least one audit ended in a denial. */
   wasDenied: boolean;
   policyProfile: PolicyProfile;
+  /** The newest order, when it was returned (D56). */
+  returned: ReturnedRow | null;
+}
+
+interface ReturnedRow {
+  orderId: string;
+  productName: string;
+  paidPaise: Paise;
+  returnedAtMs: number;
 }
 
 /** What runs for a borrower, however many orders are over. */
@@ -73,14 +87,15 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
   const rows = await runningOfUser(db).execute({ userId });
   const [first] = rows;
   return {
-    orders: rows.flatMap(({ order, productName, productLogo, accountMasked, paidExtensions }) =>
+    orders: rows.flatMap(({ order, productName, productLogo, accountMasked, ...rest }) =>
       order === null || productName === null || productLogo === null || accountMasked === null
         ? []
-        : [{ order, productName, productLogo, accountMasked, paidExtensions }],
+        : [{ order, productName, productLogo, accountMasked, ...rest }],
     ),
     onTimeRepayments: first?.onTimeRepayments ?? 0,
     wasDenied: first?.wasDenied ?? false,
     policyProfile: first?.policyProfile ?? 'specified',
+    returned: first?.returned ?? null,
   };
 }
 
@@ -94,8 +109,12 @@ export const findDetailedOrder = (
   { userId, orderId }: Wanted,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
-/** Locks the order until the transaction ends: nobody else moves it or its payments. */
+/**
+ * Locks the order until the transaction ends: nobody else moves it or its payments. Its account is locked first, as
+ * every write does (`holdAccount`).
+ */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
+  await holdOwners(tx, [orderId]);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 }
 
@@ -110,6 +129,7 @@ const columns = {
   productLogo: products.logo,
   accountMasked: bankCards.accountMasked,
   paidExtensions,
+  isPaymentChecked,
 };
 const select = (db: Db) =>
   db.select(columns).from(orders).innerJoin(products, ofProduct).innerJoin(bankCards, ofCard);
@@ -123,6 +143,14 @@ const ordersOfUser = prepared((db) =>
     .limit(sql.placeholder('limit'))
     .prepare(''),
 );
+const newestIfReturned = sql<ReturnedRow | null>`(
+  select case when newest.returned_paise is not null then json_build_object(
+    'orderId', newest.id, 'productName', product.name,
+    'paidPaise', newest.returned_paise, 'returnedAtMs', newest.settled_at_ms) end
+  from ${orders} newest join ${products} product on product.id = newest.product_id
+  where newest.user_id = ${sql.placeholder('userId')}
+  order by newest.applied_at_ms desc, newest.order_no desc
+  limit 1)`;
 const isRunning = sql`${orders.state} in (${runningStateList})`;
 const runningOfUser = prepared((db) =>
   db
@@ -133,6 +161,7 @@ const runningOfUser = prepared((db) =>
       wasDenied: sql<boolean>`exists (select from ${rejections}
         where user_id = ${sql.placeholder('userId')})`,
       policyProfile: choiceColumn('policyProfile'),
+      returned: newestIfReturned,
     })
     .from(users)
     .leftJoin(orders, and(eq(orders.userId, users.id), isRunning))
@@ -142,12 +171,17 @@ const runningOfUser = prepared((db) =>
     .orderBy(...newestFirst)
     .prepare(''),
 );
+/** Two loans can be repaid at the same moment; then their numbers say which came first. */
+const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
+  where paid.user_id = ${orders.userId} and paid.was_on_time
+    and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;
 const orderOfUser = prepared((db) => select(db).where(isAsked).prepare(''));
 const detailedOrderOfUser = prepared((db) =>
   db
     .select({
       ...columns,
       repaymentState: latestRepaymentState(db),
+      onTimeThen,
       keyFacts: latestKeyFacts,
       policyProfile: choiceColumn('policyProfile'),
       isReserved: switchColumn('isReserved'),

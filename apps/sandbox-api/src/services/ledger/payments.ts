@@ -7,9 +7,9 @@ import type { Allowance } from '../allowance/spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** A return ends a loan as a repayment does (D56). Money to be given back is neither. */
+/** A return ends a loan like a repayment (D56). Refunds are neither. */
 const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
-/** The repayment that settled an order, else the one begun last. */
+/** The repayment that settled an order, else the latest one started. */
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
 const latestRepayment = prepared((db) =>
@@ -22,13 +22,13 @@ const latestRepayment = prepared((db) =>
     .prepare(''),
 );
 
-/** The repayment that settled an order, else the one begun last, or null. Money to be given back is none. */
+/** The repayment that settled an order, else the latest one started, or null. Ignores refunds. */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;
 }
 
-/** The state of the same repayment, as a part of a query on orders. */
+/** The state of the same repayment, as an SQL expression. */
 export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   const state = db
     .select({ state: payments.state })
@@ -39,7 +39,11 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/** After a payment that fails, another one can be begun, again and again, and each time a row stays. */
+/** Whether any payment for the order is decided but unconfirmed (D30), as an SQL expression. */
+export const isPaymentChecked: SQL<boolean> = sql`exists (
+  select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
+
+/** After a failed payment another one can be started, and each leaves a row. */
 export const paymentsOf = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,

@@ -6,6 +6,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { sha256 } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
+import { holdNumber } from '../session/hold.ts';
 import { hashNetwork } from '../session/known-place.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from '../user/find-or-create.ts';
@@ -33,11 +34,21 @@ export async function logInNatively(db: Db, request: NativeLogin): Promise<Login
   const { nativeLogin } = await readSettings(db);
   if (nativeLogin === 'fail') throw refuse('proofRefused');
   return db.transaction(async (tx) => {
+    await holdNumberOf(tx, request);
     const phone = await useProof(tx, request);
-    const { id: userId, ...found } = await findOrCreateUser(tx, { phone, language, now });
+    const { id: userId, ...found } = await findOrCreateUser(tx, { phone, language, keys, now });
     const networkHash = hashNetwork(keys, network);
     return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), ...found };
   });
+}
+
+/** Locks the account that the proof is for, before the proof. */
+async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
+  const [proof] = await tx
+    .select({ phone: nativeProofs.phone })
+    .from(nativeProofs)
+    .where(eq(nativeProofs.proofHash, sha256(token)));
+  if (proof !== undefined) await holdNumber(tx, proof.phone);
 }
 
 /** Uses the proof up. Returns its number. Throws a Refusal. */

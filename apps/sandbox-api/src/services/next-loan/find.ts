@@ -8,12 +8,12 @@ import { lockOrder } from '../ledger/orders.ts';
 
 export type NextLoan = typeof nextLoans.$inferSelect;
 
-/** A scheduled order, with what is shown of its product. */
+/** A scheduled order, with the displayed fields of its product. */
 export interface LoadedNextLoan {
   nextLoan: NextLoan;
   productId: string;
   productName: string;
-  /** The days of the order before it, and what its product is offered for. */
+  /** The term of the order before it, and the terms offered for its product. */
   presentDays: number;
   period: number;
   periodList: readonly number[];
@@ -27,7 +27,7 @@ export interface NextLoanRequest {
 
 const mostListed = 100;
 
-/** Those that wait, and those that could not start, the newest 100. */
+/** Waiting ones and those that could not start, the newest 100. */
 export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNextLoan[]> {
   const isListed = inArray(nextLoans.state, ['waiting', 'refused']);
   return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(mostListed);
@@ -44,14 +44,17 @@ export async function findNextLoan(
   return found;
 }
 
-/** The scheduled order that waits for this order to be settled, or null. */
+/** The scheduled order that waits for this order, or null. */
 export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLoan | null> {
   const isWaiting = eq(nextLoans.state, 'waiting');
   const [found] = await load(db, and(eq(nextLoans.orderId, orderId), isWaiting));
   return found ?? null;
 }
 
-/** The same, read while its order is locked, so that nobody else can settle that order. Throws a Refusal. */
+/**
+ * The same, read while its order is locked, so that the order cannot be settled concurrently.
+ * Throws a Refusal.
+ */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
   await lockOrder(tx, nextLoan.orderId);
@@ -60,7 +63,7 @@ export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<Ne
 
 const load = async (db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> => select(db, where);
 
-/** A reapply is no scheduled order: it belongs to one repayment. */
+/** A reapply is not a scheduled order: it belongs to one repayment. */
 function select(db: Db, where: SQL | undefined) {
   return db
     .select({

@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { decide, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { products, nextLoans } from '../../db/schema/index.ts';
 
@@ -26,6 +26,45 @@ describe('reapplying', () => {
       ['1', 3000],
       ['7', 5000],
     ]);
+  });
+
+  /** The same in the repayment call (D66). */
+  const repayWith = async (borrower: Borrower, orderId: string, borrowAmount?: number) => {
+    const [card] = (await borrower.call('findUserBankCards')).data;
+    const reapply = borrowAmount === undefined ? null : { cardId: card!.id, borrowAmount };
+    return (await borrower.call('repayOrder', { body: { orderId, reapply } })).data;
+  };
+  const amountsAfterPaying = async (borrower: Borrower, { paymentUrl }: { paymentUrl: string }) => {
+    await decide(server(), new URL(paymentUrl).pathname.split('/').at(-1)!, 'paid');
+    await server().deliverCallbacks();
+    const { data } = await borrower.call('listOrders');
+    return data.map(({ loanAmount }) => loanAmount);
+  };
+
+  it('in the call that repays is asked for with it, and null takes it back', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const first = await repayWith(borrower, orderId, 3000);
+    expect(first.isReapplyAsked).toBe(true);
+    const second = await repayWith(borrower, orderId);
+    expect(second).toEqual({ paymentUrl: first.paymentUrl });
+    expect(await amountsAfterPaying(borrower, second)).toEqual([5000]);
+
+    const other = await signIn(server());
+    const paid = await repayWith(other, await other.takeLoan(), 3000);
+    expect(await amountsAfterPaying(other, paid)).toEqual([3000, 5000]);
+    expect((await smsTo(server(), other.phone))[0]).toMatch(
+      /is repaid, and nothing is left to pay\.$/,
+    );
+  });
+
+  it('that is refused in the call that repays never stops the payment, nor leaves an earlier wish', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    await repayWith(borrower, orderId, 3000);
+    const refused = await repayWith(borrower, orderId, 4321);
+    expect(refused.isReapplyAsked).toBe(false);
+    expect(await amountsAfterPaying(borrower, refused)).toEqual([5000]);
   });
 
   it('can be cancelled until the repayment, but not after the loan has started', async () => {

@@ -13,48 +13,48 @@ import { termsNow } from '../product/terms.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findNextLoan, findWaiting, type LoadedNextLoan } from './find.ts';
 
-interface Wish {
+interface NextLoanRequest {
   userId: string;
   amountPaise: Paise;
   now: number;
 }
 
-export interface ScheduledWish extends Wish {
-  /** The present order. */
+export interface ScheduleRequest extends NextLoanRequest {
+  /** The current order. */
   orderId: string;
-  /** Null when the borrower chooses one later (D09). */
+  /** Null if the borrower chooses one later (D09). */
   cardId: string | null;
   usage: LoanUsage;
 }
 
 /**
- * Schedules a loan of the same product for when this one is settled (D10). It replaces the next loan
- * that was set before, however it was set. Throws a Refusal.
+ * Schedules a loan of the same product for when this one is settled (D10). Replaces any earlier
+ * next loan. Throws a Refusal.
  */
-export async function setNextLoan(db: Db, wish: ScheduledWish): Promise<LoadedNextLoan> {
-  const { userId, orderId, cardId, usage } = wish;
+export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
+  const { userId, orderId, cardId, usage } = request;
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const { order } = await bringOrderUpToDate(tx, wish);
+    const { order } = await bringOrderUpToDate(tx, request);
     if (isSettled(order.state)) throw refuse('orderAlreadySettled');
     if (!canDo('setNextLoan', order.state)) throw refuse('orderNotRunning');
-    const nextLoanId = await write(tx, order, { ...wish, kind: 'autoApply', cardId, usage });
+    const nextLoanId = await write(tx, order, { ...request, kind: 'autoApply', cardId, usage });
     return findNextLoan(tx, { userId, nextLoanId });
   });
 }
 
-export interface RepaymentWish extends Wish {
+export interface ReapplyRequest extends NextLoanRequest {
   orderNo: string;
   cardId: string;
 }
 
 /**
- * Notes that the borrower wants a new loan of the same product with this repayment (D11). It replaces an
- * earlier one. A scheduled order stays the only next loan: it was set with more care, and does not end
- * with a payment that fails. Throws a Refusal.
+ * Requests a new loan of the same product with this repayment (D11). Replaces an earlier request,
+ * but not a scheduled order, which was set explicitly and does not end with a failed payment.
+ * Throws a Refusal.
  */
-export async function setNextLoanWithRepayment(db: Db, wish: RepaymentWish): Promise<void> {
-  const { userId, orderNo, cardId } = wish;
+export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest): Promise<void> {
+  const { userId, orderNo } = request;
   await db.transaction(async (tx) => {
     const [found] = await tx
       .select({ orderId: orders.id })
@@ -62,14 +62,23 @@ export async function setNextLoanWithRepayment(db: Db, wish: RepaymentWish): Pro
       .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)));
     if (found === undefined) throw refuse('orderNotFound');
     await lockOrder(tx, found.orderId);
-    const { order } = await bringOrderUpToDate(tx, { ...wish, orderId: found.orderId });
-    if (!canDo('setNextLoan', order.state)) throw refuse('repaymentNotOpen');
-    if ((await findWaiting(tx, order.id)) !== null) throw refuse('nextLoanScheduled');
-    await write(tx, order, { ...wish, kind: 'reapply', cardId });
+    const { order } = await bringOrderUpToDate(tx, { ...request, orderId: found.orderId });
+    await askWithRepayment(tx, order, request);
   });
 }
 
-/** A borrower can set and cancel a next loan again and again, and each time a row stays. */
+/** The same for a locked and updated order. Throws a Refusal. */
+export async function askWithRepayment(
+  tx: Db,
+  order: Order,
+  request: Omit<ReapplyRequest, 'orderNo'>,
+): Promise<void> {
+  if (!canDo('setNextLoan', order.state)) throw refuse('repaymentNotOpen');
+  if ((await findWaiting(tx, order.id)) !== null) throw refuse('nextLoanScheduled');
+  await write(tx, order, { ...request, kind: 'reapply' });
+}
+
+/** A borrower can set and cancel a next loan repeatedly, and each leaves a row. */
 const nextLoansOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,
@@ -77,27 +86,31 @@ const nextLoansOf = (userId: string): Allowance => ({
   refusal: 'tooManyNextLoans',
 });
 
-/** Writes the one next loan that waits for an order, in place of an earlier one. Returns its id. */
+/** Stores the only next loan of an order, replacing an earlier one. Returns its id. */
 async function write(
   tx: Db,
   { id: orderId, productId, periodDays }: Order,
-  wish: Wish & { kind: 'autoApply' | 'reapply'; cardId: string | null; usage?: LoanUsage },
+  request: NextLoanRequest & {
+    kind: 'autoApply' | 'reapply';
+    cardId: string | null;
+    usage?: LoanUsage;
+  },
 ): Promise<string> {
-  const { kind, userId, cardId, amountPaise, usage, now } = wish;
+  const { kind, userId, cardId, amountPaise, usage, now } = request;
   if (cardId !== null) await findCard(tx, { userId, cardId });
   const product = await findProduct(tx, productId);
   const onTimeRepayments = await countOnTime(tx, userId);
   const days = nextTermOf(await termsNow(tx, product), periodDays);
   quoteFor(product, amountPaise, { onTimeRepayments, days });
   await spend(tx, nextLoansOf(userId), { now });
-  const wished = { kind, cardId, amountPaise, usage, createdAtMs: now };
+  const row = { kind, cardId, amountPaise, usage, createdAtMs: now };
   const [written] = await tx
     .insert(nextLoans)
-    .values({ ...wished, userId, orderId, state: 'waiting' })
+    .values({ ...row, userId, orderId, state: 'waiting' })
     .onConflictDoUpdate({
       target: nextLoans.orderId,
       targetWhere: sql`state = 'waiting'`,
-      set: wished,
+      set: row,
     })
     .returning({ id: nextLoans.id });
   if (written === undefined) throw new Error('The next loan was not written.');

@@ -12,26 +12,25 @@ import { findProduct } from '../product/find.ts';
 import type { Order } from '../ledger/move.ts';
 import { smsTexts } from '../../words/sms-texts.ts';
 import type { Text } from '../../words/text.ts';
-import { tellBySms } from '../user/tell.ts';
 import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
  * Applies for the loan that waited for this order to be settled. Call it in the transaction that settles the
- * order, which happens once. A refusal ends the wait, is kept, and is told by SMS. The money of the new loan
- * always waits for 'Get Money'.
+ * order, which happens once. A refusal ends the wait and is kept. The money of the new loan always waits for
+ * 'Get Money'. Returns what the SMS about the repayment says of it, or null.
  */
-export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<void> {
+export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Text | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
-  const [nextLoan] = await tx.select().from(nextLoans).where(isWaiting);
-  if (nextLoan === undefined) return;
+  // Whoever cancels it at this moment waits, or has cancelled it first.
+  const [nextLoan] = await tx.select().from(nextLoans).where(isWaiting).for('update');
+  if (nextLoan === undefined) return null;
   const { productId } = settled;
   const terms = await termsNow(tx, await findProduct(tx, productId));
   const periodDays = nextTermOf(terms, settled.periodDays);
   const outcome = await startOrRefusal(tx, nextLoan, { productId, periodDays, now });
   await tx.update(nextLoans).set(outcome).where(isWaiting);
-  const text = smsOf({ ...nextLoan, ...outcome }, settled);
-  if (text !== null) await tellBySms(tx, nextLoan.userId, { texts: [text], now });
+  return smsOf({ ...nextLoan, ...outcome });
 }
 
 type Outcome = Pick<NextLoan, 'state' | 'startedOrderId' | 'refusal' | 'refusalText'>;
@@ -69,15 +68,12 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
 }
 
 /** Null for a reapply that started, because the borrower has just seen the order settled. */
-function smsOf(
-  { kind, orderNo, amountPaise, refusalText }: NextLoan,
-  { orderNo: number }: Pick<Order, 'orderNo'>,
-): Text | null {
+function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Text | null {
   const amount = formatInr(amountPaise);
   if (refusalText !== null) {
-    return { words: smsTexts.nextRefused, with: { number, amount, why: { text: refusalText } } };
+    return { words: smsTexts.nextRefused, with: { amount, why: { text: refusalText } } };
   }
   return kind === 'reapply'
     ? null
-    : { words: smsTexts.nextStarted, with: { number, next: orderNo, amount } };
+    : { words: smsTexts.nextStarted, with: { next: orderNo, amount } };
 }

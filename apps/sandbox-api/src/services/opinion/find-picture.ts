@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import type { PictureStore } from '../picture/store.ts';
 
-/** A picture of feedback that belongs to this user; `userId` null is the staff, who see all. */
+/** A feedback photo of this user; `userId` null is staff, who see all. */
 export async function findOpinionPicture(
   db: Db,
   store: PictureStore,

@@ -14,7 +14,7 @@ export interface ListedOpinion {
   pictureIds: readonly string[];
 }
 
-/** The newest feedback first; `userId` null is everybody's, for the staff. */
+/** Feedback, newest first; `userId` null returns everyone's, for staff. */
 export async function listOpinions(
   db: Db,
   userId: string | null,

@@ -1,3 +1,4 @@
+import { inThrees } from '../../../test/in-threes.ts';
 import { readdir } from 'node:fs/promises';
 import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
@@ -110,7 +111,7 @@ describe('feedback', () => {
 
   it('is at most 10 in a day, those sent at once counted', async () => {
     const borrower = await signIn(server());
-    const answers = await Promise.all(Array.from({ length: 12 }, () => save(borrower)));
+    const answers = await inThrees(12, () => save(borrower));
     const refused = answers.filter(({ code }) => code !== 0);
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({

@@ -9,7 +9,7 @@ import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 import { labelOfType } from './types.ts';
 
-/** Staff read every one, so nobody may flood them. */
+/** Staff read all feedback, so it is rate limited. */
 const opinionsOf = (userId: string): Allowance => ({
   scope: `opinions:user:${userId}`,
   max: 10,
@@ -17,7 +17,7 @@ const opinionsOf = (userId: string): Allowance => ({
   refusal: 'tooMuchFeedback',
 });
 
-/** Keeps feedback with its pictures (§5). Throws a Refusal. */
+/** Stores feedback with its photos (§5). Throws a Refusal. */
 export async function saveOpinion(
   db: Db,
   request: {

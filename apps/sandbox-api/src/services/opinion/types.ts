@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { shownTexts } from '../../words/shown-texts.ts';
 
-/** What feedback can be about, in the order of the dialog. */
+/** Feedback topics, in the order of the dialog. */
 export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '1', problemDesc: shownTexts.opinion1 },
   { problemType: '2', problemDesc: shownTexts.opinion2 },
@@ -9,6 +9,6 @@ export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '4', problemDesc: shownTexts.opinion4 },
 ];
 
-/** The label of a type that was sent; '' for one that is not offered any more. */
+/** The label of a sent type; '' for one no longer offered. */
 export const labelOfType = (type: string): string =>
   opinionTypes.find(({ problemType }) => problemType === type)?.problemDesc ?? '';

@@ -17,16 +17,17 @@ export interface Application {
   cardId: string;
   amountPaise: Paise;
   periodDays: number;
-  /** True when the money is sent without 'Get Money' being pressed. */
+  /** True if the payout does not need 'Get Money'. */
   isAutoMoney: boolean;
-  /** Without one the order gets the next number. */
+  /** By default the next number. */
   orderNo?: string;
   usage?: LoanUsage | null;
   now: number;
 }
 
 /**
- * Makes an order in state 1 (Auditing) at the present price. Throws a Refusal when an order of the product is running, as after a double tap.
+ * Creates an order in state 1 (Auditing) at the current price. Throws a Refusal if an order of the
+ * product is running, for example after a double tap.
  */
 export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {
@@ -39,7 +40,7 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
   }
 }
 
-/** A borrower can repeat an application that is denied or fails at once, and an SMS tells of each one. */
+/** A borrower can repeat an application that is denied or fails at once, and each sends an SMS. */
 const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,
   max: 30,

@@ -8,8 +8,8 @@ import { moveOrder } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
 /**
- * 'Get Money': sends the money of an order that passed its audit. In the profile `strict` it needs the proposal
- * that the borrower acknowledged (D54, D55); a proposal that is named is checked in both. Throws a Refusal.
+ * 'Get Money': starts the payout of an order that passed its audit. `strict` requires the
+ * acknowledged proposal (D54, D55); a given proposal is checked in both profiles. Throws a Refusal.
  */
 export async function confirmLoan(
   db: Db,

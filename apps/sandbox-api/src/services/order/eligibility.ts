@@ -9,15 +9,15 @@ import { isVerified, readUser } from '../user/verification.ts';
 import { countOnTime, type LoadedOrder } from '../ledger/orders.ts';
 import { bringRunningUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
-interface Wish {
+interface LoanRequest {
   userId: string;
   productId: string;
   now: number;
 }
 
-/** Until when (epoch ms) the borrower may not apply for the product again after a denial, or null. */
-export async function rejectedUntilMs(db: Db, wish: Wish): Promise<number | null> {
-  const { userId, productId, now } = wish;
+/** Until when (epoch ms) a denial blocks the borrower's application for the product, or null. */
+export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<number | null> {
+  const { userId, productId, now } = request;
   const [row] = await db
     .select({ untilMs: rejections.untilMs })
     .from(rejections)
@@ -31,10 +31,10 @@ export async function rejectedUntilMs(db: Db, wish: Wish): Promise<number | null
   return row?.untilMs ?? null;
 }
 
-/** The same for every product whose denial still holds, by the product's id. */
+/** The same for all products with an active denial, by product id. */
 export async function rejectedUntilByProduct(
   db: Db,
-  { userId, now }: Omit<Wish, 'productId'>,
+  { userId, now }: Omit<LoanRequest, 'productId'>,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ productId: rejections.productId, untilMs: rejections.untilMs })
@@ -53,22 +53,22 @@ export async function assertVerified(db: Db, userId: string): Promise<void> {
   if (!isVerified(user, policyOf(policyProfile))) throw refuse('verificationIncomplete');
 }
 
-/** How many repayments on time the borrower has. Throws when the borrower may not apply. */
+/** The borrower's number of on-time repayments. Throws if the borrower may not apply. */
 export async function assertMayApply(
   db: Db,
   product: Product,
-  { userId, now }: Omit<Wish, 'productId'>,
+  { userId, now }: Omit<LoanRequest, 'productId'>,
 ): Promise<number> {
-  const wish = { userId, productId: product.id, now };
+  const request = { userId, productId: product.id, now };
   await assertVerified(db, userId);
   if (product.externalUrl !== null) throw refuse('offeredByPartner');
   if (product.isFull) throw refuse('productFull');
   const onTimeRepayments = await countOnTime(db, userId);
   const loans = loansToUnlock(product, onTimeRepayments);
   if (loans !== null) throw refuse('productLocked', { with: { loans } });
-  const { orders } = await bringRunningUpToDate(db, wish);
+  const { orders } = await bringRunningUpToDate(db, request);
   if (isOrderRunning(orders, product.id)) throw refuse('orderRunning');
-  const untilMs = await rejectedUntilMs(db, wish);
+  const untilMs = await rejectedUntilMs(db, request);
   if (untilMs !== null) {
     throw refuse('deniedBefore', { with: { time: { dateTime: reapplyMinute(untilMs) } } });
   }

@@ -18,7 +18,7 @@ interface Reading {
   now: number;
 }
 
-/** The Key Facts Statement of an order; issues one where the last holds no more. Throws a Refusal. */
+/** The Key Facts Statement of an order; issues a new one if the last expired. Throws a Refusal. */
 export async function showKeyFacts(
   db: Db,
   reading: Reading & { orderId: string },
@@ -45,8 +45,9 @@ export async function showProposal(
 }
 
 /**
- * What an order's detail says of its statement, and whether 'Get Money' needs it (D54, D55). While the order waits, one
- * whose facts have changed holds no more, as one whose time is over: 'Get Money' refuses both.
+ * The statement's status in an order's detail, and whether 'Get Money' requires it (D54, D55).
+ * While the order waits, a statement with outdated facts counts as expired: 'Get Money' rejects
+ * both.
  */
 export async function orderKeyFacts(
   db: Db,

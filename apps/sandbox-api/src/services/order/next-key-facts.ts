@@ -11,14 +11,14 @@ import { findNextTier, quoteFor } from './quote.ts';
 
 interface Reading {
   userId: string;
-  /** The order that is repaid first. */
+  /** The order to be repaid first. */
   orderId: string;
   amountPaise: Paise;
   language: string;
   now: number;
 }
 
-/** The key facts of a loan that is not applied for yet, at the price of today (D54). Throws a Refusal. */
+/** The key facts of a loan before its application, at today's price (D54). Throws a Refusal. */
 export async function showNextKeyFacts(
   db: Db,
   { amountPaise, language, ...reading }: Reading,
@@ -43,7 +43,7 @@ export async function showNextKeyFacts(
   return inWords(facts, { language, now });
 }
 
-/** Without what a proposal alone has: its number, its time and its questions. */
+/** Without the fields of a proposal: number, validity and questions. */
 function inWords(
   facts: Awaited<ReturnType<typeof factsNow>>,
   { language, now }: Pick<Reading, 'language' | 'now'>,

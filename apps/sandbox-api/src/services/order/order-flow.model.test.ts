@@ -5,11 +5,11 @@ import { it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
-/** What the model expects of one borrower and one product. */
+/** The expected state of one borrower and one product. */
 interface Model {
   state: OrderState | null;
   isAuto: boolean;
-  /** How many ms until time moves the order, or null. */
+  /** Time in ms until the order moves, or null. */
   leftMs: number | null;
   hasOpenPayment: boolean;
 }
@@ -24,12 +24,15 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 const auditMs = 4 * secondMs;
 const lendingMs = 3 * secondMs;
-/** A loan is due after seven days at about noon in India and overdue from midnight; no step ends there. */
+/**
+ * A loan is due after seven days at about noon in India and overdue from midnight; no step ends
+ * there.
+ */
 const stepMs = [secondMs, 2 * secondMs, 5 * secondMs, 10 * dayMs] as const;
 
 const server = useTestServer();
 
-/** What time does to the order, in the model. */
+/** The effect of elapsed time on the order, in the model. */
 function pass(model: Model, byMs: number): void {
   if (model.leftMs === null) return;
   model.leftMs -= byMs;

@@ -5,21 +5,21 @@ import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.t
 
 export interface Precheck {
   isRunning: boolean;
-  /** Until when a denial holds, epoch ms; null without one. */
+  /** End of a denial, epoch ms; null without one. */
   rejectedUntilMs: number | null;
 }
 
 /** Why the borrower may not apply for a product now (§4). Throws a Refusal. */
 export async function precheck(
   db: Db,
-  wish: { userId: string; productId: string; now: number },
+  request: { userId: string; productId: string; now: number },
 ): Promise<Precheck> {
-  await findProduct(db, wish.productId);
-  await assertVerified(db, wish.userId);
-  // Read first, because an audit that is due may end in the denial.
-  const { orders } = await bringRunningUpToDate(db, wish);
+  await findProduct(db, request.productId);
+  await assertVerified(db, request.userId);
+  // Read first, because a due audit may end in the denial.
+  const { orders } = await bringRunningUpToDate(db, request);
   return {
-    isRunning: isOrderRunning(orders, wish.productId),
-    rejectedUntilMs: await rejectedUntilMs(db, wish),
+    isRunning: isOrderRunning(orders, request.productId),
+    rejectedUntilMs: await rejectedUntilMs(db, request),
   };
 }

@@ -13,8 +13,8 @@ import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 /**
- * The price of a loan for `days`, by how often the borrower has repaid on time (D17, D18). Throws a
- * Refusal when the product does not offer the amount.
+ * The price of a loan for `days`, given the borrower's on-time repayments (D17, D18). Throws a
+ * Refusal if the product does not offer the amount.
  */
 export function quoteFor(
   product: Product,
@@ -32,8 +32,8 @@ export function quoteFor(
 }
 
 /**
- * The tier at which a loan is priced that starts now, or once the order `repaidFirst` is repaid (D10,
- * D11). Throws a Refusal for an order that is not the borrower's.
+ * The tier of a loan that starts now, or after repaying `repaidFirst` (D10, D11). Throws a Refusal
+ * if that order is not the borrower's.
  */
 export async function findNextTier(
   db: Db,

@@ -1,9 +1,16 @@
 import type { Schema } from '@kosha/api-client';
-import { paiseToRupees, tiers, type LoanStatement, type Tier, toFlag } from '@kosha/domain';
+import {
+  paiseToRupees,
+  tiers,
+  type LoanStatement,
+  tierReachedAt,
+  type Tier,
+  toFlag,
+} from '@kosha/domain';
 import { returnOf } from '../ledger/loan.ts';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
-/** The wire's `extensionState`: the fee is awaited, or the due date was moved. */
+/** The wire's `extensionState`: awaiting the fee, or extended. */
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
 
 function extensionState({ state, isExtended }: LoadedOrder['order']): number {
@@ -11,14 +18,14 @@ function extensionState({ state, isExtended }: LoadedOrder['order']): number {
   return isExtended ? extensionStates.extended : extensionStates.none;
 }
 
-/** What an order's detail says of its extension and its key facts, read apart from it. */
+/** An order's extension and key facts, loaded separately. */
 interface ReadApart {
   isExtension: boolean;
   extensionMsg: string | null;
   keyFacts: Schema<'OrderKeyFacts'> | null;
 }
 
-/** The extensions that an order was given, on the wire. */
+/** An order's extensions in wire format. */
 export const extensionsOf = ({ extensions }: LoanStatement): Schema<'PaidExtension'>[] =>
   extensions.map(({ paidAtMs, feePaise, dueBeforeMs, dueAfterMs }) => ({
     paidTime: paidAtMs,
@@ -27,14 +34,15 @@ export const extensionsOf = ({ extensions }: LoanStatement): Schema<'PaidExtensi
     dueDateAfter: dueAfterMs,
   }));
 
-/** A tier on the wire, or null. */
+/** A tier in wire format, or null. */
 export function tierReduction(reached: Tier | null): Schema<'TierReduction'> | null {
   const [orderNum] = Object.entries(tiers).find(([, tier]) => tier === reached) ?? [];
   if (reached === null || orderNum === undefined) return null;
   return { orderNum: Number(orderNum), reductionPercent: reached.maxReductionPercent };
 }
 
-export function orderListItem(loaded: LoadedOrder, now: number) {
+/** Fields shared by list and detail. */
+function sharedFacts(loaded: LoadedOrder, now: number) {
   const { order, productName } = loaded;
   const statement = statementOf(loaded, now);
   return {
@@ -53,8 +61,14 @@ export function orderListItem(loaded: LoadedOrder, now: number) {
     overdueFee: paiseToRupees(statement.overdueFeePaise),
     settledTime: order.settledAtMs,
     serverTime: now,
-  } satisfies Schema<'OrderListItem'>;
+  };
 }
+
+export const orderListItem = (loaded: LoadedOrder, now: number): Schema<'OrderListItem'> => ({
+  ...sharedFacts(loaded, now),
+  paymentState: loaded.isPaymentChecked ? 'checking' : 'none',
+  returnedTime: loaded.order.returnedPaise === null ? null : loaded.order.settledAtMs,
+});
 
 export function orderDetail(
   loaded: DetailedOrder,
@@ -63,7 +77,7 @@ export function orderDetail(
 ): Schema<'OrderDetail'> {
   const { order, accountMasked } = loaded;
   return {
-    ...orderListItem(loaded, now),
+    ...sharedFacts(loaded, now),
     productId: order.productId,
     period: order.periodDays,
     loanDate: order.loanedAtMs,
@@ -80,6 +94,7 @@ export function orderDetail(
     keyFacts,
     returnUntil: returnOf(order, now)?.untilMs ?? null,
     isReturned: order.returnedPaise !== null,
+    tierReached: tierReduction(order.wasOnTime === true ? tierReachedAt(loaded.onTimeThen) : null),
     ...extension,
   };
 }

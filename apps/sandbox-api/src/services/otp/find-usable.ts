@@ -7,10 +7,9 @@ import type { CodeCaller } from './purpose.ts';
 type Code = typeof otps.$inferSelect;
 
 /**
- * The newest code that was sent to this number for this purpose, asked for by this device; locked until
- * the transaction ends. Null when there is none, or it was used, has expired or was tried too often.
- * Older codes do not count. Codes of other devices do not either, so a stranger who asks for codes does
- * not end the borrower's.
+ * The newest code for this number, purpose and device, locked until the transaction ends. Null if
+ * there is none, or it was used, expired or tried too often. Codes of other devices are ignored, so
+ * strangers cannot invalidate the borrower's.
  */
 export async function findUsable(
   tx: Db,

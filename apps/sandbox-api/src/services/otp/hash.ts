@@ -3,8 +3,8 @@ import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
 /**
- * The hash to store. It differs when the same code is sent twice. Its key is not in the database, or a code of
- * 4 digits could be found from its hash.
+ * The stored hash, salted by the code's row. Its key is not in the database, because a 4-digit code
+ * could be found from a plain hash.
  */
 export const hashCode = ({ numbers }: Keys, otpId: string, code: string): string =>
   keyedHash(numbers, `code:${otpId}:${code}`);

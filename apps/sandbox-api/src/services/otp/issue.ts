@@ -9,13 +9,13 @@ import { smsTexts } from '../../words/sms-texts.ts';
 import { hashCode } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
 
-/** A random code; it may start with zeros. */
+/** A random code, possibly with leading zeros. */
 export const newCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
- * Makes a code and sends it (D28). `purpose` completes '123456 is your … code.', in the language of `texts`. With a `host` the last
- * line of the message lets a browser on that host fill in the code (WebOTP).
+ * Creates and sends a code (D28). `purpose` completes '123456 is your … code.', in the language of
+ * `texts`. With a `host` the last line lets a browser on that host autofill the code (WebOTP).
  */
 export async function issueCode(
   tx: Db,

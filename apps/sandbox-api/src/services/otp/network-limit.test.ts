@@ -9,7 +9,7 @@ import { trySpend } from '../allowance/try-spend.ts';
 
 const server = useTestServer();
 
-/** Asks for a code to a new number on a new device. */
+/** Requests a code for a new number on a new device. */
 function ask(from: string, askedServer = server()) {
   const phone = newPhone();
   return askedServer.call('sendCode', {
@@ -21,7 +21,7 @@ function ask(from: string, askedServer = server()) {
 
 const scopeOf = (network: string) => `network:${network}:code`;
 
-/** Counts so many codes for the network, as if somebody there had asked for them. */
+/** Counts this many codes for the network, as if requested there. */
 async function countCodes(network: string, uses: number): Promise<void> {
   const { db, deps } = server();
   const limit = { scope: scopeOf(network), max: uses, windowMs: hourMs };

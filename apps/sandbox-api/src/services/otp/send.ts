@@ -6,10 +6,10 @@ import { smsTexts } from '../../words/sms-texts.ts';
 import { issueCode } from './issue.ts';
 import { spendCode } from './spend-code.ts';
 
-/** Sends a sign-in code (D28). Throws a Refusal with how long to wait. */
+/** Sends a sign-in code (D28). Throws a Refusal with the wait time. */
 export async function sendCode(
   db: Db,
-  wish: {
+  signIn: {
     /** 10 digits. */
     phone: string;
     webUuid: string;
@@ -22,7 +22,7 @@ export async function sendCode(
     now: number;
   },
 ): Promise<void> {
-  const request = { ...wish, aadhaarHash: null };
+  const request = { ...signIn, aadhaarHash: null };
   await db.transaction(async (tx) => {
     await spendCode(tx, request);
     await issueCode(tx, {

@@ -8,15 +8,15 @@ import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purp
 import { refusalOf } from './wrong-codes.ts';
 
 /**
- * A browser chooses its device id itself, so the limit for a device stops honest browsers only. Hundreds
- * of people can share a network, so its limit only stops one line from sending codes to thousands of
- * strangers. All networks together send a number no flood of messages.
+ * Devices choose their own id, so that limit stops only honest browsers. A network may be shared by
+ * hundreds of people, so its limit only stops one connection from messaging thousands of numbers.
+ * The total per number prevents flooding.
  */
 const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
 /**
- * One code a minute, and some an hour. Each of the borrower's own devices has its own count, and so has each
- * network on all other devices: nobody uses up what another one may ask for.
+ * One code a minute, and some an hour. Each of the borrower's known devices has its own counter,
+ * and each network has one for all other devices, so callers cannot exhaust each other's limits.
  */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
@@ -33,7 +33,7 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   ];
 }
 
-/** Nobody else asks for the codes of a borrower who has a session; they are counted over all devices. */
+/** With a session nobody else can request the borrower's codes; they are counted across devices. */
 const signedIn = { isDevice: false, isNetwork: true } as const;
 
 const networkAllowance = (network: string): Allowance => ({
@@ -44,8 +44,8 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Counts a code before it is sent. Throws a Refusal. Other codes to this number, or from this device or
- * network, wait until the transaction ends.
+ * Counts a code before it is sent. Throws a Refusal. Other codes for this number, device or network
+ * wait until the transaction ends.
  */
 export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;
@@ -63,9 +63,7 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }
 
-/**
- * Takes back what `spendCode` counted, when no code is sent. Not for a code that was counted for a network.
- */
+/** Reverts `spendCode` if no code is sent. Not for a code counted for a network. */
 export async function giveBackCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await giveBack(tx, limit);
 }

@@ -8,9 +8,8 @@ import type { CodeCaller } from './purpose.ts';
 import { countRight, countWrong } from './wrong-codes.ts';
 
 /**
- * Compares a code with the one that `findUsable` finds (D28). When they are the same, that one is used
- * up and null is returned; else a try is counted. Returns the refusal instead of throwing it, so that
- * the counts are committed.
+ * Compares a code with that of `findUsable` (D28). A match uses it up and returns null; else an
+ * attempt is counted. Returns the error instead of throwing it, so that counts are committed.
  */
 export async function tryCode(
   tx: Db,

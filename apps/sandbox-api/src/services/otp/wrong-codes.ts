@@ -6,27 +6,27 @@ import { findKnownPlace } from '../session/known-place.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * How many wrong codes are allowed. The limit for each code is not enough, because somebody could ask for a
- * new code and guess again. A device on which the borrower has signed in before has its own count, and so has a
- * network: a stranger who enters wrong codes locks nobody out but callers in the stranger's own network.
+ * Limits of wrong codes. A limit per code is not enough, because a new code can be requested. Known
+ * devices and networks have their own counters, so a stranger's wrong codes lock out only callers
+ * in the stranger's network.
  */
 const wrongCodes = {
-  /** A device, whatever the numbers. It chooses its own id, so this stops honest browsers only. */
+  /** Per device, for all numbers. It chooses its own id, so this stops only honest browsers. */
   device: { max: 60, windowMs: hourMs },
-  /** A network, whatever the numbers and devices: nobody tries one guess on each of many numbers. */
+  /** Per network, for all numbers and devices: prevents one guess on each of many numbers. */
   network: { max: 60, windowMs: hourMs },
-  /** A number, on one device of its borrower. */
+  /** Per number, on one known device of its borrower. */
   ownDevice: { max: 20, windowMs: dayMs },
-  /** A number, from one network, on all other devices. */
+  /** Per number and network, on all other devices. */
   phoneInNetwork: { max: 20, windowMs: dayMs },
   /**
-   * A number, on all other devices, from all networks where its borrower has never signed in: in a day, one of
-   * a hundred who guess is right.
+   * Per number, on all other devices and from all unknown networks: one in a hundred attackers
+   * guesses right per day.
    */
   phone: { max: 100, windowMs: dayMs },
 } as const;
 
-/** In the order in which every call uses them. */
+/** In the order in which all calls lock them. */
 async function limitsOf(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { webUuid, network, aadhaarHash } = caller;
   const known = aadhaarHash === null ? await findKnownPlace(tx, caller) : signedIn;
@@ -50,10 +50,10 @@ function limitsOfPhone(
   return known.isNetwork ? [here] : [here, { scope: ofPhone, ...wrongCodes.phone }];
 }
 
-/** A borrower who has a session is on a device of their own. */
+/** A borrower with a session is on a known device. */
 const signedIn = { isDevice: true, isNetwork: true } as const;
 
-/** Counts a try as wrong before the code is compared. Returns the refusal when too many were wrong. */
+/** Counts an attempt as wrong before comparing the code. Returns the error at the limit. */
 export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   const limits = await limitsOf(tx, caller);
   for (const [index, limit] of limits.entries()) {
@@ -65,12 +65,12 @@ export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | 
   return null;
 }
 
-/** Takes back the count, because the code was right. */
+/** Reverts the count, because the code was correct. */
 export async function countRight(tx: Db, caller: CodeCaller): Promise<void> {
   for (const limit of await limitsOf(tx, caller)) await giveBack(tx, limit);
 }
 
-/** The refusal when this caller can enter no code now, or null. */
+/** The error if this caller may not enter codes now, or null. */
 export async function refusalOf(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   for (const limit of await limitsOf(tx, caller)) {
     const freeAtMs = await whenFree(tx, limit, caller);

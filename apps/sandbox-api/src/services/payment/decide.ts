@@ -1,3 +1,4 @@
+import type { Paise } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentOutcome } from '../../db/schema/index.ts';
@@ -6,23 +7,30 @@ import { refuse } from '../../refusals/refuse.ts';
 
 /**
  * Takes a payer's decision to the provider. The payment is 'processing' until the provider's signed
- * notice arrives. Throws a Refusal when it was decided before.
+ * notice arrives. The payer is charged the amount shown, or nothing. Throws a Refusal when it was decided before, or
+ * is of another amount now.
  */
 export async function decidePayment(
   db: Db,
-  decision: { paymentId: string; outcome: PaymentOutcome; now: number },
+  decision: { paymentId: string; outcome: PaymentOutcome; amountPaise: Paise; now: number },
 ): Promise<void> {
-  const { paymentId } = decision;
+  const { paymentId, amountPaise } = decision;
   await db.transaction(async (tx) => {
     const [payment] = await tx
       .update(payments)
       .set({ state: 'processing' })
-      .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')))
-      .returning({ amountPaise: payments.amountPaise, createdAtMs: payments.createdAtMs });
+      .where(
+        and(
+          eq(payments.id, paymentId),
+          eq(payments.state, 'open'),
+          eq(payments.amountPaise, amountPaise),
+        ),
+      )
+      .returning({ createdAtMs: payments.createdAtMs });
     if (payment === undefined) throw refuse('paymentNotOpen');
-    const { amountPaise, createdAtMs } = payment;
+    const { createdAtMs } = payment;
     // The server's clock can be set back; nobody pays before a payment is begun.
     const decidedAtMs = Math.max(decision.now, createdAtMs);
-    await writeCharge(tx, { ...decision, amountPaise, decidedAtMs });
+    await writeCharge(tx, { ...decision, decidedAtMs });
   });
 }

@@ -18,7 +18,7 @@ import { takeNotice } from './settle.ts';
 
 const server = useTestServer();
 
-/** A notice about one of the payments that were begun, sent so many times at once. */
+/** A notification about a started payment, sent this many times concurrently. */
 interface Sent {
   which: number;
   outcome: PaymentOutcome;
@@ -86,7 +86,7 @@ class Loan {
     await Promise.all(all.map((notice) => takeNotice(server().db, notice, decidedAtMs)));
   }
 
-  /** What must hold after each step, however notices are repeated and reordered. */
+  /** Invariants after each step, however notifications are repeated and reordered. */
   async check(): Promise<void> {
     const rows = await this.rows();
     const state = await this.borrower.state(this.orderId);
@@ -135,7 +135,7 @@ it('money is counted once, whatever taps and notices come twice, at once or in a
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), run), {
     numRuns: 20,
-    // To look for a shorter way to a failure takes longer than the test may.
+    // Shrinking a failure takes longer than the test's timeout.
     endOnFailure: true,
   });
 }, 240_000);

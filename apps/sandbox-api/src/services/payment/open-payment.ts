@@ -9,7 +9,7 @@ import { isFeeOnItsWay } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
 import { paymentsOf, type Payment } from '../ledger/payments.ts';
 
-/** Why no payment for a loan can begin while an earlier one is in this state. */
+/** Why an earlier payment in this state blocks a new one. */
 const blocks = {
   processing: 'paymentBeingConfirmed',
   paid: 'orderAlreadyRepaid',
@@ -18,7 +18,9 @@ const blocks = {
 const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
   Object.hasOwn(blocks, state);
 
-/** Throws a Refusal while another payment for the loan is on its way or was made, and when nothing is owed. */
+/**
+ * Throws a Refusal while another payment for the loan is pending or done, and if nothing is owed.
+ */
 export async function assertMayPay(
   tx: Db,
   order: Order,
@@ -26,13 +28,14 @@ export async function assertMayPay(
 ): Promise<void> {
   if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
   if (!canDo('repay', order.state)) throw refuse('nothingDue');
-  // The fee may move the due date, and nobody should pay for the extension and the loan at once.
+  // The fee may move the due date, and extension and loan should not be paid at once.
   if (await isFeeOnItsWay(tx, order)) throw refuse('feeBeingConfirmed');
 }
 
 /**
- * Begins a payment for a loan. An open one for the same is used again with the present amount; an open one
- * for the other, a repayment or a return, ends first, so that nobody pays twice.
+ * Starts a payment for a loan. An open one with the same purpose is reused with the current amount;
+ * one with the other purpose, repayment or return, is cancelled first, so that nothing is paid
+ * twice.
  */
 export async function openPayment(
   tx: Db,
@@ -62,7 +65,7 @@ export async function openPayment(
   return payment;
 }
 
-/** The payer may decide at the same moment; a decided payment keeps the amount that was shown. */
+/** The payer may decide concurrently; a decided payment keeps the displayed amount. */
 async function changeOpen(
   tx: Db,
   paymentId: string,

@@ -10,22 +10,22 @@ import {
 import { findCharges, type Charge } from '../../providers/payment/charges.ts';
 import type { Payment } from '../ledger/payments.ts';
 
-/** How a payment here compares with the same charge in the provider's book. */
+/** Result of comparing our payment with the provider's charge. */
 export type Verdict = 'agrees' | 'not-begun' | 'notice-under-way' | 'to-give-back' | 'differs';
 
 export interface ComparedPayment {
   payment: Payment;
   orderNo: string;
-  /** Null when the payer has decided nothing yet. */
+  /** Null while the payer has not decided. */
   charge: Charge | null;
   verdict: Verdict;
-  /** What the notices about it did, the first first. */
+  /** The effects of its notifications, in order. */
   notices: readonly { outcome: string; effect: NoticeEffect; times: number }[];
 }
 
 const maxListed = 100;
 
-/** The newest payments beside the provider's book. */
+/** The newest payments, compared with the provider's charges. */
 export async function comparePayments(db: Db): Promise<readonly ComparedPayment[]> {
   const rows = await db
     .select({ payment: payments, orderNo: orders.orderNo })
@@ -52,10 +52,10 @@ export async function comparePayments(db: Db): Promise<readonly ComparedPayment[
   });
 }
 
-/** A notice of the provider, and what it did. */
+/** A provider's notification and its effect. */
 export type Notice = typeof paymentNotices.$inferSelect;
 
-/** The newest notices that somebody must look into: what they say was not done, or money goes back. */
+/** The newest notifications that need review: not applied, or with a refund. */
 export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
   return db
     .select()
@@ -65,7 +65,7 @@ export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
     .limit(maxListed);
 }
 
-/** What our record of a payment is worth beside the provider's. */
+/** Compares our payment with the provider's charge. */
 export function verdictOn(
   { state, amountPaise, refundDueAtMs }: Payment,
   charge: Pick<Charge, 'outcome' | 'amountPaise' | 'acknowledgedAtMs'> | null,

@@ -1,9 +1,11 @@
 import { dayMs } from '@kosha/domain';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { decide, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { endWhatIsDue } from '../up-to-date/advance.ts';
 import { callbackPath } from '../../providers/payment/notice.ts';
 import { providerCharges } from '../../db/schema/providers.ts';
 
@@ -37,6 +39,76 @@ describe('repaying', () => {
       orderState: '7',
       paymentState: 'paid',
     });
+  });
+
+  it('is being checked on home and in the list from the decision until the notice', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const told = async () => {
+      const { undwayList } = (await borrower.call('getHomeIndex')).data;
+      const [listed] = (await borrower.call('listOrders')).data;
+      return [undwayList[0]?.paymentState, listed?.paymentState];
+    };
+    const paymentId = await borrower.startRepayment(orderId);
+    expect(await told()).toEqual(['none', 'none']);
+    await decide(server(), paymentId, 'paid');
+    expect(await told()).toEqual(['checking', 'checking']);
+    const { undwayList } = (await borrower.call('getHomeIndex')).data;
+    expect(undwayList[0]).toMatchObject({
+      amountMsg: 'We are checking your payment',
+      fullButtonName: 'View Order',
+    });
+    await server().deliverCallbacks();
+    expect(await told()).toEqual([undefined, 'none']);
+  });
+
+  it('is receipted by SMS, and the payout says what is to be repaid', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const { orderNo } = await borrower.detail(orderId);
+    const [sent] = await smsTo(server(), borrower.phone);
+    expect(sent).toContain(
+      `We sent ₹4,410 for your loan ${orderNo} to your bank account XXXX7890.`,
+    );
+    expect(sent).toContain('Repay ₹5,028 by ');
+    await borrower.repay(orderId);
+    const [receipt] = await smsTo(server(), borrower.phone);
+    expect(receipt).toBe(
+      `We received ₹5,028. Your loan ${orderNo} is repaid, and nothing is left to pay.`,
+    );
+  });
+
+  it('says that the money was sent, also where nobody looks, and that it could not be', async () => {
+    const { db } = server();
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan({ autoMoney: 1 });
+    const failing = await signIn(server());
+    await failing.takeLoan({ cardId: await failing.addCard('50100234567899'), autoMoney: 1 });
+    const raise = (error: unknown) => {
+      throw error;
+    };
+    await endWhatIsDue(db, await readNow(db, server().deps.realNow), raise);
+    const [sent] = await smsTo(server(), borrower.phone);
+    expect(sent).toMatch(
+      /^We sent ₹4,410 for your loan KS\d+ to your bank account \S+7890\. Repay ₹5,028 by /,
+    );
+    const [notSent] = await smsTo(server(), failing.phone);
+    expect(notSent).toMatch(/could not be sent to your bank account\. Nothing is owed\./);
+    expect((await borrower.detail(orderId)).orderState).toBe('6');
+  });
+
+  it('tells the tier only of the repayment that reached it', async () => {
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard();
+    await borrower.repayOnTime(5, cardId);
+    const { data } = await borrower.call('listOrders');
+    const reached = await Promise.all(
+      data.toReversed().map(async ({ orderId }) => {
+        const { tierReached } = await borrower.detail(orderId);
+        return tierReached?.orderNum ?? null;
+      }),
+    );
+    expect(reached).toEqual([2, 3, null, 4, 5]);
   });
 
   it('makes one payment from two taps at once and a later tap', async () => {

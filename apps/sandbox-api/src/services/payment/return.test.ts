@@ -52,8 +52,16 @@ describe('returning a loan', () => {
 
   it('settles the order, keeps no fee, and counts for no tier', async () => {
     const { borrower, orderId } = await justPaidOut();
+    expect((await borrower.call('getHomeIndex')).data.returned).toBeNull();
     await pay(idOf(await giveBack(borrower, orderId)));
     const order = await borrower.detail(orderId);
+    const returnedTime = order.settledTime;
+    expect((await borrower.call('listOrders')).data[0]).toMatchObject({ returnedTime });
+    expect((await borrower.call('getHomeIndex')).data.returned).toMatchObject({
+      orderId,
+      paidAmount: 4414,
+      returnedTime,
+    });
     expect(order).toMatchObject({
       orderState: '7',
       isReturned: true,

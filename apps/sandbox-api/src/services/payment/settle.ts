@@ -21,10 +21,9 @@ import { smsTexts } from '../../words/sms-texts.ts';
 import { tellBySms } from '../user/tell.ts';
 
 /**
- * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). Money always
- * counts, also when the provider said first that none came: it settles what was owed when it was paid, or is
- * to be given back. A notice of another amount or of a time that cannot be changes nothing. Call it inside
- * a transaction.
+ * Applies the provider's notification to a payment; idempotent (D30). Money always counts, even
+ * after a reported failure: it settles what was owed when paid, or must be refunded. An
+ * inconsistent amount or time changes nothing. Call it inside a transaction.
  */
 export async function settlePayment(
   tx: Db,
@@ -44,7 +43,7 @@ export async function settlePayment(
   return endUnpaid(tx, payment, notice);
 }
 
-/** Nobody decides before the payment is begun, or after its notice came. */
+/** A decision cannot precede its payment or follow its notification. */
 function isPossible(
   { createdAtMs }: Payment,
   { decidedAtMs }: ProviderNotice,
@@ -54,7 +53,7 @@ function isPossible(
   return decidedAtMs >= createdAtMs && decidedAtMs <= latestMs;
 }
 
-/** A scheduled order goes on waiting when a repayment was not made. A reapply belongs to one payment. */
+/** A scheduled order keeps waiting after a failed repayment. A reapply belongs to one payment. */
 async function endUnpaid(
   tx: Db,
   { id, state, orderId, extensionId }: Payment,
@@ -80,7 +79,8 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
   if (order === undefined) throw new Error('A payment has no order.');
   const statement = await findStatement(tx, order, decidedAtMs);
   const isReturn = payment.purpose === 'return';
-  // What is owed grows with each day, overdue or until a return, so the amount is right for some days only.
+  // The amount owed grows daily, overdue or until a return, so a payment is correct for some days
+  // only.
   const duePaise = isReturn
     ? returnOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
@@ -93,14 +93,15 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
     .update(payments)
     .set({ state: 'paid', endedAtMs: decidedAtMs })
     .where(eq(payments.id, id));
-  if (isReturn) await returnOrder(tx, order, { paidPaise: amountPaise, paidAtMs: decidedAtMs });
-  else await settleOrder(tx, order, { statement, paidAtMs: decidedAtMs });
+  const paid = { paidPaise: amountPaise, paidAtMs: decidedAtMs };
+  if (isReturn) await returnOrder(tx, order, paid);
+  else await settleOrder(tx, order, { statement, ...paid });
   return settled(isLate);
 }
 
 const settled = (isLate: boolean): NoticeEffect => (isLate ? 'settled-late' : 'settled');
 
-/** Nobody must pay at another open checkout of the order that this payment settles. */
+/** Prevents payments in other open checkouts of the order that this payment settles. */
 async function cancelOtherOpen(tx: Db, { id, orderId }: Payment, atMs: number): Promise<void> {
   await tx
     .update(payments)
@@ -118,7 +119,11 @@ async function cancelOtherOpen(tx: Db, { id, orderId }: Payment, atMs: number): 
 async function settleOrder(
   tx: Db,
   order: Order,
-  { statement, paidAtMs }: { statement: LoanStatement; paidAtMs: number },
+  {
+    statement,
+    paidPaise,
+    paidAtMs,
+  }: { statement: LoanStatement; paidPaise: Paise; paidAtMs: number },
 ): Promise<void> {
   const changes = {
     settledAtMs: paidAtMs,
@@ -128,10 +133,14 @@ async function settleOrder(
   const move = { to: '7', atMs: paidAtMs, cause: 'repaid', changes } as const;
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
   await endRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
-  await startNextLoan(tx, order, paidAtMs);
+  const nextLoan = await startNextLoan(tx, order, paidAtMs);
+  const { userId, orderNo: number } = order;
+  const receipt = { words: smsTexts.repaid, with: { amount: formatInr(paidPaise), number } };
+  const texts = nextLoan === null ? [receipt] : [receipt, nextLoan];
+  await tellBySms(tx, userId, { texts, now: paidAtMs });
 }
 
-/** A returned loan counts for no tier, and no other one follows it by itself (D56). */
+/** A returned loan does not count for a tier, and no next loan starts automatically (D56). */
 async function returnOrder(
   tx: Db,
   order: Order,
@@ -148,7 +157,7 @@ async function returnOrder(
   await tellBySms(tx, userId, { texts: [text], now: paidAtMs });
 }
 
-/** Notes that the money of a repayment is to be given back, and tells the borrower. */
+/** Marks a repayment for refund, and notifies the borrower. */
 async function giveMoneyBack(
   tx: Db,
   { payment, order, atMs }: { payment: Payment; order: Order; atMs: number },
@@ -166,8 +175,8 @@ async function giveMoneyBack(
 }
 
 /**
- * Does what a notice says and records it, in one transaction: each different notice is one row, with
- * what it did first and how often it came. Returns what it did this time.
+ * Applies and records a notification in one transaction: each distinct one is a row with its first
+ * effect and number of deliveries. Returns this delivery's effect.
  */
 export async function takeNotice(
   db: Db,

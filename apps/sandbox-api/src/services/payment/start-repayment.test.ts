@@ -7,7 +7,7 @@ import { payments } from '../../db/schema/index.ts';
 
 const server = useTestServer();
 
-/** Resolves as soon as a transaction of this database waits for another one. */
+/** Resolves when a transaction of this database waits for another one. */
 const untilOneWaits = () =>
   vi.waitFor(
     async () => {

@@ -1,18 +1,36 @@
+import type { Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../refusals/refuse.ts';
+import type { Order } from '../ledger/move.ts';
 import { lockOrder, statementOf } from '../ledger/orders.ts';
+import { cancelReapply } from '../next-loan/cancel.ts';
+import { askWithRepayment } from '../next-loan/set.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findLatestRepayment } from '../ledger/payments.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
+interface Reapply {
+  cardId: string;
+  amountPaise: Paise;
+}
+
+interface RepaymentRequest {
+  userId: string;
+  orderId: string;
+  /** The new loan requested with it; null cancels an earlier request, undefined leaves it (D66). */
+  reapply?: Reapply | null | undefined;
+  now: number;
+}
+
 /**
- * Begins a payment of what is due now. When one is open, it is used again with the present amount. Throws
- * a Refusal when nothing is due, or a payment is being confirmed or was made.
+ * Starts a payment of the amount due. An open one is reused with the current amount. Throws a
+ * Refusal if nothing is due, or a payment is being confirmed or done.
  */
 export async function startRepayment(
   db: Db,
-  request: { userId: string; orderId: string; now: number },
-): Promise<{ paymentId: string }> {
-  const { orderId, now } = request;
+  request: RepaymentRequest,
+): Promise<{ paymentId: string; isReapplyAsked?: boolean }> {
+  const { orderId, reapply, now } = request;
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const loaded = await bringOrderUpToDate(tx, request);
@@ -20,6 +38,32 @@ export async function startRepayment(
     const latest = await findLatestRepayment(tx, orderId);
     await assertMayPay(tx, order, latest);
     const amountPaise = statementOf(loaded, now).stillToPayPaise;
-    return openPayment(tx, { order, latest, purpose: 'repayment', amountPaise, now });
+    const payment = await openPayment(tx, {
+      order,
+      latest,
+      purpose: 'repayment',
+      amountPaise,
+      now,
+    });
+    if (reapply === null) await cancelReapply(tx, orderId);
+    if (!reapply) return payment;
+    const isReapplyAsked = await isAsked(tx, order, { ...reapply, userId: request.userId, now });
+    return { ...payment, isReapplyAsked };
   });
+}
+
+/** An error clears the request of an earlier payment, and never blocks the payment (D23). */
+async function isAsked(
+  tx: Db,
+  order: Order,
+  request: Reapply & { userId: string; now: number },
+): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => askWithRepayment(inner, order, request));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    await cancelReapply(tx, order.id);
+    return false;
+  }
 }

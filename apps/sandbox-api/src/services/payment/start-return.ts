@@ -8,8 +8,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
 /**
- * Begins the payment that returns a loan within its cooling-off period (D56). Throws a Refusal when its time is
- * over, when another amount is expected than it costs now, or a payment is on its way.
+ * Starts the payment that returns a loan within its return period (D56). Throws a Refusal if the
+ * period is over, the expected amount differs, or a payment is pending.
  */
 export async function startReturn(
   db: Db,

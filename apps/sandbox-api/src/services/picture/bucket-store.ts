@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { PictureStore } from './store.ts';
 
-/** A bucket of an object store that speaks S3. */
+/** A bucket of an S3-compatible object store. */
 export interface Bucket {
-  /** The address of the bucket, without a slash at the end. */
+  /** The bucket's URL, without a trailing slash. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Shorter than a transaction may wait for its next statement: a picture is written inside one. */
+/** Shorter than a transaction's idle timeout, because photos are written inside one. */
 const answerMs = 5_000;
 const listed = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<LastModified>([^<]+)<\/LastModified>/gs;
 const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 
-/** Pictures as objects whose names begin with `folder/`, so that no process needs another's disk. */
+/** Stores photos as objects with the prefix `folder/`, so that processes need no shared disk. */
 export function bucketStore({ url, ...keys }: Bucket, folder: string): PictureStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 1 });
   const ask = (path: string, init: RequestInit = {}) =>

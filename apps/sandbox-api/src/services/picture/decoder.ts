@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 
 type Decoder = typeof sharp;
 
-/** The only formats that are read; the library's others (SVG, TIFF, GIF, HEIF) are off. */
+/** The only enabled formats; the library's others (SVG, TIFF, GIF, HEIF) are off. */
 const loaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -13,11 +13,11 @@ let loading: Promise<Decoder> | undefined;
 const takeTurn = inTurn();
 
 /**
- * Runs work with the decoder, one picture after the other: the largest takes about 400 MB. The
- * decoder has its own threads, so that the server answers other calls in the meantime.
+ * Runs work with the decoder, one photo at a time, because the largest takes about 400 MB. The
+ * decoder has its own threads, so other calls are served meanwhile.
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
-  // Loaded with the first picture, so that the server starts faster.
+  // Loaded with the first photo, so that the server starts faster.
   return takeTurn(async () => work(await (loading ??= load())));
 }
 
@@ -30,7 +30,7 @@ async function load(): Promise<Decoder> {
   return decoder;
 }
 
-/** A queue: runs each work when the one before has ended, well or badly. */
+/** A queue that runs one work at a time, whether the previous one succeeded or failed. */
 export function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,11 +1,11 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** Whether a file ends where its picture does. */
+/** Whether a file ends where its image does. */
 export type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
 
-/** Where the picture ends, by its end mark or the size in its header; -1 without an end mark. */
+/** The end of the image, by its end marker or the size in its header; -1 without an end marker. */
 const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
   jpeg: (bytes) => endOfLast(bytes, 'ffd9'),
   png: (bytes) => endOfLast(bytes, '0000000049454e44ae426082'),
@@ -13,12 +13,14 @@ const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
 };
 
 /**
- * How phones announce a film, a gain map or a second picture after a JPEG: Multi-Picture and motion
- * photos in their headers, Samsung's camera in the last bytes.
+ * How phones mark a video, gain map or second image after a JPEG: Multi-Picture and motion photos
+ * in headers, Samsung's camera in the last bytes.
  */
 const saysMoreFollows = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
-/** Checks what follows the picture: cameras may add zeros, and phones what they have announced. */
+/**
+ * Checks the data after the image: cameras may pad with zeros, and phones append announced content.
+ */
 export function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   const end = endOf[format](bytes);
   if (end === -1 || end > bytes.length) return 'cut-off';

@@ -1,19 +1,19 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { pictures, type PictureKind } from '../../db/schema/index.ts';
+import { pictures, type PhotoKind } from '../../db/schema/index.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
 
 /** The borrower's newest picture of a kind with one of these verdicts, or null. */
 export async function findNewestPicture(
   db: Db,
-  wish: {
+  wanted: {
     userId: string;
-    kind: PictureKind;
+    kind: PhotoKind;
     verdicts: readonly PictureRow['verdict'][];
   },
 ): Promise<PictureRow | null> {
-  const { userId, kind, verdicts } = wish;
+  const { userId, kind, verdicts } = wanted;
   const [row] = await db
     .select()
     .from(pictures)

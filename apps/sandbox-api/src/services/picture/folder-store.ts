@@ -2,12 +2,13 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { PictureStore } from './store.ts';
 
-/** Pictures as files of a folder. The first picture creates it. */
+/** Stores photos as files of a folder, created with the first one. */
 export function folderStore(dir: string): PictureStore {
   return {
     write: async (id, bytes) => {
       await mkdir(dir, { recursive: true, mode: 0o700 });
-      // The bytes must be on the disk before the database says so: with `flush`, a power cut loses nothing.
+      // The bytes must be on disk before the database commits: with `flush`, a power failure loses
+      // nothing.
       await writeFile(join(dir, id), bytes, { flag: 'wx', mode: 0o600, flush: true });
     },
     read: (id) =>
@@ -22,7 +23,7 @@ export function folderStore(dir: string): PictureStore {
   };
 }
 
-/** Empty when there is no folder. */
+/** Empty if the folder does not exist. */
 async function filesOlder(dir: string, before: number): Promise<readonly string[]> {
   const ids = await readdir(dir).catch(() => []);
   const isOlder = await Promise.all(

@@ -17,7 +17,7 @@ const tooManyText = `This picture has more than ${maxMegapixels} megapixels. Ple
 type Bytes = Uint8Array<ArrayBuffer>;
 const files = { jpeg: new Uint8Array(), png: png(640, 480), webp: new Uint8Array() };
 
-/** Pictures of noise, so that pixels fill most of the JPEG and the WebP. */
+/** Noise images, so that pixel data dominates the JPEG and the WebP. */
 beforeAll(async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = sharp({

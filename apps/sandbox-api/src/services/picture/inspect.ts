@@ -4,7 +4,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { withDecoder } from './decoder.ts';
 import { readEnding, type PictureFormat } from './ending.ts';
 
-/** A picture that may be kept: decoded and written again, upright, as a JPEG without metadata. */
+/** A safe photo: decoded and re-encoded, upright, as a JPEG without metadata. */
 export interface Picture {
   bytes: Uint8Array;
   mediaType: string;
@@ -12,10 +12,10 @@ export interface Picture {
   heightPx: number;
 }
 
-/** The most that a JPEG can be wide or high. */
+/** The maximum width and height of a JPEG. */
 const jpegMaxSidePx = 65_535;
 
-/** Colour profiles are ignored, and the kept picture has none. */
+/** Colour profiles are ignored and removed. */
 const whileDecoding: SharpOptions = {
   failOn: 'warning',
   limitInputPixels: limits.imageMaxPixels,
@@ -28,9 +28,9 @@ const whileWriting = { quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: 
 const decodingMaxSeconds = 30;
 
 /**
- * Decodes a JPEG, PNG or WebP and writes only its pixels, upright and on white where it was
- * transparent. Throws a Refusal with a text for the person when the picture is damaged, too large,
- * animated, or followed by something else in its file.
+ * Decodes a JPEG, PNG or WebP and re-encodes its pixels, upright and on white instead of
+ * transparency. Throws a Refusal with a user message if it is damaged, too large, animated, or
+ * followed by other data.
  */
 export async function inspectPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -65,7 +65,7 @@ async function write(decoded: Sharp): Promise<Picture> {
   return { bytes: data, mediaType: 'image/jpeg', widthPx: info.width, heightPx: info.height };
 }
 
-/** Replaces the decoder's error text, which is for programmers. */
+/** Replaces the decoder's technical error message. */
 async function orDamaged<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();

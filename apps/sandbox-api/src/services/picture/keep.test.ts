@@ -1,3 +1,4 @@
+import { inThrees } from '../../../test/in-threes.ts';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
@@ -26,9 +27,7 @@ describe('pictures of one borrower', () => {
     const borrower = await signIn(server());
     await upload(await signIn(server()));
     const before = (await files()).length;
-    const answers = await Promise.all(
-      Array.from({ length: 65 }, (__, index) => upload(borrower, keyOf(index))),
-    );
+    const answers = await inThrees(65, (index) => upload(borrower, keyOf(index)));
     const refused = answers.filter(({ code }) => code !== 0);
     expect(refused).toHaveLength(5);
     for (const answer of refused) {

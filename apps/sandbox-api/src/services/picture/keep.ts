@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { pictures, type PictureKind } from '../../db/schema/index.ts';
+import { pictures, type PhotoKind } from '../../db/schema/index.ts';
 import { newId, sha256 } from '../../keys/ids.ts';
 import type { HashedNumber } from '../../keys/hash-number.ts';
 import { writePicture, type Uploads } from './store.ts';
@@ -8,7 +8,7 @@ import type { Picture } from './inspect.ts';
 
 export interface PictureToKeep {
   userId: string;
-  kind: PictureKind;
+  kind: PhotoKind;
   picture: Picture;
   verdict: (typeof pictures.$inferInsert)['verdict'];
   /** The number that was read from the picture. */

@@ -2,24 +2,24 @@ import { OutOfRoom } from '../../refusals/errors.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { isOutOfRoom } from '../../db/errors.ts';
 
-/** Where the bytes of pictures are, each under its id. */
+/** Storage of photos by id. */
 export interface PictureStore {
   write: (id: string, bytes: Uint8Array) => Promise<void>;
-  /** Null when there is none. */
+  /** Null if it does not exist. */
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Ignores an id that does not exist. */
   remove: (id: string) => Promise<void>;
-  /** The ids of the pictures written before a real time, epoch ms, in parts. */
+  /** The ids of photos written before a real time, epoch ms, in batches. */
   listOlder: (before: number) => AsyncIterable<readonly string[]>;
 }
 
-/** The store, and the ids of the pictures that this call has written so far. */
+/** The store, and the ids of photos written by this call. */
 export interface Uploads {
   store: PictureStore;
   written: string[];
 }
 
-/** Writes the bytes of a picture under its id. Throws a Refusal when this fails. */
+/** Stores a photo under its id. Throws a Refusal on failure. */
 export async function writePicture(
   { store, written }: Uploads,
   id: string,
@@ -34,7 +34,7 @@ export async function writePicture(
   }
 }
 
-/** Removes pictures by their ids; ignores those that do not exist. */
+/** Removes photos by id; ignores missing ones. */
 export async function removePictures(store: PictureStore, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => store.remove(id)));
 }

@@ -20,7 +20,7 @@ const upload = (borrower: Borrower, key?: string) =>
     ...(key !== undefined && { key }),
   });
 
-/** While `run` runs, pictures are written, but their transactions fail at the commit. */
+/** While `run` runs, photos are written, but their transactions fail at commit. */
 async function whileNothingCommits(run: () => Promise<void>): Promise<void> {
   const { db } = server();
   await db.execute(sql`create function refuse() returns trigger language plpgsql

@@ -12,15 +12,15 @@ import { isForm } from './row-words.ts';
 
 interface Correction {
   userId: string;
-  /** What it is of and its name, as `baseInfo.email` or `contacts.name1`. */
+  /** Table and field name, such as `baseInfo.email` or `contacts.name1`. */
   field: string;
   value: string;
   now: number;
 }
 
 /**
- * Puts another value in place of one (D60). Throws a Refusal for what was never told or is not corrected here, and
- * with what is wrong in the value.
+ * Corrects a value (D60). Throws a Refusal if it was never provided or cannot be corrected here,
+ * and with the problems of the new value.
  */
 export async function correctData(db: Db, correction: Correction): Promise<void> {
   const [of = '', name = ''] = correction.field.split('.', 2);
@@ -39,7 +39,7 @@ async function correctAnswer(
     if (kept === undefined || !Object.hasOwn(kept, name)) throw refuse('correctionNotHere');
     const { fields } = await findForm(tx, form);
     const answers = { ...kept, ...withItsState(fields, name, value), [name]: value };
-    // Another answer may end a question: what was said to it goes too.
+    // The new answer may hide a field, whose answer is then removed too.
     const shown = shownFields(fields, answers);
     const ended = fields.filter((field) => !shown.includes(field)).map((field) => field.value);
     const stays = Object.entries(answers).filter(([key]) => !ended.includes(key));
@@ -47,7 +47,7 @@ async function correctAnswer(
   });
 }
 
-/** A district of another state takes the state before it along. */
+/** A district of another state also changes the preceding state. */
 function withItsState(fields: readonly Field[], name: string, value: string): Answers {
   const at = fields.findIndex((field) => field.value === name && field.dataType === 5);
   const state = fields.slice(0, Math.max(at, 0)).findLast(({ dataType }) => dataType === 4);
@@ -66,7 +66,7 @@ async function answersOf(tx: Db, userId: string, form: FormName) {
   return kept?.answers;
 }
 
-/** Name and relation; another number is another person, who has to be asked. */
+/** Name and relation; another number is another person, who must be asked first. */
 async function correctContact(db: Db, { userId, value }: Correction, name: string): Promise<void> {
   const [, part, at] = /^(name|relation)([123])$/.exec(name) ?? [];
   const position = Number(at);

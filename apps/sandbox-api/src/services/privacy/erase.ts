@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { addYears } from '@kosha/domain';
 import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
-import { dataKinds, laws, type DataKind, type KindEntry } from '../../db/data-kinds.ts';
+import { dataKinds, denialLaw, laws, type DataKind, type KindEntry } from '../../db/data-kinds.ts';
 import { dataMap } from '../../db/data-map.ts';
 import type { Db } from '../../db/database.ts';
 import { consentSalts, identities, orders, runningStates, users } from '../../db/schema/index.ts';
@@ -9,13 +9,15 @@ import { sealKept } from '../../keys/seal.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { endSession } from '../session/end.ts';
+import { denialEndOf, keepDenials } from './denials.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
 type Outcome = Schema<'ErasedKind'>;
 
 /**
  * Says for each kind of data whether it is erased, locked or kept, by which law and until when; with
- * `isConfirmed` it is done, and the account is over (D60). Throws a Refusal while a loan or an application runs.
+ * `isConfirmed` it is done, and the account is over (D60). The caller holds the account alone (`holdAccount`).
+ * Throws a Refusal while a loan or an application runs.
  */
 export async function eraseData(
   db: Db,
@@ -23,14 +25,17 @@ export async function eraseData(
 ): Promise<Schema<'Erasure'>> {
   const { userId, isConfirmed, now } = request;
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const isRunning = and(eq(orders.userId, userId), inArray(orders.state, [...runningStates]));
     if ((await tx.$count(orders, isRunning)) > 0) throw refuse('erasureLoanRunning');
     const lastLoanMs = await lastLoanOf(tx, userId);
+    const denialEndMs = await denialEndOf(tx, { userId, now });
     const kinds = (Object.keys(dataKinds) as DataKind[]).map((kind) =>
-      outcomeOf(kind, lastLoanMs, now),
+      kind === 'denials' && denialEndMs !== null
+        ? keptDenial(denialEndMs)
+        : outcomeOf(kind, lastLoanMs, now),
     );
     if (isConfirmed) {
+      await keepDenials(tx, request);
       for (const { kind, fate } of kinds) if (fate === 'erased') await remove(tx, request, kind);
       await endSession(tx, { userId, tokenHash: '', isEverywhere: true, now });
       await lock(tx, request, latestOf(kinds, now));
@@ -64,6 +69,15 @@ function outcomeOf(
   const from = law.from === 'lastLoan' ? (lastLoanMs ?? now) : now;
   return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
 }
+
+/** All that is left of it is a hash of the number. */
+const keptDenial = (until: number): Outcome & { kind: DataKind } => ({
+  kind: 'denials',
+  title: dataKinds.denials.title,
+  fate: 'kept',
+  law: denialLaw,
+  until,
+});
 
 const latestOf = (kinds: readonly Outcome[], now: number) =>
   Math.max(now, ...kinds.map(({ until }) => until ?? 0));

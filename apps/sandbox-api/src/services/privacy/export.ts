@@ -11,19 +11,19 @@ import { fieldsOf, type Told } from './field-words.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
 const exportLifetimeMs = dayMs;
-/** So many rows of a table are in a copy, the newest; `total` says how many there are. */
+/** Maximum number of rows per table in a copy, the newest; `total` is the full count. */
 const rowsAtMost = 200;
 
 /**
- * A copy of everything that the server has about a borrower, ready at once (D60). Asked for again while one is
- * there, that one is told.
+ * A copy of all data about a borrower, ready at once (D60). Returns the existing copy while there
+ * is one.
  */
 export async function startExport(
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<Schema<'ExportJob'>> {
   return db.transaction(async (tx) => {
-    // Of two at once, the second finds the first one's.
+    // A concurrent second call finds the first one's copy.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`export:${userId}`}))`);
     const [open] = await tx
       .select()
@@ -48,7 +48,7 @@ const jobOf = (job: typeof dataExports.$inferSelect) => ({
   expiryTime: job.expiresAtMs,
 });
 
-/** The copy itself, as the data is now. Throws a Refusal for one that is not the borrower's or is over. */
+/** The copy with current data. Throws a Refusal if it is not the borrower's or expired. */
 export async function readExport(
   db: Db,
   request: Borrower & { jobId: string; now: number },
@@ -73,7 +73,7 @@ export async function readExport(
   };
 }
 
-/** What the server has of one kind, table by table. */
+/** The data of one kind, by table. */
 async function tablesOf(db: Db, borrower: Borrower, kind: DataKind) {
   const entries = Object.entries(dataMap).filter(([, entry]) => entry.kind === kind);
   const tables = await Promise.all(

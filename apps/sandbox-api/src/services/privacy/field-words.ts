@@ -1,22 +1,22 @@
 import { formatDateTime, formatInr, isPaise } from '@kosha/domain';
 
-/** A row of the database, by the names of its columns. */
+/** A database row by column name. */
 export type Told = Readonly<Record<string, unknown>>;
 
 export interface ToldField {
   name: string;
   label: string;
-  /** As the database has it; what is no single value is JSON. */
+  /** As stored; structured values are JSON. */
   value: string | number | boolean;
   /** For people. */
   text: string;
-  /** What a correction calls it; not there where it is not corrected by one (D60). */
+  /** Its name in a correction; absent if it cannot be corrected (D60). */
   correctAs?: string;
-  /** The values it may have; not there where it is typed. */
+  /** Allowed values; absent for free text. */
   choices?: { value: string; label: string }[];
 }
 
-/** The fields of a row, each with its words; those without a value are left out. */
+/** The fields of a row with their labels; empty ones are omitted. */
 export const fieldsOf = (row: Told): ToldField[] =>
   Object.entries(row).flatMap(([name, held]) => {
     if (held === null || held === undefined) return [];
@@ -33,7 +33,7 @@ function fieldOf(name: string, held: unknown): ToldField {
   return { name, label: labelOf(name), value, text: textOf(name, value, held) };
 }
 
-/** PostgreSQL's drivers give large numbers as text. */
+/** PostgreSQL drivers return large numbers as text. */
 function valueOf(name: string, held: unknown): ToldField['value'] {
   if (typeof held === 'boolean' || typeof held === 'number') return held;
   if (typeof held !== 'string') return JSON.stringify(held);
@@ -46,12 +46,12 @@ function textOf(name: string, value: ToldField['value'], held: unknown): string 
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('_ms')) return formatDateTime(value);
   if (name.endsWith('_paise') && isPaise(value)) return formatInr(value);
-  // A notice is known by its title; all its words are in My consents.
+  // A notice is represented by its title; its full text is in My consents.
   if (isPlainObject(held) && typeof held['title'] === 'string') return held['title'];
   return String(value);
 }
 
-/** 'applied_at_ms', 'is_basic_done' and 'firstName' as words. */
+/** A label for 'applied_at_ms', 'is_basic_done' and 'firstName'. */
 function labelOf(name: string): string {
   const words = name
     .replace(/^is_|_(?:at_)?ms$|_paise$/g, '')

@@ -1,4 +1,4 @@
-import { addYears, dayMs } from '@kosha/domain';
+import { addDays, addYears, asPaise, dayMs } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { raise } from '../../../test/raise.ts';
@@ -6,7 +6,7 @@ import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
 import { borrowerWithAadhaar, saveNumbers } from '../../../test/identity.ts';
 import { secondMs, startOfTestsMs, testKeys, useTestServer } from '../../../test/test-server.ts';
 import { dataMap } from '../../db/data-map.ts';
-import { users } from '../../db/schema/index.ts';
+import { keptDenials, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { toKeys } from '../../keys/keys.ts';
 import { unsealKept } from '../../keys/seal.ts';
@@ -173,6 +173,38 @@ describe('an erasure', () => {
       sql`select count(*)::int as n from identities where pan_masked is not null and pan_hash like 'erased:%'`,
     )) as unknown as { rows: { n: number }[] };
     expect(rows[0]!.n).toBeGreaterThan(0);
+  });
+
+  it('keeps a denial until it ends, for the same number and product, as a hash alone (D67)', async () => {
+    const borrower = await signIn(server());
+    const { phone } = borrower;
+    const userId = await idOf(borrower);
+    await server()
+      .db.update(users)
+      .set({ creditLimitPaise: asPaise(100_000) })
+      .where(eq(users.id, userId));
+    expect(await borrower.state(await borrower.takeLoan())).toBe('3');
+    const untilMs = addDays(await readNow(server().db, server().deps.realNow), 15);
+    const { data } = await erase(borrower, 1);
+    expect(data.kinds.find(({ kind }) => kind === 'denials')).toMatchObject({
+      fate: 'kept',
+      law: 'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness',
+    });
+    const kept = await server().db.select().from(keptDenials);
+    expect(kept).toHaveLength(1);
+    expect(Object.keys(kept[0]!)).toEqual(['numberHash', 'untilMs']);
+    expect(Math.abs(kept[0]!.untilMs - untilMs)).toBeLessThan(dayMs);
+    expect(JSON.stringify(kept)).not.toContain(phone);
+    await server().moveClock(61 * secondMs);
+    const again = await signIn(server(), phone);
+    const cardId = await again.addCard();
+    expect(await again.apply({ cardId })).toMatchObject({ code: 422 });
+    // What a denial means is kept once, with the account or beside it.
+    expect(await server().db.$count(keptDenials)).toBe(0);
+    expect((await erase(again, 1)).code).toBe(0);
+    await server().moveClock(15 * dayMs);
+    const later = await signIn(server(), phone);
+    expect(await later.apply({ cardId: await later.addCard() })).toMatchObject({ code: 0 });
   });
 
   it('keeps nothing longer than it said', async () => {

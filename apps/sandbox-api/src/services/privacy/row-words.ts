@@ -14,7 +14,7 @@ const formTitles = {
 
 export const isForm = (name: unknown): name is FormName => Object.hasOwn(formTitles, String(name));
 
-/** A row with the words of what was asked, and with how each value is corrected (D60). */
+/** A row with field labels, and how each value can be corrected (D60). */
 export async function rowInWords(
   db: Db,
   table: string,
@@ -53,11 +53,11 @@ const asAnswered: Say = ({ name, value }) => {
   return answers.map(({ key, isRight }) => `${key}: ${isRight ? 'right' : 'not right'}`).join('; ');
 };
 
-/** The code of a message is sealed, and over by now. */
+/** The code of a message is encrypted and has expired. */
 const withoutCode: Say = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 
-/** How the values of a table are said that are no words by themselves. */
+/** How to display table values that are not text. */
 const saidIn: Readonly<Record<string, Say>> = {
   orders: inStates,
   order_events: inStates,
@@ -66,7 +66,7 @@ const saidIn: Readonly<Record<string, Say>> = {
   sms_messages: withoutCode,
 };
 
-/** `dataType` of what is chosen (§3). */
+/** `dataType` of choice fields (§3). */
 const kinds = { dropdown: 0, day: 3, state: 4, district: 5 } as const;
 
 interface Asked {
@@ -79,12 +79,12 @@ function answerInWords(told: ToldField, { asked, form, hasDistrict }: Asked): To
   const choices = choicesOf(asked);
   const chosen = choices?.find(({ value }) => value === String(told.value));
   const words = { ...told, label: asked.key, text: chosen?.label ?? told.text };
-  // A state follows its district: by itself it would leave a district of another state.
+  // A state is corrected through its district, which would otherwise be inconsistent.
   if (asked.dataType === kinds.state && hasDistrict) return words;
   return { ...words, correctAs: `${form}.${told.name}`, ...(choices && { choices }) };
 }
 
-/** What may be chosen, by the kind of the field (§3); undefined for what is typed. */
+/** The choices by field type (§3); undefined for free text. */
 function choicesOf({ dataType, dictionaryVoList }: Field): Choices | undefined {
   if (dataType === kinds.dropdown)
     return (dictionaryVoList ?? []).map(({ dictLabel, dictValue }) => ({

@@ -7,7 +7,7 @@ export interface Borrower {
   phone: string;
 }
 
-/** The condition under which a row of a table is this borrower's. */
+/** The condition for a table's rows of this borrower. */
 export function isOf(borrower: Borrower, { belongs }: TableEntry): SQL {
   if (belongs === undefined) return sql`false`;
   const { column, to } = belongs;

@@ -3,7 +3,10 @@ import { disclosedTerms, paiseToRupees, termsOf, type Policy } from '@kosha/doma
 import type { Db } from '../../db/database.ts';
 import { listProducts } from './find.ts';
 
-/** What public pages say of our products: nothing where the profile shows the specification's sample (D63). */
+/**
+ * Our products' terms on public pages: nothing if the profile shows the specification's sample
+ * (D63).
+ */
 export async function disclosed(
   db: Db,
   policy: Policy,

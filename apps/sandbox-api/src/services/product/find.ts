@@ -20,7 +20,7 @@ const productById = prepared((db) =>
     .prepare(''),
 );
 
-/** The products in the order they are shown. */
+/** The products in display order. */
 export async function listProducts(db: Db): Promise<readonly Product[]> {
   return allProducts(db).execute();
 }
@@ -32,7 +32,10 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
   return product;
 }
 
-/** The loans to repay on time that unlock the product, in words ('2 more loans'); null when it is open (D18). */
+/**
+ * The on-time repayments that unlock the product, as text ('2 more loans'); null if it is open
+ * (D18).
+ */
 export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
   const left = needed - onTimeRepayments;
@@ -40,7 +43,7 @@ export function loansToUnlock(product: Product, onTimeRepayments: number): Value
   return onTimeRepayments > 0 ? { moreLoans: left } : { loans: left };
 }
 
-/** Why a borrower with this many repayments on time cannot apply for the product, or null. */
+/** Why a borrower with this many on-time repayments cannot apply for the product, or null. */
 export function closedReason(product: Product, onTimeRepayments: number): Text | null {
   const loans = loansToUnlock(product, onTimeRepayments);
   if (loans !== null) return refusalText('productLocked', { loans });

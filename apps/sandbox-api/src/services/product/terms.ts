@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { policyOf, termsOf } from '@kosha/domain';
+import { policyOf, termsOf, type PolicyProfile } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { readSettings, type Settings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
@@ -12,18 +12,22 @@ const offered = ({ periodDays: period, periodsDays: periodList }: Termed) => ({
   periodList,
 });
 
-/** For how many days the product can be taken by the rules that hold now (§9, D54). */
+/** The product's terms under the current profile (§9, D54). */
 export async function termsNow(db: Db, product: Termed): Promise<readonly number[]> {
   const { policyProfile } = await readSettings(db);
   return termsOf(offered(product), policyOf(policyProfile));
 }
 
-/** Throws a Refusal unless the product can be taken for so many days. */
+/** Throws a Refusal unless the product offers this term. */
 export async function assertTermOffered(db: Db, product: Termed, days: number): Promise<void> {
   if (!(await termsNow(db, product)).includes(days)) throw refuse('termNotOffered');
 }
 
-/** The same on the wire; nothing where each quote is for 7 days, and for a partner's product. */
+/** The shortest term, for which an offer is priced. */
+export const firstTermOf = (product: Termed, profile: PolicyProfile): number | undefined =>
+  termsOf(offered(product), policyOf(profile))[0];
+
+/** The terms in wire format; nothing if every quote is for 7 days, and for a partner's product. */
 export function toldTerms(
   product: Termed & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],

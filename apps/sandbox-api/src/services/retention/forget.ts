@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { RetentionRule } from './rules.ts';
 
-/** So few that no other call has to wait for their locks. */
+/** Small, so that no other call waits for their locks. */
 const batch = 2_000;
 
-/** Removes what a rule keeps no longer, in batches. Several processes may do it at once. */
+/** Deletes a rule's expired rows in batches. Safe to run in several processes at once. */
 export async function forgetWhatIsOld(
   db: Db,
   { table, old, afterwards }: RetentionRule,
@@ -24,7 +24,7 @@ export async function forgetWhatIsOld(
   if (afterwards !== undefined) await db.execute(afterwards);
 }
 
-/** Both drivers tell how many rows a statement has changed, each by its own name. */
+/** Drivers name the number of affected rows differently. */
 const countOf = (result: unknown): number => {
   const { rowCount, affectedRows } = result as { rowCount?: number; affectedRows?: number };
   return rowCount ?? affectedRows ?? 0;

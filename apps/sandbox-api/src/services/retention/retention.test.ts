@@ -35,14 +35,14 @@ import { retentionRules } from './rules.ts';
 const server = useTestServer();
 const count = (table: PgTable) => server().db.$count(table);
 
-/** Runs each rule of the clean-up. */
+/** Runs all retention rules. */
 async function forgetAll(realNow: number): Promise<void> {
   const { db } = server();
   const now = await readNow(db, () => startOfTestsMs);
   for (const rule of retentionRules) await forgetWhatIsOld(db, rule, { now, realNow });
 }
 
-/** Runs the clean-up when this much time has passed, in the server's and in real time. */
+/** Runs the clean-up after this time, on both the server's and the real clock. */
 async function forgetAfter(ms: number): Promise<void> {
   await server().moveClock(ms);
   await forgetAll(startOfTestsMs);
@@ -170,7 +170,7 @@ describe('the clean-up', () => {
 });
 
 describe('what a notice says of how long', () => {
-  /** Which rule removes what a notice with a number of days is about (D57). */
+  /** The rule that deletes the data of a notice with a number of days (D57). */
   const ruleTables: Partial<Record<ConsentPurpose, string>> = {
     face: 'pictures',
     tracking: 'tracking_events',

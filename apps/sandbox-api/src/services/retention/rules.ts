@@ -140,6 +140,12 @@ export const retentionRules = [
     old: ({ now }) => [sql`purge_at_ms <= ${now}`],
   },
   {
+    what: 'denials that outlived an erasure, as hashes',
+    keptFor: 'until they end, 15 days after the denial (D67)',
+    table: 'kept_denials',
+    old: ({ now }) => [sql`until_ms <= ${now}`],
+  },
+  {
     what: "copies of borrowers' data",
     keptFor: '1 day',
     table: 'data_exports',

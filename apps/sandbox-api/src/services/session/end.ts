@@ -5,8 +5,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
 /**
- * Ends one session of a borrower at once; one that is over stays as it is. Throws a Refusal for a session that
- * is not the borrower's. `now` is the server's time.
+ * Ends one session of a borrower immediately; idempotent. Throws a Refusal if it is not the
+ * borrower's. `now` is the server's time.
  */
 export async function endOneSession(
   db: Db,
@@ -23,7 +23,7 @@ export async function endOneSession(
     .where(and(isIt, isNull(sessions.endedAtMs)));
 }
 
-/** Signs the borrower out at once, here or on all devices (D41). `now` is the server's time. */
+/** Signs the borrower out immediately, here or on all devices (D41). `now` is the server's time. */
 export async function endSession(
   db: Db,
   request: { userId: string; tokenHash: string; isEverywhere: boolean; now: number },

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 
-/** A stolen token is useless after this, even if it is used all the time. */
+/** Limits the use of a stolen token, even if it is used constantly. */
 const maxAgeMs = 30 * dayMs;
 /** So that a lost phone does not stay signed in. */
 const maxIdleMs = limits.sessionIdleDays * dayMs;
-/** How often a use is written at most; otherwise every call would write. */
+/** Minimum interval between updates of the last use; otherwise every call would write. */
 const noteUseEveryMs = hourMs;
 
 interface Session {
@@ -16,7 +16,7 @@ interface Session {
   lastUsedAtMs: number;
 }
 
-/** Whether a session is too old or was unused for too long, in real time. */
+/** Whether a session is too old or was idle too long, in real time. */
 export function isExpired(
   { createdAtMs, lastUsedAtMs }: Omit<Session, 'tokenHash'>,
   realNow: number,
@@ -24,7 +24,7 @@ export function isExpired(
   return realNow - createdAtMs >= maxAgeMs || realNow - lastUsedAtMs >= maxIdleMs;
 }
 
-/** Notes that the session is in use, at most once an hour. */
+/** Updates the session's last use, at most once an hour. */
 export async function noteUse(db: Db, session: Session, realNow: number): Promise<void> {
   const { tokenHash, lastUsedAtMs } = session;
   if (realNow - lastUsedAtMs < noteUseEveryMs) return;

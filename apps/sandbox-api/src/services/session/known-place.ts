@@ -4,11 +4,13 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/** What is kept of a network: enough to recognise it, and not where it is. */
+/** The stored form of a network: recognisable, but not locatable. */
 export const hashNetwork = (keys: Keys, network: string | null): string | null =>
   network === null ? null : keyedHash(keys.numbers, `network:${network}`);
 
-/** Whether the borrower with this number has signed in before on this device, and from this network. */
+/**
+ * Whether the borrower with this number has signed in before on this device, and from this network.
+ */
 export async function findKnownPlace(
   db: Db,
   caller: { phone: string; webUuid: string; network: string | null; keys: Keys },

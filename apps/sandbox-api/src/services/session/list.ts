@@ -8,7 +8,7 @@ const mostListed = 100;
 
 export type LiveSession = typeof sessions.$inferSelect;
 
-/** The sessions of a borrower that are not over, what was used last first. `now` is the server's time. */
+/** A borrower's live sessions, most recently used first. `now` is the server's time. */
 export async function listSessions(
   db: Db,
   { userId, now }: { userId: string; now: number },

@@ -9,7 +9,7 @@ import { sha256 } from '../../keys/ids.ts';
 
 const server = useTestServer();
 
-/** How a session has ended. */
+/** How a session ended. */
 const endOf = async ({ token }: Borrower) => {
   const { endedAtMs, endedBy } = sessions;
   const isIt = eq(sessions.tokenHash, sha256(token));

@@ -4,7 +4,10 @@ import { sessions } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/** Starts a session and ends the earlier one of this device. Returns the token. `now` is the server's time. */
+/**
+ * Starts a session and ends this device's earlier one. Returns the token. `now` is the server's
+ * time.
+ */
 export async function startSession(
   tx: Db,
   session: {

@@ -4,17 +4,20 @@ import { keptFrom, trackingEvents } from '../../db/schema/index.ts';
 import { mayUse } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
-/** The clean-up keeps the newest events; when many more come before its next turn, they are refused. */
+/**
+ * The clean-up preserves the newest events; if many more arrive before its next run, they are
+ * rejected.
+ */
 export const eventsKept = 50_000;
 const eventsAtMost = 2 * eventsKept;
 
-/** Notes the oldest event that is left, or where the next one comes. */
+/** Stores the oldest remaining event, or where the next one starts. */
 export const eventsAreKeptFrom = sql`insert into kept_from (table_name, seq)
   select 'tracking_events', coalesce(min(seq), (select last_value from tracking_events_seq_seq))
   from tracking_events
   on conflict (table_name) do update set seq = excluded.seq`;
 
-/** Stores the app's events of pages and clicks, where these may be used (D57). Throws a Refusal. */
+/** Stores the app's page and click events, if allowed (D57). Throws a Refusal. */
 export async function storeEvents(
   db: Db,
   batch: {

@@ -1,8 +1,10 @@
-import type { OrderState } from '@kosha/domain';
+import { formatInr, type OrderState } from '@kosha/domain';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { isUnavailable } from '../../db/errors.ts';
 import {
+  auditStateList,
+  auditStates,
   bankCards,
   orders,
   ordersSetAside,
@@ -16,6 +18,7 @@ import { endRequest, findLatestExtension, isFeeOnItsWay } from '../ledger/extens
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
 import { smsTexts } from '../../words/sms-texts.ts';
+import { holdOwners } from '../session/hold.ts';
 import { tellBySms } from '../user/tell.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { setAside, takeUpAgain } from './set-aside.ts';
@@ -31,6 +34,7 @@ export async function advanceOrders(
   now: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await holdOwners(tx, orderIds);
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
@@ -43,7 +47,8 @@ export async function advanceOrders(
 
 /** What time ends although nobody reads the order, and when; each has its index. */
 const ends = [
-  { isWaiting: sql`${orders.state} in ('1', '10')`, dueAtMs: orders.auditDueAtMs },
+  { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },
+  { isWaiting: sql`${orders.state} = '4'`, dueAtMs: orders.lendingDueAtMs },
   {
     // One whose fee is on its way waits for the notice (D30).
     isWaiting: sql`${orders.state} = '11' and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
@@ -55,7 +60,7 @@ const ends = [
 const batch = 50;
 
 /**
- * Ends due audits (§2) and unpaid extensions (D53) of orders that nobody reads, so that the SMS is sent.
+ * Ends due audits (§2), payouts and unpaid extensions (D53) of orders that nobody reads, so that the SMS is sent.
  * What was due first ends first. An order that cannot move, or whose move fails, stops no other: `onFailed`
  * is told of it, and it is set aside for a while.
  */
@@ -127,6 +132,7 @@ async function advanceOrder(
   if (await moveOrder(tx, order, move)) {
     await rememberDenial(tx, order, move);
     await tellAuditEnd(tx, order, move);
+    await tellPayout(tx, order, { move, accountMasked });
     await expireExtension(tx, order, move);
   }
   await advanceOrder(tx, orderId, context);
@@ -152,8 +158,6 @@ const auditSms = {
 const isTold = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
-const auditStates: readonly OrderState[] = ['1', '10'];
-
 /**
  * When the audit has ended: issues the key facts of an order that passed (D55), and sends the SMS with the
  * outcome. Money that is sent by itself is never confirmed in the app, so the SMS says its key facts. For any
@@ -167,6 +171,34 @@ async function tellAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Prom
   const texts = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
   // Key facts are sent in any case: the law asks for them.
   await tellBySms(tx, order.userId, { texts, now: atMs, isRequired: hasKeyFacts });
+}
+
+/** When the payout has ended: that the money was sent and what is to be repaid, or that it could not be sent. */
+async function tellPayout(
+  tx: Db,
+  order: Order,
+  {
+    move: { to, atMs, changes },
+    accountMasked: account,
+  }: { move: OrderMove; accountMasked: string },
+): Promise<void> {
+  if (order.state !== '4') return;
+  const number = order.orderNo;
+  const dueAtMs = changes?.dueAtMs;
+  const text =
+    to === '6' && dueAtMs
+      ? {
+          words: smsTexts.sent,
+          with: {
+            amount: formatInr(order.receivedPaise),
+            number,
+            account,
+            owed: formatInr(order.repaymentPaise),
+            date: { date: dueAtMs },
+          },
+        }
+      : { words: smsTexts.notSent, with: { number } };
+  await tellBySms(tx, order.userId, { texts: [text], now: atMs });
 }
 
 /** When time has moved an order out of state 11: ends its extension and tells the borrower. */

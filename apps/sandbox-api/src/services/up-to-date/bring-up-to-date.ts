@@ -12,7 +12,7 @@ import {
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 
-/** Brings some of a borrower's orders up to date. Returns them as they are at `now`, newest first. */
+/** Updates some of a borrower's orders. Returns them as of `now`, newest first. */
 export async function bringOrdersUpToDate(
   db: Db,
   { now, ...rows }: Parameters<typeof findOrders>[1] & { now: number },
@@ -20,7 +20,7 @@ export async function bringOrdersUpToDate(
   return upToDate(db, () => findOrders(db, rows), now);
 }
 
-/** The same for what runs, with what is left of the orders that are over. */
+/** The same for running orders, with a summary of finished ones. */
 export async function bringRunningUpToDate(
   db: Db,
   { userId, now }: { userId: string; now: number },
@@ -53,7 +53,7 @@ function only<Found>([found]: readonly Found[]): Found {
   return found;
 }
 
-/** Reads once when no move is due, as nearly always. */
+/** A single read if no move is due, which is the common case. */
 async function upToDate<Found extends LoadedOrder>(
   db: Db,
   find: () => Promise<readonly Found[]>,
@@ -63,7 +63,7 @@ async function upToDate<Found extends LoadedOrder>(
   return (await wasMoved(db, found, now)) ? find() : found;
 }
 
-/** Makes the moves that are due. False when there was none. */
+/** Applies due moves. False if there were none. */
 async function wasMoved(db: Db, found: readonly LoadedOrder[], now: number): Promise<boolean> {
   const due = found.filter(({ order }) => isMoveDue(order, now)).map(({ order }) => order.id);
   if (due.length === 0) return false;

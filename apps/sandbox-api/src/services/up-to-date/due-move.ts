@@ -5,17 +5,17 @@ import type { Order, OrderMove } from '../ledger/move.ts';
 export interface MoveContext {
   facts: AuditFacts;
   lendingMs: number;
-  /** How long state 10 lasts; 0 leaves it out. */
+  /** Duration of state 10; 0 skips it. */
   auditFinishedMs: number;
-  /** The payer of an extension's fee has decided; what, is not known yet (D30). */
+  /** The payer of an extension's fee has decided, but the result is unknown (D30). */
   isFeeOnItsWay: boolean;
   now: number;
 }
 
-/** Null: the order waits for the notice about its extension's fee. */
+/** Null: the order waits for the notification about its extension's fee. */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/** When time moves an order out of a state. In any other state the order waits for what somebody does. */
+/** When an order leaves a state by time. In all other states it waits for an action. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '10': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
@@ -25,12 +25,12 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/** Of automatic money, as its notice says: until the money is sent (D57). */
+/** Automatic payout ends when the money is sent, as its notice says (D57). */
 const choiceEnds = { isAutoMoney: false } as const;
 
 /**
- * Where the order moves then. The time of a move is when it was due, however late somebody looks. Only
- * the move to overdue takes `now`.
+ * The next state. A move is dated when it was due, however late it is applied; only the move to
+ * overdue uses `now`.
  */
 const dueMoves = {
   '1': (order, context) => {
@@ -58,7 +58,7 @@ const dueMoves = {
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
 
-/** In state 10 the time of the audit's end is that of its result. */
+/** In state 10 the audit's end has the time of its result. */
 function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
   const atMs = order.auditDueAtMs;
   if (!passes('audit', facts)) {
@@ -70,8 +70,8 @@ function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove
 }
 
 /**
- * The move out of state 11. The due date stays as it was, so it leads back to the state before, or to the one
- * that is due by now.
+ * The move out of state 11. The due date is unchanged, so it returns to the previous state, or to
+ * overdue.
  */
 export function leaveExtension(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,

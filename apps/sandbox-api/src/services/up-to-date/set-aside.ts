@@ -7,10 +7,10 @@ import { orders, ordersSetAside } from '../../db/schema/index.ts';
 const firstWaitMs = 1_000;
 const longestWaitMs = 10 * minuteMs;
 const mostListed = 100;
-/** More are not counted. */
+/** The count's upper bound. */
 const mostCounted = 10_000;
 
-/** Notes that an order could not be moved. It is tried again after longer and longer waits. */
+/** Sets an order aside after a failed move. Retried with increasing delays. */
 export async function setAside(
   db: Db,
   { orderId, error, now }: { orderId: string; error: unknown; now: number },
@@ -30,14 +30,14 @@ export async function setAside(
     });
 }
 
-/** The order was moved after all. */
+/** The order was moved successfully. */
 export async function takeUpAgain(db: Db, orderId: string): Promise<void> {
   await db.delete(ordersSetAside).where(eq(ordersSetAside.orderId, orderId));
 }
 
 export type SetAside = typeof ordersSetAside.$inferSelect & { orderNo: string };
 
-/** The orders that could not be moved, what has waited longest first. */
+/** Orders that could not be moved, longest waiting first. */
 export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
   const rows = await db
     .select({ row: ordersSetAside, orderNo: orders.orderNo })
@@ -48,7 +48,7 @@ export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
   return rows.map(({ row, orderNo }) => ({ ...row, orderNo }));
 }
 
-/** How many there are. */
+/** The number of orders set aside. */
 export async function countSetAside(db: Db): Promise<number> {
   const some = db
     .select({ orderId: ordersSetAside.orderId })

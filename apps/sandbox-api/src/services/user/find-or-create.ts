@@ -2,6 +2,9 @@ import { rupeesToPaise, type Language } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { restoreDenials } from '../privacy/denials.ts';
+import { holdNumber } from '../session/hold.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 
 export interface FoundUser {
@@ -12,14 +15,15 @@ export interface FoundUser {
 }
 
 /**
- * The borrower with this number, created at the first sign-in, with the language of that call. Locks the row for
- * the transaction.
+ * The borrower with this number, created at the first sign-in, with the language of that call and the denials of an
+ * erased account (D67). Locks the row for the transaction.
  */
 export async function findOrCreateUser(
   tx: Db,
-  request: { phone: string; language: Language | null; now: number },
+  request: { phone: string; language: Language | null; keys: Keys; now: number },
 ): Promise<FoundUser> {
-  const { phone, language, now } = request;
+  const { phone, language, keys, now } = request;
+  await holdNumber(tx, phone);
   const { newUsersVerified, creditLimitRupees } = await readSettings(tx);
   const [created] = await tx
     .insert(users)
@@ -36,12 +40,14 @@ export async function findOrCreateUser(
     })
     .onConflictDoNothing()
     .returning({ id: users.id, language: users.language });
-  if (created !== undefined) return { ...created, isNew: true };
+  if (created !== undefined) {
+    await restoreDenials(tx, { userId: created.id, phone, keys, now });
+    return { ...created, isNew: true };
+  }
   const [found] = await tx
     .select({ id: users.id, language: users.language })
     .from(users)
-    .where(eq(users.phone, phone))
-    .for('update');
+    .where(eq(users.phone, phone));
   if (found === undefined) throw new Error('A user vanished while signing in.');
   return { ...found, isNew: false };
 }

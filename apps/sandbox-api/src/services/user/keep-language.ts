@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 
 /** Keeps the language of messages to a borrower (D58). */
-export async function keepLanguage(
+export async function saveLanguage(
   db: Db,
   { userId, language }: { userId: string; language: Language },
 ): Promise<void> {

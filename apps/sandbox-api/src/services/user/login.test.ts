@@ -6,7 +6,7 @@ import { otps } from '../../db/schema/index.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 import { newToken } from '../../keys/ids.ts';
 import { toKeys } from '../../keys/keys.ts';
-import { wordsOf } from '../../providers/sms/inbox.ts';
+import { translationsOf } from '../../providers/sms/inbox.ts';
 import { hashCode } from '../otp/hash.ts';
 
 const server = useTestServer();
@@ -220,7 +220,7 @@ describe('asking for a code', () => {
     const others = toKeys({ accounts: [newToken()], payments: [newToken()], numbers: newToken() });
     const hashes = [testKeys, others].map((keys) => hashCode(keys, otp!.id, code));
     expect(hashes.map((hash) => hash === otp!.codeHash)).toEqual([true, false]);
-    expect(wordsOf(sms!, others)).toMatch(/^•••• is your sign-in code/);
+    expect(translationsOf(sms!, others)).toMatch(/^•••• is your sign-in code/);
   });
 
   it('ends the message in the line by which a browser fills the code in for this host', async () => {

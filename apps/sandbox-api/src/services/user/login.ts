@@ -5,6 +5,7 @@ import { Refusal } from '../../refusals/refuse.ts';
 import { textsIn } from '../../words/spoken.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 import { tryCode } from '../otp/try.ts';
+import { holdNumber } from '../session/hold.ts';
 import { hashNetwork } from '../session/known-place.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from './find-or-create.ts';
@@ -39,6 +40,7 @@ export async function login(
 ): Promise<Login> {
   const { webUuid, network, keys, os, language, now } = request;
   const result = await db.transaction(async (tx) => {
+    await holdNumber(tx, request.phone);
     const refusal = await tryCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, ...found } = await findOrCreateUser(tx, request);

@@ -1,4 +1,4 @@
 import { limits } from '@kosha/domain';
 
-/** The 10 digits of a phone number as the app sends it, with the country code before them (§9). */
+/** The 10 digits of a phone number sent with the country code (§9). */
 export const nationalPhone = (phone: string): string => phone.slice(limits.phonePrefix.length);

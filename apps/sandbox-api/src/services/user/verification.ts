@@ -13,7 +13,7 @@ import { SessionLost } from '../../refusals/errors.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** The column for each flag of the answer. */
+/** The column of each flag in the response. */
 const flagColumns = {
   basic: 'isBasicDone',
   work: 'isWorkDone',
@@ -34,7 +34,7 @@ export function isVerified(user: UserRow, policy: Policy): boolean {
   return authStepsOf(policy).every((step) => isAuthStepDone(step, flags));
 }
 
-/** The row of a signed-in user. Throws SessionLost when it has been removed in the meantime. */
+/** The row of a signed-in user. Throws SessionLost if it was removed meanwhile. */
 export async function readUser(db: Db, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new SessionLost();

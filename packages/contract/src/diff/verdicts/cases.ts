@@ -4,7 +4,7 @@ import { operationCases } from './operation-cases.ts';
 import { sameMeaning } from './same-meaning.ts';
 import { schemaCases, type SchemaCase } from './schema-cases.ts';
 
-/** Two contracts with one change between them, and how much it hurts a client of the first. */
+/** Two contracts that differ in one change, and its level for a client of the first. */
 export interface Case {
   name: string;
   before: Document;
@@ -16,7 +16,7 @@ type Operation = (schema: unknown) => object;
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 const field = (schema: unknown) => ({ type: 'object', properties: { field: schema } });
 
-/** Where a value can stand, and whether the client sends or reads it there. */
+/** Where a value can occur, and whether the client sends or reads it there. */
 const places: readonly [name: string, side: 'request' | 'response', operation: Operation][] = [
   ['request body', 'request', (schema) => ({ requestBody: json(schema) })],
   ['request property', 'request', (schema) => ({ requestBody: json(field(schema)) })],

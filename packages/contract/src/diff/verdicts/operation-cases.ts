@@ -1,13 +1,13 @@
 import type { Level } from '../../findings/report.ts';
 
-/** A change of an operation GET /a, or of what stands around it. */
+/** A change of an operation GET /a, or of its surroundings. */
 export interface OperationCase {
-  /** As oasdiff names it; `spec:` before one that follows from a specification. */
+  /** The name in oasdiff; prefix `spec:` if it follows from a specification. */
   name: string;
   before: object;
   after: object;
   expected: Level;
-  /** Parts of the whole contract. */
+  /** Parts of the whole document. */
   whole?: { before: object; after: object };
 }
 

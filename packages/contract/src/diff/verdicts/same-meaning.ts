@@ -1,6 +1,6 @@
 import { list, object, row, text, whole, type SchemaCase } from './schema-cases.ts';
 
-/** What JSON Schema 2020-12 and OpenAPI 3.0 and 3.1 say of two ways to write a schema. */
+/** Equivalent notations in JSON Schema 2020-12 and OpenAPI 3.0 and 3.1. */
 export const sameMeaning: readonly SchemaCase[] = [
   row('spec: an enum of one value is a const', { enum: ['a'] }, { const: 'a' }, 'info', 'info'),
   row(

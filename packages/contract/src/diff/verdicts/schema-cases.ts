@@ -1,8 +1,12 @@
 import type { Level } from '../../findings/report.ts';
 
-/** A change of a schema, and how much it hurts a client that sends such a value, and one that reads it. */
+/**
+ * A schema change, and its level for a client that sends such a value and for one that reads it.
+ */
 export interface SchemaCase {
-  /** The name that oasdiff gives the change, without the place; `spec:` before one that follows from a specification. */
+  /**
+   * The name in oasdiff, without the location; prefix `spec:` if it follows from a specification.
+   */
   name: string;
   before: unknown;
   after: unknown;
@@ -23,7 +27,7 @@ const dog = object({ kind: { const: 'dog' }, name: text }, { required: ['kind'] 
 const cow = object({ kind: { const: 'cow' }, milk: whole }, { required: ['kind'] });
 const ofKind = { propertyName: 'kind' };
 
-/** `if` the field a is there. The pairs keep an object from being taken for a promise. */
+/** `if` field a is present. Using pairs prevents an object with `then` from being thenable. */
 const condition = ({ yes, no }: { yes?: object; no?: object }) =>
   Object.fromEntries([
     ['if', { required: ['a'] }],
@@ -41,7 +45,9 @@ export function row(
   return { name, before, after, request, response };
 }
 
-/** What one side finds breaking, the other does not, once the change is undone. */
+/**
+ * What is breaking for one side is harmless for the other, and vice versa for the reverse change.
+ */
 const narrowed = (name: string, before: unknown, after: unknown): SchemaCase[] => [
   row(`${name}-narrowed`, before, after, 'breaking', 'info'),
   row(`${name}-widened`, after, before, 'info', 'breaking'),

@@ -16,11 +16,8 @@ const isOtherwise = ({ expected, verdict }: (typeof judged)[number]) =>
   (expected === 'breaking') !== (verdict === 'breaking');
 const otherwise = judged.filter(isOtherwise);
 
-/** The rows of the page that gives the reason for each verdict that is another one. */
-const page = readFileSync(
-  join(import.meta.dirname, '../../../../../docs/contract-verdicts.md'),
-  'utf8',
-);
+/** The rows of the page that explains each verdict that differs. */
+const page = readFileSync(join(import.meta.dirname, '../../../../../docs/contract.md'), 'utf8');
 const explained = [...page.matchAll(/^\| `([^`]+)` *\| (\w+) *\| (\w+) *\| [^|]+\|$/gm)].map(
   ([, name, expected, verdict]) => `${name}: ${expected}, here ${verdict}`,
 );
@@ -37,7 +34,7 @@ describe('what breaks a client', () => {
     expect(alarms.length / harmless.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('is told as often as docs/contract-verdicts.md says', () => {
+  it('is told as often as docs/contract.md says', () => {
     const percent = (some: number, all: number) => `(${((100 * some) / all).toFixed(1)} %)`;
     const all = judged.length;
     const alike = all - otherwise.length;
@@ -54,7 +51,7 @@ describe('what breaks a client', () => {
     );
   });
 
-  it('is told otherwise only where docs/contract-verdicts.md gives the reason', () => {
+  it('is told otherwise only where docs/contract.md gives the reason', () => {
     expect(
       otherwise.map((one) => `${one.name}: ${one.expected}, here ${one.verdict}`).sort(),
     ).toEqual(explained.sort());

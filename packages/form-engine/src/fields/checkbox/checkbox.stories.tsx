@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
+import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
-  title: 'Kinds/Checkbox',
+  title: 'Field types/Checkbox',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(moreDescriptors.consent), setup: moreKinds() },
+  args: { ...formOf(moreDescriptors.consent), config: extendedTypes() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const Optional: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnlyNames: ['consent'], initialValues: { consent: 1 } },
+  args: { readOnlyFields: ['consent'], initialValues: { consent: 1 } },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: /^I agree/ });
     await userEvent.click(box);

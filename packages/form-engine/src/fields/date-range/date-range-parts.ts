@@ -2,9 +2,9 @@ import type { DayLimits } from '../date/day-limits.ts';
 
 /** What a field of two days needs from its app. */
 export interface DateRangeParts extends DayLimits {
-  /** The `dataType` that an app has for it. */
-  dataType: number;
-  words: {
+  /** The number that an app has for it; without one its name in the config names it. */
+  dataType?: number | undefined;
+  messages: {
     /** The names of the two days. */
     from: string;
     to: string;

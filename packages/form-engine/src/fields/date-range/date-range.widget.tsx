@@ -1,23 +1,24 @@
 import { FieldGroup, TextField } from '@kosha/ui';
-import type { WidgetProps } from '../../model/kind.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
 import { dayLimits } from '../date/day-limits.ts';
-import { frameOf } from '../shared/frame.tsx';
-import { useAdoption } from '../shared/use-adoption.ts';
+import { getFieldProps } from '../shared/get-field-props.tsx';
+import { useHydratedValue } from '../shared/use-hydrated-value.ts';
 import type { DateRangeParts } from './date-range-parts.ts';
 
 /** Two of the browser's own pickers for days. */
 export function DateRangeWidget(props: WidgetProps) {
   const { id, field, value = '', isReadOnly, onCommit } = props;
-  const { words, ...parts } = props.parts as DateRangeParts;
+  const { messages, ...parts } = props.parts as DateRangeParts;
   const { first, last } = dayLimits(parts, field);
   const [from = '', to = ''] = String(value).split('/');
   const commit = (days: readonly [string, string]) =>
     onCommit(days.some((day) => day !== '') ? days.join('/') : undefined);
-  useAdoption(id, (element) => {
+  useHydratedValue(id, (element) => {
     const second = document.getElementById(`${id}-to`);
     const days = [element, second].map((input) => (input as HTMLInputElement | null)?.value ?? '');
     if (days.join('/') !== `${from}/${to}`) commit([days[0] ?? '', days[1] ?? '']);
   });
+  const { name, ...frame } = getFieldProps(props);
   const day = {
     type: 'date',
     min: first,
@@ -27,18 +28,20 @@ export function DateRangeWidget(props: WidgetProps) {
     'aria-required': field.isRequired,
   };
   return (
-    <FieldGroup {...frameOf(props)} id={`${id}-both`}>
+    <FieldGroup {...frame} id={`${id}-both`}>
       <TextField
         {...day}
         id={id}
-        label={words.from}
+        name={`${name}[from]`}
+        label={messages.from}
         value={from}
         onChange={({ target }) => commit([target.value, to])}
       />
       <TextField
         {...day}
         id={`${id}-to`}
-        label={words.to}
+        name={`${name}[to]`}
+        label={messages.to}
         value={to}
         onChange={({ target }) => commit([from, target.value])}
       />

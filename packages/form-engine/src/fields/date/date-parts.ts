@@ -2,8 +2,8 @@ import type { DayLimits } from './day-limits.ts';
 
 /** What a day field needs from its app. */
 export interface DateParts extends DayLimits {
-  /** The `dataType` that an app has for it. */
-  dataType: number;
+  /** The number that an app has for it; without one its name in the config names it. */
+  dataType?: number | undefined;
   /** The error for any other day and for a date that is not complete; `{label}` is filled in. */
-  words: string;
+  message: string;
 }

@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { englishTexts } from '../../english-texts.ts';
+import { englishMessages } from '../../english-messages.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { promptOptions } from '../../testing/descriptors.ts';
-import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
+import { promptOptions } from '../../testing/fields.ts';
+import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
 
 test('a date of which only a part is typed is refused, also where it is optional', async () => {
   const host = document.body.appendChild(document.createElement('div'));
@@ -18,10 +18,10 @@ test('a date of which only a part is typed is refused, also where it is optional
   flushSync(() =>
     root.render(
       <DynamicForm
-        descriptors={[{ ...moreDescriptors.birthday, checkReq: 0 }]}
-        setup={moreKinds()}
+        fields={[{ ...moreDescriptors.birthday, checkReq: 0 }]}
+        config={extendedTypes()}
         options={promptOptions}
-        texts={englishTexts}
+        messages={englishMessages}
         formId="dates"
         submitLabel="Next"
         onSubmit={(values) => sent.push(values)}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
+import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
-  title: 'Kinds/Date',
+  title: 'Field types/Date',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(moreDescriptors.birthday), setup: moreKinds() },
+  args: { ...formOf(moreDescriptors.birthday), config: extendedTypes() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;

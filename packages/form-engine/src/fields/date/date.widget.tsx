@@ -1,7 +1,7 @@
 import { TextField } from '@kosha/ui';
 import type { SyntheticEvent } from 'react';
-import type { WidgetProps } from '../../model/kind.ts';
-import { frameOf } from '../shared/frame.tsx';
+import type { WidgetProps } from '../../model/field-type.ts';
+import { getFieldProps } from '../shared/get-field-props.tsx';
 import type { DateParts } from './date-parts.ts';
 import { dayLimits } from './day-limits.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
@@ -21,7 +21,7 @@ export function DateWidget(props: WidgetProps) {
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => edit(dayIn(currentTarget));
   return (
     <TextField
-      {...frameOf(props)}
+      {...getFieldProps(props)}
       {...typed}
       type="date"
       min={first}

@@ -7,7 +7,7 @@ export interface DayLimits {
   last: string;
 }
 
-/** The days that a field accepts: those of its kind, without what its `min` and `max` leave out (D64). */
+/** The days that a field accepts: those of its type, without what its `min` and `max` leave out (D64). */
 export function dayLimits(
   { first, last }: DayLimits,
   { bounds: { min, max } = {} }: Pick<FieldFacts, 'bounds'>,

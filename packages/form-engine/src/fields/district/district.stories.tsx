@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { parseDescriptors } from '../../descriptor/parse-descriptors.ts';
+import { parseFields } from '../../schema/parse-fields.ts';
 import { clearDraft } from '../../drafts/draft-storage.ts';
 import { saveDraft } from '../../drafts/draft.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import type { Choice } from '../../model/field-facts.ts';
-import { descriptor, promptOptions } from '../../testing/descriptors.ts';
+import { descriptor, promptOptions } from '../../testing/fields.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 const liveDistrict = descriptor({ key: 'District', value: 'liveDistrict', dataType: 5 });
 
 const meta = {
-  title: 'Kinds/District',
+  title: 'Field types/District',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(liveState, liveDistrict),
@@ -28,7 +28,7 @@ async function choose(canvasElement: HTMLElement, label: string, choice: string)
 }
 
 /** Before a state is chosen it cannot be opened, and says so; a refusal still leads to it. */
-export const WaitsForState: Story = {
+export const WaitingForState: Story = {
   args: formOf({ ...liveState, checkReq: 0 }, liveDistrict),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +65,7 @@ export const FollowsState: Story = {
     await choose(canvasElement, 'District', 'Pune');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ liveState: '27', liveDistrict: '27-1' });
-    await expect(args.options.districts).toHaveBeenCalledTimes(2);
+    await expect(args.options?.districts).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -89,7 +89,7 @@ export const NotLoadedYet: Story = {
     },
   },
   beforeEach: () => {
-    const { form } = parseDescriptors([liveState, liveDistrict]);
+    const { form } = parseFields([liveState, liveDistrict]);
     saveDraft('late', form, { f0: '30', f1: '30-1' });
     return () => clearDraft('late');
   },
@@ -136,7 +136,7 @@ export const UnknownOnceLoaded: Story = {
 export const EmptyOnceLoaded: Story = {
   ...NotLoadedYet,
   beforeEach: () => {
-    saveDraft('late', parseDescriptors([liveState]).form, { f0: '30' });
+    saveDraft('late', parseFields([liveState]).form, { f0: '30' });
     return () => clearDraft('late');
   },
   play: async ({ canvasElement, args }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptor } from '../../testing/descriptors.ts';
+import { descriptor } from '../../testing/fields.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
 const district = descriptor({ key: 'District', value: 'liveDistrict', dataType: 5 });
@@ -10,7 +10,7 @@ test('a district accepts only what was loaded for its state', () => {
     [state, district],
     [{ value: '30-1', label: 'South Goa' }],
   );
-  expect([field.kind, field.parentKey]).toEqual(['district', 'f0']);
+  expect([field.type, field.parentKey]).toEqual(['district', 'f0']);
   expect(problemOf('30-1')).toBeUndefined();
   expect(problemOf('27-1')).toBe('notInList');
   expect(errors).toEqual([
@@ -22,6 +22,6 @@ test('a district accepts only what was loaded for its state', () => {
 
 test('without a state field it is a text field and accepts any text', () => {
   const { field, problemOf } = fieldUnderTest([district]);
-  expect(field.kind).toBe('text');
+  expect(field.type).toBe('text');
   expect(problemOf('South Goa')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../model/kind.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 
 const years = Array.from({ length: 51 }, (_, year) => ({
@@ -7,12 +7,12 @@ const years = Array.from({ length: 51 }, (_, year) => ({
 }));
 
 export function YearsWidget(props: WidgetProps) {
-  const { onCommit, texts } = props;
+  const { onCommit, messages } = props;
   return (
     <NativeControl
       {...props}
       choices={years}
-      placeholder={texts.choose}
+      placeholder={messages.choose}
       onCommit={(year) => onCommit(year === undefined ? undefined : Number(year))}
     />
   );

@@ -1,7 +1,7 @@
 /** What a file field needs from its app. */
 export interface FileParts {
-  /** The `dataType` that an app has for it. */
-  dataType: number;
+  /** The number that an app has for it; without one its name in the config names it. */
+  dataType?: number | undefined;
   /**
    * Keeps the file and gives what the form sends for it, such as an id; a rejection shows Retry. `onProgress` takes
    * how much is done, from 0 to 1.
@@ -11,7 +11,7 @@ export interface FileParts {
   accept: string;
   /** Larger files are refused before they are sent. */
   maxBytes: number;
-  words: FileWords;
+  messages: FileMessages;
   /** What to call a file that was kept before, by what the form sends for it; without it, by the label. */
   nameOf?: (value: string) => string;
 }
@@ -21,7 +21,7 @@ export const keptName = ({ nameOf }: FileParts, value: string | number, label: s
   nameOf?.(String(value)) ?? label;
 
 /** `{label}` is filled in, and `{file}` where a file is meant. */
-export interface FileWords {
+export interface FileMessages {
   uploading: string;
   uploaded: string;
   /** For a file that the form began with. */

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { EngineSetup } from '../../model/setup.ts';
-import { descriptor } from '../../testing/descriptors.ts';
+import type { FormConfig } from '../../model/config.ts';
+import { descriptor } from '../../testing/fields.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
+import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
-  title: 'Kinds/File',
+  title: 'Field types/File',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(moreDescriptors.payslip), setup: moreKinds() },
+  args: { ...formOf(moreDescriptors.payslip), config: extendedTypes() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -27,7 +27,7 @@ export const Empty: Story = {};
 let finish: (id: string) => void = () => undefined;
 
 /** An upload that is half done until `finish`. */
-const halfDone = moreKinds((_, __, onProgress) => {
+const halfDone = extendedTypes((_, __, onProgress) => {
   onProgress(0.5);
   return new Promise((resolve) => {
     finish = resolve;
@@ -36,7 +36,7 @@ const halfDone = moreKinds((_, __, onProgress) => {
 
 /** The file is uploaded at once, and says how far it is; the form sends what the upload gave, unless it is taken back. */
 export const Uploaded: Story = {
-  args: { setup: halfDone },
+  args: { config: halfDone },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
@@ -61,9 +61,9 @@ export const Uploaded: Story = {
 };
 
 /** A form is not sent without a file that is still on its way; another file takes its place. */
-export const StillUploading: Story = {
+export const Uploading: Story = {
   args: {
-    setup: moreKinds(({ name }) =>
+    config: extendedTypes(({ name }) =>
       name === 'slow.pdf' ? new Promise(() => undefined) : Promise.resolve('kept'),
     ),
   },
@@ -90,15 +90,15 @@ const job = descriptor({
   checkReq: 0,
   dictionaryVoList: [{ dictLabel: 'Yes', dictValue: '1' }],
 });
-const ifJob: EngineSetup['visibility'] = ({ name }) =>
+const ifJob: FormConfig['visibility'] = ({ name }) =>
   name === 'payslip' ? { showWhen: { field: 'job', equals: '1' }, isOptional: false } : undefined;
 
 /** An upload goes on while its field is hidden, and says how far it is. */
-export const HiddenMeanwhile: Story = {
+export const HiddenWhileUploading: Story = {
   args: {
     ...formOf(job, moreDescriptors.payslip),
     initialValues: { job: '1' },
-    setup: { ...halfDone, visibility: ifJob },
+    config: { ...halfDone, visibility: ifJob },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -115,7 +115,7 @@ export const HiddenMeanwhile: Story = {
 };
 
 /** A file from before is named, and sent again. */
-export const KeptBefore: Story = {
+export const UploadedBefore: Story = {
   args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {
     const { getByLabelText, getByText } = within(canvasElement);
@@ -130,8 +130,8 @@ export const KeptBefore: Story = {
 };
 
 /** A file from before can be taken away; one of another type is refused. */
-export const KeptBeforeAndTakenAway: Story = {
-  ...KeptBefore,
+export const UploadedBeforeAndRemoved: Story = {
+  ...UploadedBefore,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
@@ -150,7 +150,7 @@ let tries = 0;
 /** A failed upload can be tried again; a file that is too large is never sent. */
 export const Failed: Story = {
   args: {
-    setup: moreKinds(async ({ name }) => {
+    config: extendedTypes(async ({ name }) => {
       tries += 1;
       if (name === 'lost.pdf' || tries === 1) throw new Error('No connection');
       return 'kept at last';

@@ -1,22 +1,22 @@
 import { Button, Text, TextField } from '@kosha/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { WidgetProps } from '../../model/kind.ts';
-import { fillText } from '../../model/texts.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
+import { fillMessage } from '../../model/messages.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
-import { frameOf } from '../shared/frame.tsx';
-import { useAdoption } from '../shared/use-adoption.ts';
+import { getFieldProps } from '../shared/get-field-props.tsx';
+import { useHydratedValue } from '../shared/use-hydrated-value.ts';
 import { keptName, pending, type FileParts } from './file-parts.ts';
 import { createUpload } from './upload.ts';
 import classes from './file.module.css';
 
 /** The browser's own file picker, and how far the file is. */
 export function FileWidget(props: WidgetProps) {
-  const { id, field, texts, isReadOnly } = props;
+  const { id, field, messages, isReadOnly } = props;
   const parts = props.parts as FileParts;
   const upload = useUpload(props, parts);
   const { state, file, done } = useSyncExternalStore(upload.subscribe, upload.peek, upload.peek);
   const { words, canRemove } = whatIsThere(props, parts, upload.peek());
-  useAdoption(id, (element) => {
+  useHydratedValue(id, (element) => {
     const [picked] = (element as HTMLInputElement).files ?? [];
     if (picked) upload.send(picked);
   });
@@ -30,7 +30,7 @@ export function FileWidget(props: WidgetProps) {
   return (
     <div>
       <TextField
-        {...frameOf(props)}
+        {...getFieldProps(props)}
         type="file"
         className={classes.input}
         accept={parts.accept}
@@ -51,12 +51,12 @@ export function FileWidget(props: WidgetProps) {
       </Text>
       {state === 'failed' && file && (
         <Button variant="quiet" onClick={() => upload.send(file)}>
-          {texts.retry}
+          {messages.retry}
         </Button>
       )}
       {canRemove && !isReadOnly && (
         <Button variant="quiet" onClick={remove}>
-          {parts.words.remove}
+          {parts.messages.remove}
         </Button>
       )}
     </div>
@@ -76,13 +76,13 @@ function whatIsThere(
   parts: FileParts,
   { state, file }: ReturnType<ReturnType<typeof createUpload>['peek']>,
 ) {
-  const { words } = parts;
+  const { messages } = parts;
   const isKept = isFilledIn(value) && value !== pending;
-  const say = (text: string, name: string) => fillText(text, { label: field.label, file: name });
+  const say = (text: string, name: string) => fillMessage(text, { label: field.label, file: name });
   if (state !== 'idle') {
     const canRemove = state === 'uploading' || state === 'uploaded' || state === 'failed';
-    return { words: say(words[state], file?.name ?? ''), canRemove };
+    return { words: say(messages[state], file?.name ?? ''), canRemove };
   }
   if (!isKept) return { words: '', canRemove: false };
-  return { words: say(words.kept, keptName(parts, value, field.label)), canRemove: true };
+  return { words: say(messages.kept, keptName(parts, value, field.label)), canRemove: true };
 }

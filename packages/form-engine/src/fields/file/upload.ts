@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../model/kind.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
 import { isAccepted } from './is-accepted.ts';
 import { pending, type FileParts } from './file-parts.ts';
 

@@ -1,13 +1,13 @@
 import { Button } from '@kosha/ui';
-import type { WidgetProps } from '../../model/kind.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
 import { statusOf } from './options-status.ts';
 import { SheetControl } from './sheet-control.tsx';
 
 /** A choice from a loaded list. Shows whether the list is loading, failed (with Retry) or empty. */
 export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
   if (!options) return null;
-  const { id, field, texts } = props;
-  const { choices, words, isRetryable } = statusOf(options, texts, field.label);
+  const { id, field, messages } = props;
+  const { choices, words, isRetryable } = statusOf(options, messages, field.label);
   const retry = () => {
     // The button disappears while the list loads; the field keeps the focus.
     document.getElementById(id)?.focus();
@@ -19,12 +19,12 @@ export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
         {...props}
         options={undefined}
         choices={choices}
-        placeholder={choices ? texts.choose : words}
+        placeholder={choices ? messages.choose : words}
         isReadOnly={props.isReadOnly || options.waitsFor !== undefined}
       />
       {isRetryable && (
         <Button variant="quiet" onClick={retry}>
-          {texts.retry}
+          {messages.retry}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Choice, FieldFacts } from '../../model/field-facts.ts';
-import type { ValueRule } from '../../model/kind.ts';
+import type { ValueRule } from '../../model/field-type.ts';
 
 /** The errors of a field with loaded choices. */
 export const loadedChoiceMessages = {

@@ -1,7 +1,7 @@
 import { NativeSelectField } from '@kosha/ui';
 import type { Choice } from '../../model/field-facts.ts';
-import type { WidgetProps } from '../../model/kind.ts';
-import { frameOf } from './frame.tsx';
+import type { WidgetProps } from '../../model/field-type.ts';
+import { getFieldProps } from './get-field-props.tsx';
 import { useNativeSelect } from './use-select-input.ts';
 
 type NativeControlProps = WidgetProps & {
@@ -15,7 +15,7 @@ export function NativeControl(props: NativeControlProps) {
   const select = useNativeSelect(props);
   return (
     <NativeSelectField
-      {...frameOf(props)}
+      {...getFieldProps(props)}
       {...select}
       options={choices}
       placeholder={placeholder}

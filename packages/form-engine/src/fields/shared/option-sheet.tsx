@@ -1,13 +1,13 @@
 import { SearchSheet } from '@kosha/ui';
 import { useMemo } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
-import { countedText, type FormTexts } from '../../model/texts.ts';
+import { pluralMessage, type FormMessages } from '../../model/messages.ts';
 
 interface OptionSheetProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  texts: FormTexts;
+  messages: FormMessages;
   choices: readonly Choice[];
   value: string | number | undefined;
   /** Otherwise the first entry takes the choice back. */
@@ -18,23 +18,23 @@ interface OptionSheetProps {
 
 /** A long list to search and choose from. */
 export function OptionSheet(props: OptionSheetProps) {
-  const { isOpen, onClose, title, texts, choices, value, isRequired, onPick } = props;
+  const { isOpen, onClose, title, messages, choices, value, isRequired, onPick } = props;
   const options = useMemo(
-    () => (isRequired ? choices : [{ value: '', label: texts.noChoice }, ...choices]),
-    [isRequired, choices, texts],
+    () => (isRequired ? choices : [{ value: '', label: messages.noChoice }, ...choices]),
+    [isRequired, choices, messages],
   );
   return (
     <SearchSheet
       isOpen={isOpen}
       onClose={onClose}
       title={<bdi>{title}</bdi>}
-      closeLabel={texts.close}
-      searchLabel={texts.search}
+      closeLabel={messages.close}
+      searchLabel={messages.search}
       options={options}
       selectedValue={value === undefined ? undefined : String(value)}
       onSelect={(picked) => onPick(picked || undefined)}
-      emptyText={texts.searchEmpty}
-      resultsText={(count) => countedText(texts.searchResults, count, texts)}
+      emptyText={messages.searchEmpty}
+      resultsText={(count) => pluralMessage(messages.searchResults, count, messages)}
     />
   );
 }

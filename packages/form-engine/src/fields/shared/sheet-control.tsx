@@ -1,8 +1,8 @@
 import { PickerField } from '@kosha/ui';
 import { useLayoutEffect, useState } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
-import type { WidgetProps } from '../../model/kind.ts';
-import { frameOf } from './frame.tsx';
+import type { WidgetProps } from '../../model/field-type.ts';
+import { getFieldProps } from './get-field-props.tsx';
 import { NativeControl } from './native-control.tsx';
 import type { OptionSheet } from './option-sheet.tsx';
 
@@ -14,7 +14,7 @@ export type SheetControlProps = WidgetProps & {
 
 /** A choice from a long list, searched in a sheet. The sheet's code loads when it first opens. */
 export function SheetControl(props: SheetControlProps) {
-  const { id, field, value, texts, isReadOnly, choices, placeholder, onCommit } = props;
+  const { id, field, value, messages, isReadOnly, choices, placeholder, onCommit } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { OptionSheet, isMissing, load } = useOptionSheet();
   const isNative = isMissing && choices !== undefined;
@@ -27,7 +27,7 @@ export function SheetControl(props: SheetControlProps) {
   return (
     <>
       <PickerField
-        {...frameOf(props)}
+        {...getFieldProps(props)}
         value={choices?.find((choice) => choice.value === value)?.label}
         placeholder={placeholder}
         isRequired={field.isRequired}
@@ -42,7 +42,7 @@ export function SheetControl(props: SheetControlProps) {
           isOpen={isOpen && !isReadOnly}
           onClose={close}
           title={field.label}
-          texts={texts}
+          messages={messages}
           choices={choices}
           value={value}
           isRequired={field.isRequired}

@@ -1,14 +1,14 @@
 import { heldSelect } from '@kosha/ui';
 import type { ChangeEvent } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
-import type { WidgetProps } from '../../model/kind.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
 import { fieldPartsOf } from './field-parts.ts';
 import { statusOf } from './options-status.ts';
-import { useAdoption } from './use-adoption.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 
 /** What a native list does, without what connects it with its label. */
 export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps) {
-  useAdoption(id, (element) => {
+  useHydratedValue(id, (element) => {
     const { value: chosen, options } = element as HTMLSelectElement;
     const before = String(value ?? '');
     // A list without the answer, such as one that is not loaded yet, is blank by itself.
@@ -29,15 +29,15 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
  * helps.
  */
 export function useSelectInput(props: WidgetProps) {
-  const { field, texts, options } = props;
-  const loaded = options && statusOf(options, texts, field.label);
+  const { field, messages, options } = props;
+  const loaded = options && statusOf(options, messages, field.label);
   const choices: readonly Choice[] = loaded ? (loaded.choices ?? []) : field.choices;
   const select = useNativeSelect(props);
   const { controlProps, ...parts } = fieldPartsOf(props);
   return {
     ...parts,
     choices,
-    placeholder: loaded && !loaded.choices ? loaded.words : texts.choose,
+    placeholder: loaded && !loaded.choices ? loaded.words : messages.choose,
     retry: loaded?.isRetryable ? options?.retry : undefined,
     selectProps: { ...controlProps, ...select },
   };

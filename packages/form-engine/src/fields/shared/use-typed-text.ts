@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { WidgetProps } from '../../model/kind.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
-import { useAdoption } from './use-adoption.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -51,7 +51,7 @@ export function useTypedText<Element extends TextElement>(
     const answer = answerIn(text);
     onType({ value: answer, commit: () => commit(answer) });
   };
-  useAdoption(id, () => {
+  useHydratedValue(id, () => {
     const { current: element } = ref;
     const text = element ? read(element) : '';
     if (show(text) === defaultValue) return;

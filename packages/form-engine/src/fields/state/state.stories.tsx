@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { descriptor, promptOptions } from '../../testing/descriptors.ts';
+import { descriptor, promptOptions } from '../../testing/fields.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 
 const meta = {
-  title: 'Kinds/State',
+  title: 'Field types/State',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(liveState),
@@ -40,7 +40,7 @@ export const Chosen: Story = {
 };
 
 /** A choice that may be left out can be taken back. */
-export const TakenBack: Story = {
+export const Cleared: Story = {
   args: formOf({ ...liveState, checkReq: 0 }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ const statesOnceOnline: typeof promptOptions.states = (...request) =>
   isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
 
 /** Retry loads again, and the field has the focus. */
-export const FailedThenRetried: Story = {
+export const FailedAndRetry: Story = {
   args: { options: { ...promptOptions, states: statesOnceOnline } },
   beforeEach: () => {
     isOffline = true;
@@ -96,7 +96,7 @@ export const Failed: Story = {
 };
 
 /** When the list is empty, the field is not required: otherwise nobody could go on. */
-export const NothingToChoose: Story = {
+export const NoChoices: Story = {
   args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText('There is no State to choose from');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptor } from '../../testing/descriptors.ts';
+import { descriptor } from '../../testing/fields.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
 const state = [descriptor({ key: 'State', value: 'liveState', dataType: 4 })];

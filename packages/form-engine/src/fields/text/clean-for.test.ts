@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
-import { ourSetup } from '../../descriptor/our-setup.ts';
-import { parseDescriptors } from '../../descriptor/parse-descriptors.ts';
-import { moreSetup } from '../../more/more-setup.ts';
+import { describe, expect, it } from 'vitest';
+import { defaultConfig } from '../../schema/default-config.ts';
+import { parseFields } from '../../schema/parse-fields.ts';
+import { extendedConfig } from '../../extended-fields/extended-config.ts';
+import { checkField } from '../../validator/validate.ts';
 import { extended } from '../../testing/extended.ts';
 import { cleanFor } from './clean-for.ts';
 
@@ -9,13 +10,13 @@ const digits = { checkType: 1, lengthLimitMax: 10 } as const;
 
 /** The field that a list of one makes, with all that descriptors may say. */
 function fieldOf(changes: Parameters<typeof extended>[0]) {
-  const [field] = parseDescriptors([extended(changes)], moreSetup()).form.fields;
+  const [field] = parseFields([extended(changes)], extendedConfig()).form.fields;
   if (field === undefined) throw new Error('The list makes no field.');
   return field;
 }
 
 it.each([
-  ['digits only', { ...digits, value: 'salary' }, '४५,०००', '45000'],
+  ['digits only', { ...digits, value: 'salary' }, '४५,०००.००', '45000'],
   [
     'a phone number by its name',
     { ...digits, value: 'secondMobile' },
@@ -33,11 +34,30 @@ it.each([
   expect(cleanFor(fieldOf(changes))(typed)).toBe(taken);
 });
 
+it.each([
+  ['digits only', { ...digits, value: 'salary' }],
+  ['digits in a mask', { ...digits, value: 'plot', mask: '###-###' }],
+  ['a number with a range', { value: 'age', min: 18, max: 60 }],
+])('%s keeps a pasted text that is no number, so that it is refused (D69)', (_, changes) => {
+  const field = fieldOf(changes);
+  for (const text of ['1e5', '-500 x', '2.5.1']) {
+    const kept = cleanFor(field)(text);
+    expect(checkField(field, kept, undefined)).toBeTruthy();
+  }
+});
+
+it('an address without what hides in it, and a text without what reverses it', () => {
+  expect(cleanFor(fieldOf({ semantic: 'email' }))('mailto:a\u200bsha@example.in')).toBe(
+    'asha@example.in',
+  );
+  expect(cleanFor(fieldOf({ value: 'address' }))('12\u00a0MG\u202e Road')).toBe('12 MG Road');
+});
+
 it.each(['अनीता शर्मा', 'ரவி குமார்', 'বাড়ি ১২, লক্ষ্মী রোড'])(
   'a text that is no number keeps %s as it is typed',
   (text) => {
     expect(cleanFor(fieldOf({ value: 'address' }))(text)).toBe(text);
-    const [plain] = parseDescriptors([extended({ value: 'address' })], ourSetup).form.fields;
+    const [plain] = parseFields([extended({ value: 'address' })], defaultConfig).form.fields;
     expect(cleanFor(plain!)(text)).toBe(text);
   },
 );
@@ -45,4 +65,23 @@ it.each(['अनीता शर्मा', 'ரவி குமார்', 'ব
 it('a name in any script stays; digits are no part of one', () => {
   const name = cleanFor(fieldOf({ value: 'fullName' }));
   expect(name('సీత రామ్ १')).toBe('సీత రామ్ ');
+});
+
+describe('a number or code that a person pastes', () => {
+  it.each([
+    ['aadhaar', '2341 2341 2346 7', '2341234123467'],
+    ['pan', 'PAN: ABCPE1234F', 'PAN:ABCPE1234F'],
+    ['ifsc', 'A/c 5010, IFSC HDFC0001234', 'A/C5010,IFSCHDFC0001234'],
+  ])('as %s is never cut or guessed: %j is refused in words', (semantic, pasted, kept) => {
+    const field = fieldOf({ semantic });
+    expect(cleanFor(field)(pasted, '', true)).toBe(kept);
+    expect(checkField(field, kept, undefined)).toBe('badForm');
+  });
+
+  it('takes no key that does not fit', () => {
+    const clean = cleanFor(fieldOf({ semantic: 'pan' }));
+    expect(clean('ABC-', 'ABC', false)).toBe('ABC');
+    expect(clean('ABCPE 1234 F1', 'ABCPE 1234 F', false)).toBe('ABCPE1234F');
+    expect(clean('PAN:ABCPE1234', 'PAN:ABCPE1234F', false)).toBe('PAN:ABCPE1234');
+  });
 });

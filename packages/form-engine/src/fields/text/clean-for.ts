@@ -1,16 +1,29 @@
-import { asciiDigits, sanitizeDigits } from '@kosha/domain';
+import { asciiDigits, editDigits, editNumber, typedText, withoutGroups } from '@kosha/domain';
 import type { KnownField } from '../../model/field-facts.ts';
 
-type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'meaning' | 'bounds'>;
+type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
 
 /**
- * What the field takes of a text, with digits of any script as digits where it asks for a number (D44). Digits stop at
- * their length while typing (§5). A text that is too long gets an error.
+ * What the field takes of a text, with digits of any script as digits where it asks for a number (D44). `previous` is
+ * the text before a key; without it the text was pasted or filled in. Digits stop at their length while typing (§5); any
+ * other text that is too long, or is no number, gets an error (D69).
  */
-export function cleanFor(field: CleanedField): (text: string) => string {
-  const { isDigits, maxLength, meaning, bounds } = field;
-  const clean = meaning?.clean;
-  if (clean) return (text) => clean(text, maxLength);
-  if (isDigits) return (text) => sanitizeDigits(text, maxLength);
-  return bounds === undefined ? (text) => text : asciiDigits;
+export function cleanFor(
+  field: CleanedField,
+): (text: string, previous?: string, isPasted?: boolean) => string {
+  const { isDigits, maxLength, format, bounds } = field;
+  const { clean, edit } = format ?? {};
+  if (edit) {
+    return (text, previous = '', isPasted = previous === '') => {
+      const { text: held, isRefused } = edit(previous, text, isPasted);
+      return isRefused ? withoutGroups(text) : held;
+    };
+  }
+  if (clean) return (text, previous) => clean(text, maxLength, previous);
+  if (isDigits) return (text, previous) => editDigits(previous, text, maxLength);
+  if (bounds === undefined) return typedText;
+  const isNumber = [bounds.min, bounds.max].some((bound) => typeof bound === 'number');
+  return isNumber ? (text, previous) => editNumber(previous, text) : asciiText;
 }
+
+const asciiText = (text: string): string => asciiDigits(typedText(text));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { descriptor } from '../../testing/descriptors.ts';
+import { descriptor } from '../../testing/fields.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const pinCode = descriptor({
@@ -13,7 +13,7 @@ const pinCode = descriptor({
 });
 
 const meta = {
-  title: 'Kinds/Text',
+  title: 'Field types/Text',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(descriptor({ lengthLimitMax: 20 })),
@@ -63,6 +63,7 @@ export const PersonName: Story = {
     const field = within(canvasElement).getByLabelText('Full name');
     await userEvent.type(field, '<Anne-Marie> D’Souza2');
     await expect(field).toHaveValue("Anne-Marie D'Souza");
+    await expect(field).toHaveAccessibleDescription(/Left out, as names do not have it: 2/);
     await submit(canvasElement);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ fullName: "Anne-Marie D'Souza" }),
@@ -101,7 +102,7 @@ export const MobileNumber: Story = {
 };
 
 /** Cut off, it would be somebody else's number. */
-export const AnotherCountrysNumber: Story = {
+export const ForeignNumber: Story = {
   args: MobileNumber.args!,
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Second mobile');
@@ -130,8 +131,8 @@ export const DigitsWithoutLength: Story = {
   },
 };
 
-/** An unknown kind becomes a text field and never blocks the form (D22). */
-export const UnknownKind: Story = {
+/** An unknown type becomes a text field and never blocks the form (D22). */
+export const UnknownType: Story = {
   args: formOf(descriptor({ key: 'Blood group', value: 'bloodGroup', dataType: 42 })),
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Blood group'), 'O+{Enter}');

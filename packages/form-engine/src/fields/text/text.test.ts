@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptor } from '../../testing/descriptors.ts';
+import { descriptor } from '../../testing/fields.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
 test('a required text accepts anything except a blank one, up to its length in characters', () => {

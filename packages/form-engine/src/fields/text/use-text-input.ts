@@ -1,16 +1,21 @@
 import { useCleanText } from '@kosha/ui';
+import { useState } from 'react';
 import type { KnownField } from '../../model/field-facts.ts';
-import type { WidgetProps } from '../../model/kind.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
+import { fillMessage } from '../../model/messages.ts';
 import { fieldPartsOf } from '../shared/field-parts.ts';
 import { cleanFor } from './clean-for.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/** What an input of one line does, without what connects it with its label. */
+/** What an input of one line does, without what connects it with its label; `error` also says what a name left out. */
 export function useTextLine(props: WidgetProps) {
-  const { field, isReadOnly } = props;
+  const { field, messages, isReadOnly } = props;
   const clean = cleanFor(field);
-  const show = field.meaning?.show ?? asItIs;
-  const cleanAndShow = (text: string) => show(clean(text));
+  const { show: showClean = asItIs, edit: readEdit } = field.format ?? {};
+  const [untaken, setUntaken] = useState('');
+  // What is refused is shown as it came.
+  const show = (text: string) => (readEdit?.('', text, true).isRefused ? text : showClean(text));
+  const cleanAndShow: typeof clean = (...edited) => show(clean(...edited));
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, {
     read(element) {
       const text = cleanAndShow(element.value);
@@ -22,9 +27,12 @@ export function useTextLine(props: WidgetProps) {
   const { handlers } = useCleanText({
     defaultValue: typed.defaultValue,
     clean: cleanAndShow,
-    onText: (text) => edit(clean(text)),
+    onText(text, raw, isPasted) {
+      if (readEdit) setUntaken(readEdit('', raw, isPasted).leftOut);
+      edit(clean(text));
+    },
   });
-  return {
+  const line = {
     ...inputHints(field),
     ...typed,
     ...handlers,
@@ -32,6 +40,8 @@ export function useTextLine(props: WidgetProps) {
     placeholder: field.placeholder,
     readOnly: isReadOnly,
   } as const;
+  const leftOut = untaken && fillMessage(messages.leftOut, { characters: untaken });
+  return { line, error: leftOut || props.error };
 }
 
 const asItIs = (text: string): string => text;
@@ -42,15 +52,15 @@ const asItIs = (text: string): string => text;
  * before React came stays.
  */
 export function useTextInput(props: WidgetProps) {
-  const line = useTextLine(props);
-  const { controlProps, ...parts } = fieldPartsOf(props);
+  const { line, error } = useTextLine(props);
+  const { controlProps, ...parts } = fieldPartsOf({ ...props, error });
   return { ...parts, inputProps: { ...controlProps, ...line } };
 }
 
-type HintedField = Pick<KnownField, 'isDigits' | 'isIdentity' | 'meaning'>;
+type HintedField = Pick<KnownField, 'isDigits' | 'isSensitive' | 'format'>;
 
 /** The keyboard and the autofill that fit a text field. */
-export const inputHints = ({ isDigits, isIdentity, meaning }: HintedField) => ({
-  inputMode: meaning?.inputMode ?? (isDigits ? ('numeric' as const) : ('text' as const)),
-  autoComplete: isIdentity ? 'off' : (meaning?.autoComplete ?? 'on'),
+export const inputHints = ({ isDigits, isSensitive, format }: HintedField) => ({
+  inputMode: format?.inputMode ?? (isDigits ? ('numeric' as const) : ('text' as const)),
+  autoComplete: isSensitive ? 'off' : (format?.autoComplete ?? 'on'),
 });

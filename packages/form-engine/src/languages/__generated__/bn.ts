@@ -1,8 +1,8 @@
-// Written by “pnpm texts import” from locales/bn.json.
-import type { LanguagePack } from '../../more/language-pack.ts';
+// Written by “pnpm texts import” from locales/bn.*.json.
+import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const bengali: LanguagePack = {
-  "texts": {
+  "messages": {
     "locale": "bn",
     "optional": "(না দিলেও চলে)",
     "choose": "বাছুন",
@@ -30,6 +30,7 @@ export const bengali: LanguagePack = {
       "other": "{count}টি জায়গা লুকানো হয়েছে"
     },
     "submitting": "পাঠানো হচ্ছে",
+    "leftOut": "এগুলি নামে থাকে না, তাই বাদ দেওয়া হয়েছে: {characters}",
     "submitFailed": "এটি পাঠানো যায়নি। আবার চেষ্টা করুন।",
     "fieldRequired": "{label} লিখুন",
     "digitsOnly": "{label}: শুধু সংখ্যায় লিখুন",
@@ -39,7 +40,7 @@ export const bengali: LanguagePack = {
     "choiceUnknown": "তালিকা থেকে {label} বাছুন",
     "choicesNotLoaded": "{label}: তালিকা এখনও আসেনি"
   },
-  "more": {
+  "extended": {
     "outOfRange": "{label}: {least} থেকে {most}-এর মধ্যে লিখুন",
     "badForm": "{label}: এভাবে লিখুন: {form}",
     "from": "এই দিন থেকে",
@@ -49,7 +50,7 @@ export const bengali: LanguagePack = {
     "email": "{label}: এমন ঠিকানা লিখুন: name@example.in",
     "pan": "{label}: 10টি অক্ষর ও সংখ্যা, যেমন ABCPE1234F",
     "aadhaar": "{label}: আধার নম্বরের 12টি সংখ্যা লিখুন",
-    "pincode": "{label}: PIN কোডের 6টি সংখ্যা লিখুন",
+    "pincode": "{label}-এ PIN কোডের 6টি অঙ্ক লিখুন, প্রথমটি 0 নয়",
     "ifsc": "{label}: 11টি অক্ষর ও সংখ্যা, যেমন SBIN0000123",
     "rowTitle": "{label} {number}",
     "addRow": "যোগ করুন: {label}",

@@ -1,8 +1,8 @@
-// Written by “pnpm texts import” from locales/gu.json.
-import type { LanguagePack } from '../../more/language-pack.ts';
+// Written by “pnpm texts import” from locales/gu.*.json.
+import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const gujarati: LanguagePack = {
-  "texts": {
+  "messages": {
     "locale": "gu",
     "optional": "(મરજિયાત)",
     "choose": "પસંદ કરો",
@@ -30,6 +30,7 @@ export const gujarati: LanguagePack = {
       "other": "{count} જગ્યાઓ છુપાવી છે"
     },
     "submitting": "મોકલાય છે",
+    "leftOut": "આ નામમાં હોતા નથી, તેથી છોડી દેવાયા: {characters}",
     "submitFailed": "આ મોકલી શકાયું નથી. ફરી પ્રયત્ન કરો.",
     "fieldRequired": "{label} ભરો",
     "digitsOnly": "{label}: ફક્ત અંક ભરો",
@@ -39,7 +40,7 @@ export const gujarati: LanguagePack = {
     "choiceUnknown": "યાદીમાંથી {label} પસંદ કરો",
     "choicesNotLoaded": "{label}: યાદી હજી આવી નથી"
   },
-  "more": {
+  "extended": {
     "outOfRange": "{label}: {least} થી {most} વચ્ચે ભરો",
     "badForm": "{label}: આ રીતે લખો: {form}",
     "from": "આ દિવસથી",
@@ -49,7 +50,7 @@ export const gujarati: LanguagePack = {
     "email": "{label}: આવું સરનામું ભરો: name@example.in",
     "pan": "{label}: 10 અક્ષર અને અંક, જેમ કે ABCPE1234F",
     "aadhaar": "{label}: આધાર નંબરના 12 અંક ભરો",
-    "pincode": "{label}: PIN કોડના 6 અંક ભરો",
+    "pincode": "{label} માં PIN કોડના 6 અંકો ભરો, પહેલો 0 નહીં",
     "ifsc": "{label}: 11 અક્ષર અને અંક, જેમ કે SBIN0000123",
     "rowTitle": "{label} {number}",
     "addRow": "ઉમેરો: {label}",

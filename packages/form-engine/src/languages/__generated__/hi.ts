@@ -1,8 +1,8 @@
-// Written by “pnpm texts import” from locales/hi.json.
-import type { LanguagePack } from '../../more/language-pack.ts';
+// Written by “pnpm texts import” from locales/hi.*.json.
+import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const hindi: LanguagePack = {
-  "texts": {
+  "messages": {
     "locale": "hi",
     "optional": "(ज़रूरी नहीं)",
     "choose": "चुनें",
@@ -30,6 +30,7 @@ export const hindi: LanguagePack = {
       "other": "{count} जगहें छिपा दी गई हैं"
     },
     "submitting": "भेजा जा रहा है",
+    "leftOut": "ये नाम में नहीं आते, इसलिए छोड़ दिए गए: {characters}",
     "submitFailed": "यह भेजा नहीं जा सका। फिर कोशिश करें।",
     "fieldRequired": "यह भरें: {label}",
     "digitsOnly": "{label}: सिर्फ़ अंक भरें",
@@ -39,7 +40,7 @@ export const hindi: LanguagePack = {
     "choiceUnknown": "सूची में से चुनें: {label}",
     "choicesNotLoaded": "इसकी सूची अभी लोड नहीं हुई है: {label}"
   },
-  "more": {
+  "extended": {
     "outOfRange": "{label}: {least} से {most} के बीच भरें",
     "badForm": "{label}: ऐसे लिखें: {form}",
     "from": "इस दिन से",
@@ -49,7 +50,7 @@ export const hindi: LanguagePack = {
     "email": "{label}: ऐसा पता भरें: name@example.in",
     "pan": "{label}: 10 अक्षर और अंक, जैसे ABCPE1234F",
     "aadhaar": "{label}: आधार नंबर के 12 अंक भरें",
-    "pincode": "{label}: PIN कोड के 6 अंक भरें",
+    "pincode": "{label} में PIN कोड के 6 अंक भरें, पहला 0 नहीं",
     "ifsc": "{label}: 11 अक्षर और अंक, जैसे SBIN0000123",
     "rowTitle": "{label} {number}",
     "addRow": "जोड़ें: {label}",

@@ -1,8 +1,8 @@
-// Written by “pnpm texts import” from locales/mr.json.
-import type { LanguagePack } from '../../more/language-pack.ts';
+// Written by “pnpm texts import” from locales/mr.*.json.
+import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const marathi: LanguagePack = {
-  "texts": {
+  "messages": {
     "locale": "mr",
     "optional": "(आवश्यक नाही)",
     "choose": "निवडा",
@@ -30,6 +30,7 @@ export const marathi: LanguagePack = {
       "other": "{count} जागा लपवल्या आहेत"
     },
     "submitting": "पाठवत आहोत",
+    "leftOut": "हे नावात नसते, म्हणून वगळले: {characters}",
     "submitFailed": "हे पाठवता आले नाही. पुन्हा प्रयत्न करा.",
     "fieldRequired": "हे भरा: {label}",
     "digitsOnly": "{label}: फक्त अंक भरा",
@@ -39,7 +40,7 @@ export const marathi: LanguagePack = {
     "choiceUnknown": "यादीतून निवडा: {label}",
     "choicesNotLoaded": "याची यादी अजून लोड झालेली नाही: {label}"
   },
-  "more": {
+  "extended": {
     "outOfRange": "{label}: {least} ते {most} दरम्यान भरा",
     "badForm": "{label}: असे लिहा: {form}",
     "from": "या दिवसापासून",
@@ -49,7 +50,7 @@ export const marathi: LanguagePack = {
     "email": "{label}: असा पत्ता भरा: name@example.in",
     "pan": "{label}: 10 अक्षरे आणि अंक, जसे ABCPE1234F",
     "aadhaar": "{label}: आधार नंबरचे 12 अंक भरा",
-    "pincode": "{label}: PIN कोडचे 6 अंक भरा",
+    "pincode": "{label} मध्ये PIN कोडचे 6 अंक भरा, पहिला 0 नाही",
     "ifsc": "{label}: 11 अक्षरे आणि अंक, जसे SBIN0000123",
     "rowTitle": "{label} {number}",
     "addRow": "जोडा: {label}",

@@ -1,8 +1,8 @@
-// Written by “pnpm texts import” from locales/ta.json.
-import type { LanguagePack } from '../../more/language-pack.ts';
+// Written by “pnpm texts import” from locales/ta.*.json.
+import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const tamil: LanguagePack = {
-  "texts": {
+  "messages": {
     "locale": "ta",
     "optional": "(விரும்பினால்)",
     "choose": "தேர்வு செய்க",
@@ -30,6 +30,7 @@ export const tamil: LanguagePack = {
       "other": "{count} இடங்கள் மறைக்கப்பட்டன"
     },
     "submitting": "அனுப்புகிறோம்",
+    "leftOut": "இவை பெயரில் வராது, அதனால் விடப்பட்டன: {characters}",
     "submitFailed": "இதை அனுப்ப முடியவில்லை. மீண்டும் முயலுங்கள்.",
     "fieldRequired": "இதை நிரப்புங்கள்: {label}",
     "digitsOnly": "{label}: எண்கள் மட்டும் எழுதுங்கள்",
@@ -39,7 +40,7 @@ export const tamil: LanguagePack = {
     "choiceUnknown": "பட்டியலில் இருந்து தேர்வு செய்யுங்கள்: {label}",
     "choicesNotLoaded": "இதற்கான பட்டியல் இன்னும் வரவில்லை: {label}"
   },
-  "more": {
+  "extended": {
     "outOfRange": "{label}: {least} முதல் {most} வரை மட்டும்",
     "badForm": "{label}: இப்படி எழுதுங்கள்: {form}",
     "from": "இந்த நாள் முதல்",
@@ -49,7 +50,7 @@ export const tamil: LanguagePack = {
     "email": "{label}: இப்படி ஒரு முகவரி: name@example.in",
     "pan": "{label}: 10 எழுத்துகளும் எண்களும், எ.கா. ABCPE1234F",
     "aadhaar": "{label}: ஆதார் எண்ணின் 12 இலக்கங்கள்",
-    "pincode": "{label}: PIN கோடின் 6 இலக்கங்கள்",
+    "pincode": "{label}: PIN கோடின் 6 இலக்கங்கள், முதலாவது 0 அல்ல",
     "ifsc": "{label}: 11 எழுத்துகளும் எண்களும், எ.கா. SBIN0000123",
     "rowTitle": "{label} {number}",
     "addRow": "சேர்க்க: {label}",

@@ -1,8 +1,8 @@
-// Written by “pnpm texts import” from locales/te.json.
-import type { LanguagePack } from '../../more/language-pack.ts';
+// Written by “pnpm texts import” from locales/te.*.json.
+import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const telugu: LanguagePack = {
-  "texts": {
+  "messages": {
     "locale": "te",
     "optional": "(తప్పనిసరి కాదు)",
     "choose": "ఎంచుకోండి",
@@ -30,6 +30,7 @@ export const telugu: LanguagePack = {
       "other": "{count} ఖాళీలు దాచాం"
     },
     "submitting": "పంపుతున్నాం",
+    "leftOut": "ఇవి పేరులో ఉండవు, కాబట్టి వదిలేశాం: {characters}",
     "submitFailed": "ఇది పంపలేకపోయాం. మళ్ళీ ప్రయత్నించండి.",
     "fieldRequired": "ఇది నింపండి: {label}",
     "digitsOnly": "{label}: అంకెలు మాత్రమే నింపండి",
@@ -39,7 +40,7 @@ export const telugu: LanguagePack = {
     "choiceUnknown": "జాబితా నుంచి ఎంచుకోండి: {label}",
     "choicesNotLoaded": "దీని జాబితా ఇంకా లోడ్ కాలేదు: {label}"
   },
-  "more": {
+  "extended": {
     "outOfRange": "{label}: {least} నుంచి {most} మధ్య నింపండి",
     "badForm": "{label}: ఇలా రాయండి: {form}",
     "from": "ఈ రోజు నుండి",
@@ -49,7 +50,7 @@ export const telugu: LanguagePack = {
     "email": "{label}: ఇలాంటి చిరునామా నింపండి: name@example.in",
     "pan": "{label}: 10 అక్షరాలు, అంకెలు, ఉదాహరణకు ABCPE1234F",
     "aadhaar": "{label}: ఆధార్ నంబర్‌లోని 12 అంకెలు నింపండి",
-    "pincode": "{label}: PIN కోడ్‌లోని 6 అంకెలు నింపండి",
+    "pincode": "{label}: PIN కోడ్ 6 అంకెలు, మొదటిది 0 కాదు",
     "ifsc": "{label}: 11 అక్షరాలు, అంకెలు, ఉదాహరణకు SBIN0000123",
     "rowTitle": "{label} {number}",
     "addRow": "చేర్చండి: {label}",

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { isPositionWanted } from '../../../shared/location/is-position-wanted.ts';
-import { wasAskedLately } from './asked.ts';
+import { wasPromptedLately } from './last-prompt.ts';
 import { LocationSheet, type LocationSheetProps } from './location-sheet.tsx';
 
-/** The question to ask before applying; undefined where the server or the browser wants none (§7.54). */
+/**
+ * The location prompt to show before applying; undefined if the server or the browser does not need
+ * one (§7.54).
+ */
 export async function findQuestion(): Promise<ComponentType<LocationSheetProps> | undefined> {
-  const isAsked = !wasAskedLately() && (await isPositionWanted());
+  const isAsked = !wasPromptedLately() && (await isPositionWanted());
   return isAsked ? LocationSheet : undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { noteAsked } from './asked.ts';
+import { notePrompt } from './last-prompt.ts';
 import { locationMessages } from './location.messages.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';
 
@@ -13,13 +13,13 @@ export interface LocationSheetProps {
   onClose: () => void;
 }
 
-/** Says why the position is wanted, before the browser itself asks. Every answer, or none, leads on. */
+/** Explains why the position is needed before the browser's own prompt. Every choice continues. */
 export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const text = useMessages(locationMessages);
   const [isFinding, setIsFinding] = useState(false);
   const isOver = useRef(false);
   useEffect(() => {
-    noteAsked();
+    notePrompt();
     isOver.current = false;
     return () => {
       isOver.current = true;

@@ -35,7 +35,7 @@ const server = (isPositionWanted: boolean) => ({
 });
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: '5 Apply/Position',
+  title: '5 Apply/Location',
   tags: ['ticking'],
   component: ApplyScreen,
   // By the strict rules it is not asked for here.
@@ -89,7 +89,7 @@ async function pressInSheet(canvasElement: HTMLElement, name: string) {
 const leadsToOrders = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
 
-export const SharedRoughlyAndApplied: Story = {
+export const LocationShared: Story = {
   beforeEach: () => void positionIs((give) => give(mumbai)),
   play: async ({ canvas, canvasElement }) => {
     await pressApply(canvas);
@@ -101,7 +101,7 @@ export const SharedRoughlyAndApplied: Story = {
   },
 };
 
-export const DeniedAndApplied: Story = {
+export const LocationDenied: Story = {
   beforeEach: () =>
     void positionIs((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError)),
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,7 @@ export const DeniedAndApplied: Story = {
   },
 };
 
-export const NeverAnsweredAndAppliedWithoutIt: Story = {
+export const LocationTimeout: Story = {
   beforeEach: () => void positionIs(() => {}),
   play: async ({ canvas, canvasElement }) => {
     await pressApply(canvas);
@@ -124,7 +124,7 @@ export const NeverAnsweredAndAppliedWithoutIt: Story = {
   },
 };
 
-export const ClosedAppliesNothingAndIsNotAskedAgain: Story = {
+export const LocationDialogClosed: Story = {
   beforeEach: () => void positionIs(() => {}),
   play: async ({ canvas, canvasElement }) => {
     await pressApply(canvas);
@@ -136,7 +136,7 @@ export const ClosedAppliesNothingAndIsNotAskedAgain: Story = {
   },
 };
 
-export const NotAskedWhereTheServerWantsNone: Story = {
+export const LocationNotRequested: Story = {
   parameters: server(false),
   play: async ({ canvas }) => {
     await pressApply(canvas);
@@ -145,7 +145,7 @@ export const NotAskedWhereTheServerWantsNone: Story = {
   },
 };
 
-export const InStrictRulesNotAskedWithTheApplication: Story = {
+export const LocationNotAskedStrict: Story = {
   ...inStrictBrowser,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹5,000'));
@@ -158,7 +158,7 @@ export const InStrictRulesNotAskedWithTheApplication: Story = {
   },
 };
 
-export const NotAskedTwiceInAWeek: Story = {
+export const LocationAskedThisWeek: Story = {
   beforeEach: () => {
     localStorage.setItem('kosha.location', JSON.stringify({ atMs: Date.now() - 6 * dayMs }));
   },
@@ -177,7 +177,7 @@ const asked: Play = async ({ canvas, canvasElement }) => {
   await within(canvasElement.ownerDocument.body).findByRole('dialog');
 };
 
-export const Asked: Story = { tags: ['state'], play: asked };
+export const LocationAsked: Story = { tags: ['state'], play: asked };
 export const SmallPhoneLargeText: Story = {
   tags: ['state'],
   play: asked,

@@ -5,14 +5,17 @@ import { untilDone } from '../../../shared/browser/until-done.ts';
 import type { LocationSheetProps } from './location-sheet.tsx';
 
 interface LocationQuestion {
-  /** Asks for the position first where the server wants it, then goes on. Otherwise goes on at once. */
+  /**
+   * Shows the location prompt first if the server needs the position, then continues. Otherwise
+   * continues at once.
+   */
   askFirst: () => void;
   sheet: ReactNode;
 }
 
 /**
- * Whether the position is wanted is found out while the borrower reads the page. Applying never waits
- * for that: where it is not known yet, nobody is asked.
+ * Finds out whether the position is needed while the borrower reads the page. Applying never waits
+ * for it: while unknown, there is no prompt.
  */
 export function useLocationQuestion(goOn: () => void): LocationQuestion {
   const [Sheet, setSheet] = useState<ComponentType<LocationSheetProps>>();
@@ -38,7 +41,7 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
   }, [isPlaceAskedAtApply]);
   const close = () => {
     setIsOpen(false);
-    // The person is asked only once: the next tap applies.
+    // The prompt is shown only once: the next tap applies.
     setSheet(undefined);
   };
   const goOnWithoutSheet = () => {
@@ -47,7 +50,8 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
   };
   const askOrGoOn = () => {
     if (Sheet) return setIsOpen(true);
-    // The sheet is not here yet, so this tap applies. It is fetched again, for another tap if this one fails.
+    // The sheet has not loaded yet, so this tap applies. It is fetched again, for another tap if
+    // this one fails.
     finding.current?.again();
     goOn();
   };

@@ -7,7 +7,7 @@ import type { Level, Step } from './use-finder.ts';
 
 export const fieldId = (level: Level) => `ifsc-${level}`;
 
-/** A field of the finder: it opens the searchable list that its value is picked from. */
+/** A field of the finder that opens a searchable list. */
 export function FinderField({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);
   const [isOpen, setIsOpen] = useState(false);

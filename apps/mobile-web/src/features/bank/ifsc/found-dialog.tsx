@@ -10,7 +10,7 @@ interface FoundDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether the branch is the right one (§2.79). Without a state or district, it shows those chosen. */
+/** Confirms the branch (§2.79). If its state or district is missing, shows the chosen ones. */
 export function FoundDialog({ found, onYes, onRefind, onClose }: FoundDialogProps) {
   const text = useMessages(ifscMessages);
   if (found === null) return null;

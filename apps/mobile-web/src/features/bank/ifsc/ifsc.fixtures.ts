@@ -1,14 +1,14 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { directory } from '../../../shared/world/__generated__/directory.ts';
+import { directory } from '../../../shared/world/directory.ts';
 import { bankBranches, bankCities, bankStates } from '../../../shared/world/directory.fixtures.ts';
-import { told } from '../../../shared/world/world.fixtures.ts';
+import { required } from '../../../shared/world/world.fixtures.ts';
 
 const { banks, statesOf, citiesOf } = directory;
 
 const idOf = (places: readonly { id: string; name: string }[] | undefined, name: string) =>
-  told(
+  required(
     places?.find((place) => place.name === name),
     name,
   ).id;
@@ -18,7 +18,10 @@ export const hdfc = idOf(
   'HDFC Bank',
 );
 
-/** The ids of HDFC Bank, a state and a city, and the finder where they are chosen and the branch is not, as after a reload. */
+/**
+ * The ids of HDFC Bank, a state and a city, and the finder with these chosen but no branch, as
+ * after a reload.
+ */
 export function chosen(stateName: string, cityName: string) {
   const state = idOf(statesOf[hdfc], stateName);
   const city = idOf(citiesOf[state], cityName);
@@ -26,13 +29,13 @@ export function chosen(stateName: string, cityName: string) {
   return { bank: hdfc, state, city, url };
 }
 
-/** As many as no real city has; no branch has such a code. */
+/** More than any real city has; no real branch has such a code. */
 export const manyBranches: Schema<'BankBranch'>[] = Array.from({ length: 3000 }, (_, index) => {
   const ifsc = `HDFC0Z${String(index).padStart(5, '0')}`;
   return { id: ifsc, name: `BRANCH NO ${index + 1}`, ifsc };
 });
 
-/** A server whose ids start again at 0 in each list. */
+/** A server whose ids restart at 0 in each list. */
 export function countingEachList(): Answers {
   let bank = '';
   let state = '';
@@ -54,7 +57,7 @@ export function countingEachList(): Answers {
 
 type Canvas = ReturnType<typeof within>;
 
-/** Each list that was asked for, with what it is of. */
+/** Records each requested list with its parent. */
 export const asked = fn();
 
 interface Answers {
@@ -100,7 +103,7 @@ export const openList = async (canvas: Canvas, label: string) => {
   return within(await canvas.findByRole('dialog', { name: label }));
 };
 
-/** Opens a list and types into its field, which is there once the list is. */
+/** Opens a list and types into its search field. */
 export async function searchList(canvas: Canvas, label: string, typed: string) {
   const sheet = await openList(canvas, label);
   await waitFor(() => expect(sheet.getByRole('combobox')).toHaveFocus());

@@ -3,7 +3,7 @@ import { placeName, plainText } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
 
-/** An item of a list to pick from. */
+/** One item of a list. */
 export interface Place {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Branch extends Place {
   district: string | null;
 }
 
-/** The directory hardly ever changes, so going back and forth reads nothing twice. */
+/** The directory rarely changes, so going back and forth uses the cache. */
 const staleTime = 3_600_000;
 
 export const banksQuery = queryOptions({
@@ -57,7 +57,7 @@ function toPlaces(regions: readonly Schema<'BankRegion'>[]): Place[] {
   return regions.map(({ id, name }) => ({ id, name: placeName(plainText(name)) || id }));
 }
 
-/** Branches of one name are told apart by their codes. */
+/** The code distinguishes branches with the same name. */
 function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();

@@ -14,7 +14,7 @@ import { ListState } from './list-state.tsx';
 import { WellKnownBanks } from './well-known-banks.tsx';
 import { useFinder } from './use-finder.ts';
 
-/** From bank, state, city and branch to the IFSC code, for a new card (§2.77). */
+/** Finds a new card's IFSC by bank, state, city and branch (§2.77). */
 export function IfscScreen() {
   const [query] = useSearchParams();
   const target = bankTarget(query);
@@ -71,7 +71,7 @@ function NoBanks({ target }: { target: BankTarget }) {
   );
 }
 
-/** Moves the focus to the bank after RE-FIND, because the field that had it before the dialog is gone. */
+/** Focuses the bank after RE-FIND, because the previously focused field is gone. */
 function useFocusBank(): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {

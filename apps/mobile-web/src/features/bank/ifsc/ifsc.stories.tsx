@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 const inMumbai = chosen('Maharashtra', 'Greater Mumbai');
 const { url: chosenUrl } = inMumbai;
 
-export const Found: Story = {
-  name: 'Each list appears once the one before it is chosen; the branch found fills in the form',
+/** Each list appears once the one before it is chosen; the branch fills in the form. */
+export const BranchFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
     await expect(fields(canvas)).toEqual(['Bank']);
@@ -62,8 +62,8 @@ export const Found: Story = {
   },
 };
 
-export const WellKnown: Story = {
-  name: 'A well-known bank takes one press instead of a search',
+/** A well-known bank takes one press instead of a search. */
+export const WellKnownBank: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('button', { name: /Bank/ })).map(
       (one) => one.textContent,
@@ -82,8 +82,8 @@ export const WellKnown: Story = {
   },
 };
 
-export const Refind: Story = {
-  name: 'RE-FIND starts again at the bank',
+/** RE-FIND starts again at the bank. */
+export const FindAgain: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
     await pick(canvas, 'Branch', 'FORT');
@@ -94,8 +94,8 @@ export const Refind: Story = {
   },
 };
 
-export const ClosedDialog: Story = {
-  name: 'A dialog that is closed leaves bank, state and city as they are',
+/** Closing the dialog leaves bank, state and city as they are. */
+export const DialogClosed: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
     await pick(canvas, 'Branch', 'FORT');
@@ -107,8 +107,8 @@ export const ClosedDialog: Story = {
   },
 };
 
-export const Resets: Story = {
-  name: 'Another state forgets the city, another bank both; the same bank again forgets nothing',
+/** Another state resets the city, another bank both; the same bank again resets nothing. */
+export const BankOrStateChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Branch');
@@ -134,8 +134,8 @@ async function pickAnew(canvas: Parameters<typeof openList>[0], label: string, n
   await userEvent.click(option);
 }
 
+/** Another bank or state resets what was chosen after it, even if its list has the same ids. */
 export const SameIds: Story = {
-  name: 'Another bank or state forgets what was chosen after it, even where its list has the same ids',
   parameters: network(
     countingEachList(),
     `/bank/ifsc?pid=101&bank=${inMumbai.bank}&state=0&city=0`,
@@ -150,8 +150,8 @@ export const SameIds: Story = {
   },
 };
 
-export const AnotherCity: Story = {
-  name: 'Another city forgets the branch and offers its own',
+/** Another city resets the branch and offers its own. */
+export const CityChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
     await pick(canvas, 'Branch', 'FORT');
@@ -174,9 +174,9 @@ export const AnotherCity: Story = {
 
 const prabhadevi = { name: 'MUMBAI - PRABHADEVI', ifsc: 'HDFC0000012' };
 
+/** A branch without state and district is confirmed with those that were chosen. */
 export const BranchWithoutAddress: Story = {
   tags: ['state'],
-  name: 'A branch without state and district is confirmed with those that were chosen',
   parameters: network({ branches: success([{ id: '9', ...prabhadevi }]) }, chosenUrl),
   play: async ({ canvas }) => {
     await pick(canvas, 'Branch', prabhadevi.name);
@@ -185,8 +185,8 @@ export const BranchWithoutAddress: Story = {
   },
 };
 
+/** The codes tell them apart. */
 export const BranchesOfOneName: Story = {
-  name: 'Branches of one name are told apart by their codes',
   parameters: network({}, chosen('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
     const sheet = await searchList(canvas, 'Branch', 'janak');
@@ -200,9 +200,9 @@ export const BranchesOfOneName: Story = {
   },
 };
 
-export const ThreeThousand: Story = {
+/** One of 3,000 branches is found by typing and chosen with Enter. */
+export const ThreeThousandBranches: Story = {
   tags: ['state'],
-  name: 'Of 3,000 branches one is found by typing and taken by Enter',
   parameters: network({ branches: success(manyBranches) }, chosenUrl),
   play: async ({ canvas }) => {
     const sheet = await openList(canvas, 'Branch');
@@ -214,9 +214,8 @@ export const ThreeThousand: Story = {
   },
 };
 
-export const NothingMatches: Story = {
+export const NoMatch: Story = {
   tags: ['state'],
-  name: 'A search without a match says so',
   play: async ({ canvas }) => {
     const sheet = await searchList(canvas, 'Bank', 'zzz{Enter}');
     const nothing = await sheet.findByText('Nothing matches. Try a shorter part of the name.');
@@ -224,8 +223,8 @@ export const NothingMatches: Story = {
   },
 };
 
-export const UnknownInAddress: Story = {
-  name: 'An id in the address that its list does not have counts as not chosen',
+/** An id in the address that the list does not have counts as not chosen. */
+export const UnknownId: Story = {
   parameters: network({}, '/bank/ifsc?pid=101&bank=99&state=2-27&city=x'),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
@@ -234,25 +233,23 @@ export const UnknownInAddress: Story = {
   },
 };
 
-export const WithoutProduct: Story = {
-  name: 'Opened without a product, it leads Home',
+/** Opened without a product, it links to Home. */
+export const NoProduct: Story = {
   parameters: network({}, '/bank/ifsc'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a product first')).toBeVisible();
   },
 };
 
-export const AllChosenButTheBranch: Story = { parameters: network({}, chosenUrl) };
+export const BranchMissing: Story = { parameters: network({}, chosenUrl) };
 
-export const Small: Story = {
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
   parameters: network({}, chosenUrl),
   globals: { viewport: { value: 'small' } },
 };
 
-export const LargeText: Story = {
+export const DialogLargeText: Story = {
   tags: ['state'],
-  name: 'The dialog fits text of twice the size',
   parameters: network({}, chosenUrl),
   globals: { textSize: 200 },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
-import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { directory } from '../../../shared/world/__generated__/directory.ts';
+import { directory } from '../../../shared/world/directory.ts';
 import { bankStates } from '../../../shared/world/directory.fixtures.ts';
 import { fields, hdfc, network, openList, pick } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
@@ -17,17 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  name: 'Waiting for the banks',
-  parameters: network({ banks: neverAnswers() }),
+  parameters: network({ banks: neverResponds() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the banks')).toBeInTheDocument();
   },
 };
 
-export const NotLoaded: Story = { parameters: network({ banks: refusal('Closed now.') }) };
+export const LoadFailed: Story = { parameters: network({ banks: refusal('Closed now.') }) };
 
-export const Failure: Story = {
-  name: "A failed load shows the server's words and Retry brings the banks",
+export const LoadFailedAndRetry: Story = {
   parameters: network({
     banks: inTurn(refusal('The directory is closed.'), success(directory.banks)),
   }),
@@ -38,8 +36,8 @@ export const Failure: Story = {
   },
 };
 
-export const Empty: Story = {
-  name: 'Without banks the code can still be typed',
+/** Without banks the code can still be typed. */
+export const NoBanks: Story = {
   parameters: network({ banks: success([]) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no banks to choose from')).toBeVisible();
@@ -50,9 +48,9 @@ export const Empty: Story = {
   },
 };
 
-export const LaterLoading: Story = {
-  name: 'A later list says in its sheet that it is loading',
-  parameters: network({ states: neverAnswers() }),
+/** A later list shows in its sheet that it is loading. */
+export const StatesLoading: Story = {
+  parameters: network({ states: neverResponds() }),
   play: async ({ canvas }) => {
     await pick(canvas, 'Bank', 'HDFC Bank');
     const sheet = await openList(canvas, 'State');
@@ -60,8 +58,8 @@ export const LaterLoading: Story = {
   },
 };
 
-export const LaterFailure: Story = {
-  name: 'A later list that fails can be loaded again in its sheet',
+/** A later list that failed can be loaded again in its sheet. */
+export const StatesFailed: Story = {
   parameters: network({
     states: inTurn(refusal('Please try later.', 503), bankStates(hdfc)),
   }),
@@ -74,8 +72,8 @@ export const LaterFailure: Story = {
   },
 };
 
-export const Gone: Story = {
-  name: 'When the chosen bank is gone from the server, it has to be chosen again',
+/** A chosen bank that the server no longer has must be chosen again. */
+export const BankRemoved: Story = {
   parameters: network({ states: refusal('This bank is not in the list any more.', 404) }),
   play: async ({ canvas }) => {
     await pick(canvas, 'Bank', 'HDFC Bank');

@@ -16,7 +16,7 @@ const textKeys = {
 
 type ListStateProps = Pick<Step, 'level' | 'list' | 'chooseAgain'>;
 
-/** Shown in place of a list that has nothing to choose from. */
+/** Replaces a list without options. */
 export function ListState({ level, list, chooseAgain }: ListStateProps) {
   const text = useMessages(ifscMessages);
   const keys = textKeys[level];
@@ -25,7 +25,7 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
       {text('chooseAgain')}
     </Button>
   );
-  // Retry cannot bring back what the server no longer has.
+  // Retry cannot restore what the server has deleted.
   const gone = (error: Error) =>
     isNotFound(error) && (
       <EmptyState title={text(keys.failed)} illustration={<BankIllustration />} action={again}>

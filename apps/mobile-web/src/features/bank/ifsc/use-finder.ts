@@ -11,23 +11,23 @@ import {
   type Place,
 } from './ifsc.queries.ts';
 
-/** The lists in the order they are picked from; another choice in one forgets the choices after it (§4). */
+/** The lists in order; a new choice in one clears the later ones (§4). */
 export const levels = ['bank', 'state', 'city', 'branch'] as const;
 export type Level = (typeof levels)[number];
 
-/** One of the four lists, and what is picked from it. */
+/** One of the four lists and its choice. */
 export interface Step {
   level: Level;
   list: Read<readonly Place[]>;
   chosen: Place | undefined;
   choose: (id: string) => void;
-  /** Lets the person choose again in the list before, because the server no longer has this one. */
+  /** Returns to the previous list, because the server no longer has this one. */
   chooseAgain: () => void;
 }
 
 /**
- * The four lists of the finder. The chosen bank, state and city are in the address, so that a reload
- * keeps them; an id that is not in its list counts as not chosen.
+ * The finder's four lists. The choices are in the query and survive a reload; an id that is not in
+ * its list counts as not chosen.
  */
 export function useFinder() {
   const [query, setQuery] = useSearchParams();
@@ -68,7 +68,7 @@ export function useFinder() {
     choose: (id) => choose(level, id),
     chooseAgain() {
       const before = levels[Math.max(levels.indexOf(level) - 1, 0)] ?? 'bank';
-      // The lists loaded before may still hold what the server no longer has.
+      // Cached lists may contain what the server no longer has.
       void queryClient.invalidateQueries({ queryKey: ['bank-info'] });
       choose(before, undefined);
     },
@@ -82,7 +82,7 @@ export function useFinder() {
   return {
     banks,
     steps,
-    /** The branch that the dialog asks about, or null while none is chosen. */
+    /** The branch to confirm, or null if none is chosen. */
     found: branch && state && city ? { branch, state, city } : null,
     closeFound: () => setBranchId(undefined),
     refind: () => choose('bank', undefined),
@@ -95,10 +95,7 @@ export interface FoundBranch {
   city: Place;
 }
 
-/**
- * Reads these properties while the hook runs: a query renders again only when a property that was read then
- * changes.
- */
+/** Reads these properties during render: a query re-renders only for properties that were read. */
 const toRead = <Item extends Place>(query: UseQueryResult<Item[]>): Read<readonly Item[]> => ({
   data: query.data,
   error: query.error,

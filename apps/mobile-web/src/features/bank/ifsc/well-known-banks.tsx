@@ -5,7 +5,7 @@ import { fieldId } from './finder-field.tsx';
 import { ifscMessages } from './ifsc.messages.ts';
 import type { Step } from './use-finder.ts';
 
-/** One press instead of a search among a thousand banks; only those that the server has. */
+/** Shortcuts to well-known banks in a list of a thousand; only those that the server has. */
 export function WellKnownBanks({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);
   const byName = new Map(step.list.data?.map((bank) => [bank.name.toLowerCase(), bank]));
@@ -25,7 +25,7 @@ export function WellKnownBanks({ step }: { step: Step }) {
             title={name}
             onClick={() => {
               step.choose(id);
-              // The row that was pressed disappears, so the focus moves to the field that shows the bank now.
+              // The tapped row disappears, so the focus moves to the field that now shows the bank.
               document.getElementById(fieldId('bank'))?.focus();
             }}
           />

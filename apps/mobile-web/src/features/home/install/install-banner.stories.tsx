@@ -22,8 +22,8 @@ const showsNothing: Play = async ({ canvas }) => {
   await expect(canvas.queryByText(title)).toBeNull();
 };
 
+/** On iOS it shows the steps, once. */
 export const IosGuide: Story = {
-  name: 'On iOS it shows how, and Safari is not asked a second time',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
     const dialog = within(await canvas.findByRole('dialog', { name: title }));
@@ -38,7 +38,7 @@ export const IosGuide: Story = {
   },
 };
 
-export const HowOnAnIphone: Story = {
+export const IosSteps: Story = {
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
@@ -46,15 +46,15 @@ export const HowOnAnIphone: Story = {
   },
 };
 
-export const SeenBefore: Story = {
+/** A user of iOS Safari who has seen the steps does not see them again. */
+export const IosGuideSeen: Story = {
   tags: ['behaviour'],
-  name: 'A user of iOS Safari who has seen the instructions is left alone',
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasSeenPrompt":true}'),
   play: showsNothing,
 };
 
-export const OtherBrowsers: Story = {
-  name: 'Another browser is shown its menu, and the offer stays',
+/** Another browser is shown its menu, and the offer stays. */
+export const OtherBrowser: Story = {
   globals: { platform: 'android' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
@@ -66,8 +66,8 @@ export const OtherBrowsers: Story = {
   },
 };
 
+/** "Not now" is remembered. */
 export const Dismissed: Story = {
-  name: 'Not now takes it away and is remembered',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(canvas.queryByText(title)).toBeNull();
@@ -77,21 +77,19 @@ export const Dismissed: Story = {
 
 export const DismissedBefore: Story = {
   tags: ['behaviour'],
-  name: 'Closed in an earlier visit, it stays away',
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasDismissed":true}'),
   play: showsNothing,
 };
 
-export const SpoiltMemory: Story = {
-  name: 'What the browser remembers may be spoilt',
+export const BrokenStorage: Story = {
   beforeEach: () => localStorage.setItem('kosha.install', '[{"hasDismissed"'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(title)).toBeVisible();
   },
 };
 
-export const BrowserOffersIt: Story = {
-  name: 'It goes once the browser can install the app itself',
+/** The banner disappears once the browser can install the app itself. */
+export const BrowserPrompt: Story = {
   beforeEach: watchInstallEvent,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(title)).toBeVisible();
@@ -100,16 +98,15 @@ export const BrowserOffersIt: Story = {
   },
 };
 
-export const NativeApp: Story = {
+export const InsideTheNativeApp: Story = {
   tags: ['behaviour'],
-  name: 'Inside a native app there is none',
   beforeEach: asNativeApp,
   play: showsNothing,
 };
 
+/** Opened from the home screen there is no banner. */
 export const Installed: Story = {
   tags: ['behaviour'],
-  name: 'Opened from the home screen there is none',
   beforeEach: () => {
     Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
     return () => {
@@ -120,6 +117,6 @@ export const Installed: Story = {
 };
 
 export const SmallPhoneLargeText: Story = {
-  ...HowOnAnIphone,
+  ...IosSteps,
   globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -10,7 +10,7 @@ import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { InstallGuide } from './install-guide.tsx';
 import { installMessages } from './install.messages.ts';
 
-/** Offers to add the app to the home screen (§1.13, §4.47). */
+/** Suggests adding the app to the home screen (§1.13, §4.47). */
 export function InstallBanner() {
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [, setHasDismissed] = useState(false);

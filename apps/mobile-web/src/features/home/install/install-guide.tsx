@@ -8,7 +8,7 @@ import classes from './install-guide.module.css';
 const iosSteps = ['iosShare', 'iosAdd', 'iosConfirm'] as const;
 const otherSteps = ['menu', 'menuAdd'] as const;
 
-/** The instructions that a browser needs which cannot install by itself (§1.13). */
+/** Instructions for browsers without an install prompt (§1.13). */
 export function InstallGuide({ onClose }: { onClose: () => void }) {
   const appName = useAppName();
   const text = useMessages(installMessages);
@@ -32,5 +32,5 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** As iOS draws it, so that it is found. */
+/** Looks like iOS's own icon, so that users recognise it. */
 const ShareSign = drawIcon('M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300');

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** A loan that is being checked. */
+/** A loan under review. */
 export const auditMessages = defineMessages('audit', {
   title: 'In Auditing',
   sms: 'You will be notified by SMS as soon as the check is finished. You may close this page.',
@@ -12,8 +12,8 @@ export const auditMessages = defineMessages('audit', {
   tableText: 'The more loans you repay, the more you can borrow.',
   loans: 'Loans',
   amount: 'Amount',
-  oneLoan: '1 loan',
-  manyLoans: '{count} loans',
+  loanCount_one: '{count} loan',
+  loanCount_other: '{count} loans',
   deniedTitle: 'Application not approved',
   unknownTitle: 'State {state}',
   toOrders: 'See all orders',

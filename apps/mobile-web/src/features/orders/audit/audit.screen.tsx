@@ -7,8 +7,7 @@ import {
 } from '@kosha/domain';
 import { Card, DataTable, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
-import { useParams } from '../../../shared/navigation/route-params.ts';
+import { Navigate, useParams } from 'react-router-dom';
 import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
@@ -19,12 +18,12 @@ import { AuditZone } from '../audit-zone.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
-import { useGentleRefresh, useRefreshNow } from '../use-refresh.ts';
+import { useGentleRefresh, useRefreshNow } from '../../../shared/server/use-refresh.ts';
 
-/** The page refreshes every 5 seconds for 2 minutes; after that the person presses Refresh. */
+/** Refreshes every 5 seconds for 2 minutes; after that the user taps Refresh. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
 
-/** Waiting for the decision (§2 Audit): leads on as soon as there is one. */
+/** Waits for the decision (§2 Audit) and redirects to it. */
 export function AuditScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
@@ -59,7 +58,7 @@ function InAudit(props: BannerProps) {
   );
 }
 
-/** Leads to the screen of the decision; any other state is shown here. */
+/** Redirects to the decision's screen; any other state is shown here. */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'web');
   if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
@@ -97,7 +96,7 @@ function Banner({ checkedAtMs, hasFailed, refresh }: BannerProps) {
   );
 }
 
-/** The table of how much can be borrowed after how many loans (§2, §9). */
+/** The table of amounts by number of repaid loans (§2, §9). */
 function LoanCalculation() {
   const text = useMessages(auditMessages);
   return (
@@ -107,7 +106,7 @@ function LoanCalculation() {
           caption={text('tableTitle')}
           columns={[text('loans'), text('amount')]}
           rows={loanCalculation.map(({ loans, minRupees, maxRupees }) => [
-            loans === 1 ? text('oneLoan') : text('manyLoans', { count: loans }),
+            text('loanCount', { count: loans }),
             [minRupees, maxRupees].map((rupees) => formatInr(rupeesToPaise(rupees))).join('–'),
           ])}
         />

@@ -52,7 +52,7 @@ export const InAuditing: Story = {
   },
 };
 
-export const RefreshLeadsToConfirm: Story = {
+export const ApprovedAfterRefresh: Story = {
   ...inTurn('1', '2'),
   play: async ({ canvas }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });
@@ -65,7 +65,7 @@ export const RefreshLeadsToConfirm: Story = {
   },
 };
 
-export const LeadsToTheOrdersByItselfOnceDecided: Story = {
+export const DecidedMeanwhile: Story = {
   tags: ['behaviour'],
   ...inTurn('1', '4'),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const LeadsToTheOrdersByItselfOnceDecided: Story = {
   },
 };
 
-export const AFailedRefreshKeepsWaitingAndSaysSo: Story = {
+export const RefreshFailed: Story = {
   ...inTurn('1', 'fails'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
@@ -85,7 +85,7 @@ export const AFailedRefreshKeepsWaitingAndSaysSo: Story = {
   },
 };
 
-export const DeniedIsToldWithAWayOn: Story = {
+export const Denied: Story = {
   parameters: { msw: { handlers: withOrder(orderInState('3')) } },
   play: async ({ canvas }) => {
     await canvas.findByText('Denied');
@@ -110,8 +110,8 @@ export const NotFound: Story = {
   },
 };
 
-export const Failed: Story = {
+export const LoadFailed: Story = {
   parameters: failing(networkError()),
 };
 
-export const Small: Story = { ...InAuditing, globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { ...InAuditing, globals: { viewport: { value: 'small' } } };

@@ -1,21 +1,21 @@
 import { parseOrderState } from '@kosha/domain';
 import { ButtonLink, EmptyState, ReceiptIllustration, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
+import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { ordersMessages } from '../orders.messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { stateSentence } from '../state-words.ts';
+import { stateSentence } from '../state-messages.ts';
 import { auditMessages } from './audit.messages.ts';
 
 interface NoLongerInAuditProps {
   order: Pick<Order, 'orderState'>;
-  /** The route's pattern, for tracking. */
+  /** The route pattern, for tracking. */
   page: string;
 }
 
-/** Denied, or in a state that the app does not know: says so and leads to the orders. */
+/** A denied order or an unknown state, with a link to the orders. */
 export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAuditProps) {
   const text = useMessages(auditMessages);
   const ordersText = useMessages(ordersMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** A loan that is approved: what the borrower gets and pays, before the money is sent. */
+/** An approved loan: what the borrower receives and pays, before disbursal. */
 export const confirmMessages = defineMessages('confirm', {
   heading: 'Your loan is approved',
   lead: 'Check what you get and what you pay. The money is sent when you confirm.',

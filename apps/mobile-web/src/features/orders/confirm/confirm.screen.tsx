@@ -15,14 +15,14 @@ import {
 } from '@kosha/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from '../../../shared/navigation/route-params.ts';
+import { useParams } from 'react-router-dom';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
-import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
+import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSlip } from '../../../shared/money/cost-slip.tsx';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
@@ -32,18 +32,19 @@ import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeave } from '../../../shared/navigation/trail.ts';
 import { confirmMessages } from './confirm.messages.ts';
-import { useDueText } from '../../../shared/money/due-words.ts';
+import { useDueText } from '../../../shared/money/due-line.ts';
 import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { ordersMessages } from '../orders.messages.ts';
-import { nextSteps, stateSentence } from '../state-words.ts';
+import { nextSteps, stateSentence } from '../state-messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-/** The last check before the money is sent (§2 Confirm). */
+/** The borrower's confirmation before disbursal (§2 Confirm). */
 export function ConfirmScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
-  // An answer from before this visit may say that nothing waits to be confirmed, although now it does.
+  // A response cached before this visit may say that nothing needs a confirmation, although now it
+  // does.
   const isOld = query.isFetching && !query.isFetchedAfterMount;
   const isReady = !isOld || (query.data && canDo('confirmLoan', query.data.orderState)) === true;
   return (
@@ -95,11 +96,14 @@ const proposalOf = (keyFacts: Order['keyFacts']) =>
     ? { proposalNo: keyFacts.proposalNo }
     : {};
 
-/** In `strict` the key facts are read and confirmed first, and again when they hold no more (D54, D55). */
+/** In `strict` the key facts are confirmed first, and again after they expire (D54, D55). */
 const mustRead = ({ keyFacts }: Order): boolean =>
   keyFacts?.mustAcknowledge === true && (!keyFacts.isAcknowledged || keyFacts.isExpired);
 
-/** 'Get Money' leads to the order list (§4). A refusal is shown here, and the order is read again. */
+/**
+ * 'Get Money' navigates to the order list (§4). A refusal is shown here, and the order is
+ * refetched.
+ */
 function useConfirmLoan(refresh: () => unknown) {
   const { leaveFor } = useLeave();
   const queryClient = useQueryClient();
@@ -107,16 +111,16 @@ function useConfirmLoan(refresh: () => unknown) {
   const { submit, isPending } = useWrite(
     ({ orderId, keyFacts }: Order, options) =>
       api.post('/order/v1/loan', {
-        // In `strict` the money is sent under the proposal that was read (D55).
+        // In `strict` the request names the proposal that was read (D55).
         body: { orderId, ...proposalOf(keyFacts) },
         ...options,
       }),
     {
       onSuccess: (_, { orderId }) => {
-        leaveFor(paths.orders());
         forgetOrders(queryClient);
         void queryClient.invalidateQueries({ queryKey: orderDetailQuery(orderId).queryKey });
       },
+      onSuccessHere: () => leaveFor(paths.orders()),
       onFailure: (failure) => {
         setFailure(failure);
         refresh();
@@ -165,7 +169,7 @@ function Offer({ order }: { order: Order }) {
   );
 }
 
-/** Shown when the order does not wait for this: its present state, and the next step. */
+/** Shown if the order needs no confirmation: its current state and the next step. */
 function NotWaiting({ order }: { order: Order }) {
   const text = useMessages(confirmMessages);
   const ordersText = useMessages(ordersMessages);

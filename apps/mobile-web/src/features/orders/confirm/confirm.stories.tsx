@@ -1,4 +1,4 @@
-import { mockGet, mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
@@ -38,8 +38,8 @@ const forgetSent = () => {
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
-export const NobodyTakesALoanWhosePriceCannotBeRead: Story = {
-  name: 'Nobody takes a loan whose odd price cannot be read',
+/** Nobody can take a loan whose price cannot be read. */
+export const UnreadablePrice: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { repaymentAmount: 5028.001 })) } },
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +72,7 @@ export const Approved: Story = {
   },
 };
 
-export const HowItAddsUp: Story = {
+export const FeeBreakdown: Story = {
   tags: ['state'],
   parameters: Approved.parameters!,
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const HowItAddsUp: Story = {
   },
 };
 
-export const ADoubleTapConfirmsOnce: Story = {
+export const DoubleTap: Story = {
   parameters: answering(success(null)),
   beforeEach: forgetSent,
   play: async ({ canvas }) => {
@@ -97,14 +97,14 @@ export const ADoubleTapConfirmsOnce: Story = {
 export const Confirming: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
-  parameters: answering(neverAnswers()),
+  parameters: answering(neverResponds()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
     await canvas.findByText('Confirming');
   },
 };
 
-export const InStrictTheKeyFactsComeFirst: Story = {
+export const KeyFactsFirstStrict: Story = {
   globals: { policy: 'strict' },
   parameters: {
     msw: {
@@ -122,7 +122,7 @@ export const InStrictTheKeyFactsComeFirst: Story = {
   },
 };
 
-export const InStrictTheMoneyIsSentUnderTheProposalThatWasRead: Story = {
+export const ProposalSentStrict: Story = {
   globals: { policy: 'strict' },
   parameters: {
     msw: {
@@ -153,7 +153,7 @@ export const InStrictTheMoneyIsSentUnderTheProposalThatWasRead: Story = {
 /** The first answer is from before a fact changed; the order that is read after the refusal tells of it. */
 let hasChanged = false;
 
-export const InStrictFactsThatHaveChangedAreReadAgain: Story = {
+export const KeyFactsChangedStrict: Story = {
   tags: ['state'],
   parameters: {
     msw: {
@@ -197,7 +197,7 @@ function withoutKeyFacts() {
   return order;
 }
 
-export const AServerWithoutKeyFactsLeavesThemOut: Story = {
+export const KeyFactsMissing: Story = {
   parameters: { msw: { handlers: withOrder(withoutKeyFacts()) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Get Money' });
@@ -205,7 +205,7 @@ export const AServerWithoutKeyFactsLeavesThemOut: Story = {
   },
 };
 
-export const RefusedIsToldInPlace: Story = {
+export const Refused: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
   parameters: answering(refusal('Payouts are paused. Please try again later.', 503)),
@@ -216,9 +216,9 @@ export const RefusedIsToldInPlace: Story = {
   },
 };
 
-export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
-  name: 'Odd figures that do not add up have no waterfall',
-  tags: ['odd', 'odd'],
+/** Without figures that add up there is no fee breakdown. */
+export const FiguresThatDoNotAddUp: Story = {
+  tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { serviceFee: 501 })) } },
   play: async ({ canvas }) => {
     await canvas.findByText('It costs');
@@ -226,7 +226,7 @@ export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
   },
 };
 
-export const NoBankNumberTold: Story = {
+export const BankNumberUnknown: Story = {
   parameters: { msw: { handlers: withOrder(orderInState('2', { bankNo: null })) } },
 };
 
@@ -255,8 +255,11 @@ export const AlreadyPaidOut: Story = {
   parameters: { msw: { handlers: withOrder(orderDetail()) } },
 };
 
-export const Small: Story = {
+export const SmallPhone: Story = {
   ...Approved,
   globals: { policy: 'specified', viewport: { value: 'small' } },
 };
-export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };
+export const FeeBreakdownSmallPhone: Story = {
+  ...FeeBreakdown,
+  globals: { policy: 'specified', viewport: { value: 'small' } },
+};

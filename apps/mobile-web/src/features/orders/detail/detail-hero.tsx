@@ -2,18 +2,19 @@ import { canDo, isSettled } from '@kosha/domain';
 import { DayBlocks, HeroZone, PaidIllustration, Text, type ZoneTone } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import { formatDate, formatWeekday } from '../../../shared/i18n/dates.ts';
-import { byWords, lateWords, leftWords } from '../../../shared/money/due-words.ts';
+import { byDateText, lateText, timeLeftText } from '../../../shared/money/due-line.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { loanDays } from '../../../shared/money/loan-days.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
-import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
+import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
 import { patterns } from '../../../shared/paths.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
+import { isExtending } from '../extension/is-extending.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { ordersMessages } from '../orders.messages.ts';
-import { stateSentence } from '../state-words.ts';
+import { stateSentence } from '../state-messages.ts';
 import { detailMessages } from './detail.messages.ts';
 import { useServerNow } from '../server-now.ts';
 
@@ -21,6 +22,8 @@ export interface DetailHeroProps {
   order: Order;
   /** True when the amount may be paid already: then the page does not ask for it. */
   isPaymentOut: boolean;
+  /** True while the payment of an extension's fee is checked: then no payment is requested. */
+  isFeeChecked: boolean;
   slip: ReactNode;
   /** A way on that belongs to the answer. */
   children?: ReactNode;
@@ -28,8 +31,9 @@ export interface DetailHeroProps {
 
 /** The one answer about an order: what is owed and until when, what was paid, or what it waits for. */
 export function DetailHero(props: DetailHeroProps) {
-  const { order, isPaymentOut } = props;
+  const { order, isPaymentOut, isFeeChecked } = props;
   if (isSettled(order.orderState)) return <SettledHero {...props} />;
+  if (isFeeChecked) return <FeeCheckedHero {...props} />;
   if (canDo('repay', order.orderState) && !isPaymentOut) return <OwedHero {...props} />;
   return <WaitingHero {...props} />;
 }
@@ -44,11 +48,11 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
   const ordersText = useMessages(ordersMessages);
   const nowMs = useServerNow(order);
   const { repaymentDate, overdueDays } = order;
-  const left = leftWords(repaymentDate ?? 0, nowMs, dueText) || dueText('dueToday');
+  const left = timeLeftText(repaymentDate ?? 0, nowMs, dueText) || dueText('dueToday');
   const isLate = overdueDays > 0;
   const { overdueFeePerDayPaise: perDay } = orderStatement(order);
-  const late = lateWords(overdueDays, perDay === null ? null : amountText(perDay), dueText);
-  const by = repaymentDate === null ? undefined : byWords(repaymentDate, left, dueText);
+  const late = lateText(overdueDays, perDay === null ? null : amountText(perDay), dueText);
+  const by = repaymentDate === null ? undefined : byDateText(repaymentDate, left, dueText);
   const days = loanDays({ ...order, nowMs });
   return (
     <HeroZone
@@ -74,8 +78,24 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
   );
 }
 
-/** The extension's fee is awaited (D53). */
-const isExtending = ({ extensionState }: Order): boolean => extensionState === 1;
+/** What is owed stays, and when depends on the fee. */
+function FeeCheckedHero({ order, slip }: DetailHeroProps) {
+  const text = useMessages(detailMessages);
+  const dueText = useMessages(dueMessages);
+  return (
+    <HeroZone
+      tone="waiting"
+      label={text('repaymentAmount')}
+      tag={tag(order)}
+      answer={<Money paise={order.repaymentPaise} size="hero" />}
+      line={dueText('paymentChecked')}
+      slip={slip}
+    >
+      <Text size="sm">{dueText('doNotPay')}</Text>
+      <Text size="sm">{text('feeChecked')}</Text>
+    </HeroZone>
+  );
+}
 
 /** A quiet success: what was paid, and that nothing is left. */
 function SettledHero({ order, slip }: DetailHeroProps) {

@@ -1,18 +1,18 @@
 import { isSettled, maskAccount } from '@kosha/domain';
 import { Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '../../../shared/navigation/route-params.ts';
+import { useParams } from 'react-router-dom';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSlip } from '../../../shared/money/cost-slip.tsx';
-import type { LoanTense } from '../../../shared/money/cost-words.ts';
+import type { LoanTense } from '../../../shared/money/cost-messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { NextLoanSection } from '../next-loan/next-loan-section.tsx';
-import { useDueText } from '../../../shared/money/due-words.ts';
+import { useDueText } from '../../../shared/money/due-line.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
@@ -24,9 +24,10 @@ import { useRepayment } from '../repayment/use-repayment.ts';
 import { detailMessages } from './detail.messages.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { DetailHero } from './detail-hero.tsx';
+import { useFeePayment } from './use-fee-payment.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 
-/** What is owed and by when, and the way to repay it (§2 Order detail, §4 Repayment). */
+/** The debt, its due date and the repayment (§2 Order detail, §4 Repayment). */
 export function OrderDetailScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
@@ -46,7 +47,7 @@ export function OrderDetailScreen() {
 
 interface OrderDetailProps {
   order: Order;
-  /** When the order was read, by the phone's clock, epoch milliseconds. */
+  /** When the response arrived, by the phone's clock, epoch milliseconds. */
   answeredAtMs: number;
   refresh: () => Promise<unknown>;
 }
@@ -54,6 +55,8 @@ interface OrderDetailProps {
 function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
   const outcome = usePaymentOutcome(order, answeredAtMs, refresh);
   const repayment = useRepayment(order, refresh);
+  const feePayment = useFeePayment(order, refresh);
+  const isFeeChecked = feePayment === 'checked';
   const isPaymentOut = outcome.view === 'paid' || outcome.view === 'unknown';
   const isDone = isSettled(order.orderState);
   const mayBePaid = isPaymentOut && !isDone;
@@ -68,12 +71,17 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
   );
   return (
     <ScreenLayout
-      footer={<RepaymentFooter order={order} outcome={outcome} repayment={repayment} />}
+      footer={
+        feePayment === 'none' && (
+          <RepaymentFooter order={order} outcome={outcome} repayment={repayment} />
+        )
+      }
     >
       {!isDone && panel}
       <DetailHero
         order={order}
         isPaymentOut={isPaymentOut}
+        isFeeChecked={isFeeChecked}
         slip={hasSlip && <OrderSlip order={order} />}
       >
         <Extension order={order} />
@@ -81,7 +89,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
       {isDone && panel}
       <Stack gap={5}>
         <OrderTimeline order={order} mayBePaid={mayBePaid} />
-        {!isPaymentOut && <ReturnLink order={order} />}
+        {!isPaymentOut && !isFeeChecked && <ReturnLink order={order} />}
         {!isPaymentOut && <NextLoanSection order={order} />}
         <OrderFacts order={order} />
         <KeyFactsRow order={order} />
@@ -114,7 +122,7 @@ function tenseOf({ orderState, loanDate }: Order): LoanTense {
   return loanDate === null ? 'offered' : 'running';
 }
 
-/** What the server says about an extension, and the way to one while the server offers it (§2). */
+/** The server's message about an extension, and a link while one is offered (§2). */
 function Extension({ order: { orderId, isExtension, extensionMsg } }: { order: Order }) {
   const text = useMessages(detailMessages);
   if (!isExtension && !extensionMsg) return null;

@@ -7,7 +7,7 @@ import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { serverOf } from '../../../shared/world/server.fixtures.ts';
-import { answersTo } from '../../../shared/world/world.fixtures.ts';
+import { answersTo, extensionOf } from '../../../shared/world/world.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import {
@@ -78,7 +78,7 @@ const paidOutBefore = (ms: number) =>
 /** The same a day later, by the server's clock. */
 const inADay = (order: Schema<'OrderDetail'>) => ({ ...order, serverTime: at + dayMs });
 
-export const DueWithinHours: Story = {
+export const DueInHours: Story = {
   parameters: showing(paidOutBefore(7 * dayMs - 7.5 * hourMs)),
   play: async ({ canvas }) => {
     await canvas.findByText(/ · 7 h left$/);
@@ -86,9 +86,8 @@ export const DueWithinHours: Story = {
 };
 
 /** A phone whose clock is a day behind shows the same hours as any other. */
-export const AWrongClockOnThePhoneChangesNothing: Story = {
-  name: 'A wrong clock on the phone, odd as it is, changes nothing',
-  tags: ['odd', 'odd'],
+export const WrongPhoneClock: Story = {
+  tags: ['odd'],
   parameters: showing(inADay(paidOutBefore(6 * dayMs - 7.5 * hourMs))),
   play: async ({ canvas }) => {
     await canvas.findByText(/ · 7 h left$/);
@@ -111,7 +110,7 @@ export const Overdue: Story = {
   },
 };
 
-export const HowItAddsUp: Story = {
+export const FeeBreakdown: Story = {
   tags: ['state'],
   parameters: showing(overdueOrder()),
   play: async ({ canvas }) => {
@@ -122,8 +121,28 @@ export const HowItAddsUp: Story = {
 
 export const InExtension: Story = { parameters: toldTo('extension') };
 
+export const ExtensionFeeChecked: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet(
+          '/order-repay-extension/v1/extension-calc/{id}',
+          success({ ...extensionOf('extension'), paymentState: 'processing' }),
+        ),
+        ...serverOf(() => 'extension'),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We are checking your payment');
+    await expect(canvas.getByText('Please do not pay again.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Repayment/ })).toBeNull();
+    await expect(canvas.queryByText(/^Repayment stress/)).toBeNull();
+  },
+};
+
 /** Late when it was asked for, and late until the fee is paid. */
-export const InExtensionAndLate: Story = {
+export const InExtensionAndOverdue: Story = {
   parameters: toldTo('overdue-extension'),
 };
 
@@ -156,7 +175,7 @@ export const Extended: Story = {
   },
 };
 
-export const ExtendedAndLate: Story = {
+export const ExtendedAndOverdue: Story = {
   parameters: showing(extendedAndLate()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('2 days late · ₹50 more each day');
@@ -181,7 +200,7 @@ export const ExtendedAndSettled: Story = {
 };
 
 /** A server that tells the moved due date alone: nothing is said that may be untrue. */
-export const ExtendedForAFeeThatIsNotTold: Story = {
+export const ExtensionFeeUnknown: Story = {
   parameters: showing(withoutExtensions(extendedOrder())),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('₹618 as offered (APR 730.7%) + extension fees, not told here');
@@ -211,14 +230,16 @@ export const Returned: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^Returned on 22 Nov 2026\./);
     await expect(canvas.getAllByText('₹4,418')[0]).toBeVisible();
-    for (const row of canvas.getAllByText('Interest fee'))
+    await userEvent.click(canvas.getByText('How this adds up'));
+    for (const row of canvas.getAllByText('Interest for 2 days'))
       await expect(row.nextElementSibling).toHaveTextContent('₹8');
-    await expect(canvas.queryByText('Processing fee')).toBeNull();
+    await expect(canvas.getByText('It cost: ₹8, the interest for 2 days.')).toBeVisible();
+    await expect(canvas.queryByText(/Processing fee|= ₹8/)).toBeNull();
   },
 };
 
-export const SettledAtATimeNotTold: Story = {
-  parameters: showing(orderInState('7', { settledTime: null })),
+export const SettledDateUnknown: Story = {
+  parameters: showing(orderInState('7', { settledTime: null, tierReached: null })),
   play: async ({ canvas }) => {
     await canvas.findByText('All paid');
     await expect(canvas.queryByText(/APR|reached/)).toBeNull();
@@ -226,7 +247,7 @@ export const SettledAtATimeNotTold: Story = {
 };
 
 /** No debt was made, so no figure of one is shown. */
-export const EndedWithoutALoan: Story = {
+export const Cancelled: Story = {
   parameters: showing(orderInState('3')),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Nothing to repay');
@@ -239,8 +260,8 @@ export const EndedWithoutALoan: Story = {
     await expect(canvas.queryByText(/You (pay|get)|5,028/)).toBeNull();
   },
 };
-export const PayoutFailed: Story = { ...EndedWithoutALoan, parameters: showing(orderInState('5')) };
-export const Closed: Story = { ...EndedWithoutALoan, parameters: showing(orderInState('9')) };
+export const PayoutFailed: Story = { ...Cancelled, parameters: showing(orderInState('5')) };
+export const Closed: Story = { ...Cancelled, parameters: showing(orderInState('9')) };
 
 export const StillInAudit: Story = {
   parameters: showing(orderInState('1')),
@@ -249,7 +270,7 @@ export const StillInAudit: Story = {
   },
 };
 
-export const AwaitsConfirmation: Story = { parameters: showing(orderInState('2')) };
+export const AwaitingConfirmation: Story = { parameters: showing(orderInState('2')) };
 export const Lending: Story = { parameters: showing(orderInState('4')) };
 
 export const UnknownState: Story = {
@@ -260,62 +281,20 @@ export const UnknownState: Story = {
   },
 };
 
-export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
-  name: 'Odd figures that do not add up have no waterfall',
-  tags: ['odd', 'odd'],
-  parameters: showing(orderDetail({ serviceFee: 501 })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('It costs');
-    await expect(canvas.queryByText('How this adds up')).toBeNull();
-  },
-};
-
-export const InexactAmountsAreRead: Story = {
-  name: 'Odd, inexact amounts are read',
-  tags: ['odd'],
-  parameters: showing(orderDetail({ gstFee: 90.00000000000001, interest: 27.999999999999996 })),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
-    await userEvent.click(canvas.getByText('How this adds up'));
-    await expect(canvas.getByText('− ₹90')).toBeVisible();
-    await expect(canvas.getByText('+ ₹28')).toBeVisible();
-  },
-};
-
-export const AnAmountThatCannotBeRead: Story = {
-  name: 'An odd amount cannot be read',
-  tags: ['odd'],
-  parameters: showing(orderDetail({ interest: 28.001 })),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
-    await expect(factsOf(canvasElement)).toContainEqual(['Interest fee', '—']);
-    await expect(canvas.getByText('APR 730.7%')).toBeVisible();
-    await expect(canvas.queryByText('How this adds up')).toBeNull();
-  },
-};
-
-export const NobodyPaysAnAmountThatCannotBeRead: Story = {
-  name: 'Nobody pays an odd amount that cannot be read',
-  tags: ['odd'],
-  parameters: showing(orderDetail({ repaymentAmount: 5028.001 })),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/^The amount could not be read, so nothing can be paid here now/);
-    await expect(factsOf(canvasElement)).toContainEqual(['Loan amount', '₹5,000']);
-    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
-  },
-};
-
 export const NotFound: Story = { parameters: failing(refusal('This order was not found.', 404)) };
-export const Failed: Story = { parameters: failing(networkError()) };
+export const LoadFailed: Story = { parameters: failing(networkError()) };
 
-export const Small: Story = { ...Overdue, globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { ...Overdue, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Overdue, globals: { textSize: 200 } };
-export const SmallAndDark: Story = {
+export const SmallPhoneDark: Story = {
   ...Overdue,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 };
-export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };
-export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: LargeText.globals! };
+export const FeeBreakdownSmallPhone: Story = {
+  ...FeeBreakdown,
+  globals: { viewport: { value: 'small' } },
+};
+export const FeeBreakdownLargeText: Story = { ...FeeBreakdown, globals: { textSize: 200 } };
 
 const twoOrders = mockGet(
   '/order/v1/list',
@@ -323,7 +302,7 @@ const twoOrders = mockGet(
 );
 
 /** A wide window keeps the list beside the order that it led to, and marks it there. */
-export const WideBesideTheList: Story = {
+export const WideWithList: Story = {
   parameters: { msw: { handlers: [twoOrders, ...withOrder(orderDetail())] } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
-import { isBeforePayout } from '@kosha/domain';
+import { isBeforePayout, type LateSpan } from '@kosha/domain';
 import { Heading, KeyValueList, Stack, type KeyValueRow } from '@kosha/ui';
-import { formatDate, formatDayCount } from '../../../shared/i18n/dates.ts';
+import { formatDate, formatDayCount, formatDayMonth } from '../../../shared/i18n/dates.ts';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
-import type { LoanCost } from '../../../shared/money/cost-words.ts';
+import type { LoanCost } from '../../../shared/money/cost-messages.ts';
+import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
@@ -14,17 +15,24 @@ type DetailText = Translate<typeof detailMessages.texts>;
 /** Everything about an order, row by row (§2 Order detail). */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
+  const paymentText = useMessages(paymentMessages);
   const statement = orderStatement(order);
+  const { returnedAfterDays } = statement;
+  const interest =
+    returnedAfterDays === null
+      ? text('interestFee')
+      : paymentText('interestFor', { days: formatDayCount(returnedAfterDays) });
   return (
     <Stack gap={1}>
       <Heading size="md">{text('facts')}</Heading>
       <KeyValueList
         rows={[
           { label: text('orderNo'), value: order.orderNo },
-          ...(hasNoLoan(order) ? [] : overdueRows(order, text)),
+          ...(hasNoLoan(order) ? [] : overdueRows(order, statement, text)),
           { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
           tenure(statement, order, text),
-          ...(hasNoLoan(order) ? [] : debtRows(order, statement, text)),
+          ...(hasNoLoan(order) ? [] : debtRows(order, text)),
+          ...(hasNoLoan(order) ? [] : [interestRow(order, statement, interest)]),
           ...extensionRows(statement, text),
           { label: text('applicationDate'), value: formatDate(order.applyTime) },
         ]}
@@ -33,8 +41,8 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** Of a loan that was returned no fee was kept, and the interest is that of its days (D56). */
-function debtRows(order: Order, { costPaise }: LoanCost, text: DetailText): readonly KeyValueRow[] {
+/** A returned loan has no fees (D56). */
+function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
   const { isReturned } = order;
   return [
     {
@@ -48,26 +56,46 @@ function debtRows(order: Order, { costPaise }: LoanCost, text: DetailText): read
           { label: text('processingFee'), value: amountText(order.processingFeePaise) },
           { label: text('gst'), value: amountText(order.gstPaise) },
         ]),
-    {
-      label: text('interestFee'),
-      value: amountText(isReturned ? costPaise : order.interestPaise),
-    },
   ];
 }
 
-/** Even when no day is overdue now, the fee of days before an extension may still be owed (D53). */
+/** A returned loan cost the interest of its days. */
+const interestRow = (order: Order, { costPaise }: LoanCost, label: string): KeyValueRow => ({
+  label,
+  value: amountText(order.isReturned ? costPaise : order.interestPaise),
+});
+
+/**
+ * Overdue days before an extension stay owed (D53), so the fee is listed per period, and the days
+ * are the total.
+ */
 function overdueRows(
   { overdueDays, overdueFeePaise }: Order,
+  { lateSpans, extensions }: LoanCost,
   text: DetailText,
 ): readonly KeyValueRow[] {
+  const spans = lateSpans ?? [];
+  const days = spans.reduce((sum, span) => sum + span.days, 0) || overdueDays;
   const rows: readonly (KeyValueRow | false)[] = [
-    overdueDays > 0 && { label: text('overdueDays'), value: overdueDays },
-    overdueFeePaise !== 0 && { label: text('overdueFee'), value: amountText(overdueFeePaise) },
+    days > 0 && { label: text('overdueDays'), value: days },
+    overdueFeePaise !== 0 && {
+      label: text('overdueFee'),
+      value: amountText(overdueFeePaise),
+      note: extensions.length > 0 && spans.map((span) => spanWords(span, text)).join(' · '),
+    },
   ];
   return rows.filter((row) => row !== false);
 }
 
-/** The agreed days, with those of extensions (§2.88, D53). */
+/** '2 days to 7 Dec ₹60', or 'since' for a period that has not ended. */
+function spanWords({ days, fromMs, toMs, feePaise }: LateSpan, text: DetailText): string {
+  const words = { days: formatDayCount(days), fee: amountText(feePaise) };
+  return toMs === null
+    ? text('lateSince', { ...words, date: formatDayMonth(fromMs) })
+    : text('lateTo', { ...words, date: formatDayMonth(toMs) });
+}
+
+/** The agreed days, including extensions (§2.88, D53). */
 function tenure(
   { tenureDays, isExtended }: LoanCost,
   { period }: Order,
@@ -81,7 +109,7 @@ function tenure(
   };
 }
 
-/** What extensions have changed: the fees, the due date, and so the cost. */
+/** What extensions have changed: fees, due date and total cost. */
 function extensionRows(statement: LoanCost, text: DetailText): readonly KeyValueRow[] {
   const { isExtended, areExtensionsTold, firstDueAtMs, dueAtMs } = statement;
   if (!isExtended) return [];

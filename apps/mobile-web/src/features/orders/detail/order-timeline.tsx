@@ -7,7 +7,6 @@ import {
   type OrderState,
 } from '@kosha/domain';
 import { Heading, Stack, Timeline, type TimelineEvent } from '@kosha/ui';
-import { useQuery } from '@tanstack/react-query';
 import {
   formatDate,
   formatDateTime,
@@ -16,10 +15,9 @@ import {
 } from '../../../shared/i18n/dates.ts';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
-import type { LoanCost } from '../../../shared/money/cost-words.ts';
+import type { LoanCost } from '../../../shared/money/cost-messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { productInfoQuery } from '../../../shared/queries/product-info.ts';
 import { detailMessages } from './detail.messages.ts';
 import { tierName } from '../../../shared/i18n/tier-name.ts';
 
@@ -27,14 +25,13 @@ type DetailText = Translate<typeof detailMessages.texts>;
 
 interface TimelineProps {
   order: Order;
-  /** A payment of its debt is out: then nothing asks to pay. */
+  /** A payment is pending: no payment is then requested. */
   mayBePaid: boolean;
 }
 
-/** What happened to an order and what comes next, with the dates that are known. */
+/** An order's past and next events, with the known dates. */
 export function OrderTimeline({ order, mayBePaid }: TimelineProps) {
   const text = useMessages(detailMessages);
-  const earned = useEarned(order, text);
   const applied: TimelineEvent = {
     title: text('applied'),
     date: formatDateTime(order.applyTime),
@@ -47,7 +44,7 @@ export function OrderTimeline({ order, mayBePaid }: TimelineProps) {
     ...payout(order, text),
     ...extended(statement, text),
     ...course,
-    ...earned,
+    ...earnedBy(order, text),
   ];
   const isOver = !events.some(({ state }) => state === 'now');
   return (
@@ -64,7 +61,7 @@ function payout({ loanDate, receivedPaise }: Order, text: DetailText): TimelineE
   return [{ title, date: formatDateTime(loanDate), state: 'done' }];
 }
 
-/** Each time the due date was moved, and what was paid for that (D53). */
+/** Each extension and the fee paid for it (D53). */
 const extended = ({ extensions }: LoanCost, text: DetailText): TimelineEvent[] =>
   extensions.map(({ paidAtMs, feePaise, dueBeforeMs, dueAfterMs }) => ({
     title: text('extended', {
@@ -137,17 +134,10 @@ function repaid(
   return { ...event, note };
 }
 
-/** What repaying on time has brought: the borrower's tier, which the product tells (§1.12, D18). */
-function useEarned(order: Order, text: DetailText): TimelineEvent[] {
-  const { settledTime, repaymentDate } = order;
-  const { isSettled, isOnTime } = orderStatement(order);
-  const isPaidOnTime =
-    isSettled &&
-    isOnTime &&
-    Boolean(settledTime && repaymentDate && daysBetween(settledTime, repaymentDate) >= 0);
-  const { data } = useQuery({ ...productInfoQuery(order.productId), enabled: isPaidOnTime });
-  const tier = isPaidOnTime ? tierByOrderNum(data?.tier?.orderNum) : null;
-  if (!tier) return [];
-  const percent = formatPercent(data?.tier?.reductionPercent ?? 0);
+/** The tier reached by this repayment, which only the server knows (§1.12, D18, D66). */
+function earnedBy({ tierReached }: Order, text: DetailText): TimelineEvent[] {
+  const tier = tierByOrderNum(tierReached?.orderNum);
+  if (!tier || !tierReached) return [];
+  const percent = formatPercent(tierReached.reductionPercent);
   return [{ title: text('earned', { tier: tierName(tier), percent }), state: 'earned' }];
 }

@@ -20,7 +20,9 @@ interface AbandonButtonProps {
   refresh: () => unknown;
 }
 
-/** Asks first, then abandons the extension and leads to the order list (§2, §4 Extension). */
+/**
+ * Abandons the extension after a confirmation and navigates to the order list (§2, §4 Extension).
+ */
 export function AbandonButton({ order, names, refresh }: AbandonButtonProps) {
   const text = useMessages(extensionMessages);
   const [isAsking, setIsAsking] = useState(false);
@@ -65,12 +67,12 @@ function useAbandon({ refresh, close }: { refresh: () => unknown; close: () => v
     (body: ExtensionNames, options) =>
       api.post('/order-repay-extension/v1/giveup-extension', { body, ...options }),
     {
-      onSuccess: () => {
-        // The dialog's own entry in the history has to go first.
+      onSuccessHere: () => {
+        // The dialog's history entry has to be removed first.
         close();
         leaveFor(paths.orders());
-        forgetOrders(queryClient);
       },
+      onSuccess: () => forgetOrders(queryClient),
       onFailure: (failure) => {
         setFailure(failure);
         refresh();

@@ -15,7 +15,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { leftWords } from '../../../shared/money/due-words.ts';
+import { timeLeftText } from '../../../shared/money/due-line.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { useServerNow } from '../server-now.ts';
 import { ordersMessages } from '../orders.messages.ts';
@@ -38,25 +38,25 @@ interface ContentProps {
   refresh: () => Promise<unknown>;
 }
 
-/** An extension that is offered or asked for, with the state of its fee's payment. */
+/** An offered or requested extension, with the status of its fee's payment. */
 export function ExtensionContent({
   answeredAtMs,
   ...props
 }: ContentProps & {
-  /** When the extension was read, by the phone's clock, epoch milliseconds. */
+  /** When the response arrived, by the phone's clock, epoch milliseconds. */
   answeredAtMs: number;
 }) {
   const { order, extension, refresh } = props;
   const facts = {
     orderId: order.orderId,
-    // The order's own state tells about its repayment, not about this fee.
+    // The order's state reflects its repayment, not this fee.
     orderState: awaitsFee,
     paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
   };
   const outcome = usePaymentOutcome(facts, answeredAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
-  // Then the fee and the time left say everything. Only a payment that this browser began is told as left
-  // open.
+  // The fee and the time left then suffice. Only a payment started in this browser is shown as
+  // unfinished.
   const isOnlyAsked = outcome.view === 'leftOpen' && outcome.pending === undefined;
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (
@@ -75,7 +75,7 @@ export function ExtensionContent({
 
 const awaitsFee = '11';
 
-/** Reads the order and the extension again when the 24 hours end while the page is open. */
+/** Refetches the order and the extension when the 24 hours end while the page is open. */
 function useRefreshAt(
   atMs: number | null,
   { serverTime, readAtMs }: Order,
@@ -90,14 +90,14 @@ function useRefreshAt(
   }, [atMs, serverTime, readAtMs, refresh]);
 }
 
-/** The fee, until when to pay it, the new due date, and what the other ways cost. */
+/** The fee, its deadline, the new due date, and the cost of the alternatives. */
 function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOutcome }) {
   const text = useMessages(extensionMessages);
   const { payUntilMs, extensionTime } = extension;
   const dueText = useMessages(dueMessages);
-  const left = leftWords(payUntilMs ?? 0, useServerNow(order), dueText);
+  const left = timeLeftText(payUntilMs ?? 0, useServerNow(order), dueText);
   const ways = useWaysOn(order, extension);
-  // Whoever may have paid is not asked to pay.
+  // A borrower who may have paid already gets no payment request.
   const isOpen = outcome.view !== 'unknown';
   return (
     <HeroZone
@@ -105,7 +105,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
       label={text('fee')}
       answer={<Money paise={extension.feePaise} size="hero" />}
       line={text('newDueDate', { date: formatDate(extensionTime) })}
-      slip={isOpen && ways && <WaysOn ways={ways} />}
+      slip={isOpen && ways && <WaysOn order={order} ways={ways} />}
     >
       <Text size="sm">
         {order.repaymentDate !== null && (
@@ -126,7 +126,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   );
 }
 
-/** What a borrower should know before paying, in four points (§2). */
+/** Four points to know before paying (§2). */
 function Points({ order }: { order: Order }) {
   const text = useMessages(extensionMessages);
   const owed = amountText(order.repaymentPaise);
@@ -169,7 +169,7 @@ function Footer({ order, extension, refresh }: ContentProps) {
   );
 }
 
-/** Shown when the fee is paid: the new due date, and the way to the order. */
+/** Shown after the fee is paid: the new due date, and a link to the order. */
 function Extended({ order, extension }: { order: Order; extension: Extension }) {
   const text = useMessages(extensionMessages);
   const ordersText = useMessages(ordersMessages);

@@ -7,9 +7,9 @@ import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { extensionOf, orderOf } from '../../../shared/world/world.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
-/** Each write, in the order of its arrival. */
+/** Records each write in order of arrival. */
 export const called = fn();
-/** Where the browser was about to go. */
+/** Records the target of each navigation away from the app. */
 export const left = fn();
 
 export function watchExtension(): () => void {
@@ -22,19 +22,19 @@ export const checkoutUrl = 'https://pay.example.in/checkout/4b7e?extension=905';
 
 type Extension = Schema<'ExtensionInfo'>;
 
-/** What the server offers for a loan of ₹5,000 that is due tomorrow. */
+/** The offer for a ₹5,000 loan that is due tomorrow. */
 export const extension = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension-offered', changes);
 
-/** One that was asked for an hour ago: 23 hours are left to pay its fee. */
+/** An extension requested an hour ago: 23 hours are left to pay its fee. */
 export const asked = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension', changes);
 
-/** The same once its fee is paid. */
+/** The same after its fee is paid. */
 const paid = (): Extension =>
   asked({ extensionFeePaid: asked().extensionFee, payUntil: null, paymentState: 'paid' });
 
-/** Its loan then, with the new due date. */
+/** Its loan with the new due date. */
 function extendedBy(extension: Extension): Schema<'OrderDetail'> {
   const order = orderOf('extension');
   const { extensionFee: fee, extensionTime: dueDateAfter } = extension;
@@ -53,17 +53,17 @@ function extendedBy(extension: Extension): Schema<'OrderDetail'> {
 const { extensionId, orderRepayId } = extension();
 export const names = { extensionId, orderId: '70012', orderRepayId };
 
-/** One from a server that does not tell the overdue rate. */
+/** From a server that does not send the overdue rate. */
 export function withoutOverdueRate(): Extension {
-  const told = extension();
-  delete told.overdueRate;
-  return told;
+  const info = extension();
+  delete info.overdueRate;
+  return info;
 }
 
 type Calculation = Parameters<typeof mockGet<'/order-repay-extension/v1/extension-calc/{id}'>>[1];
 
 interface Server {
-  /** Whose order it is. */
+  /** The persona that owns the order. */
   who?: string;
   order?: () => Schema<'OrderDetail'>;
   calculate?: Calculation;
@@ -71,7 +71,7 @@ interface Server {
   giveUp?: Parameters<typeof mockPost<'/order-repay-extension/v1/giveup-extension'>>[1];
 }
 
-/** Answers everything that the screen asks for. */
+/** Responses to every request of the screen. */
 export const server = ({
   who = 'extension-offered',
   order = () => orderOf(who),
@@ -95,7 +95,7 @@ export const server = ({
   },
 });
 
-/** One that is asked for when the page opens and paid when it looks again. */
+/** Requested when the page opens, and paid at the next refresh. */
 export const paidMeanwhile = (
   changes: Partial<Extension> = {},
   giveUp: Server['giveUp'] = success(null),

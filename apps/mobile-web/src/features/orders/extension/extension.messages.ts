@@ -28,6 +28,8 @@ export const extensionMessages = defineMessages('extension', {
   inAllWithPaid: '{amount} in all, with what you paid before',
   waysNote: 'A late repayment does not count for your loyalty tier.',
 
+  waysNoteLate: 'Your loan is late already, so it no longer counts for your loyalty tier.',
+
   feePaid: 'Fee paid',
   processingFee: 'Processing fee',
   gstIncluded: `GST ${limits.gstPercent}% included`,

@@ -12,24 +12,26 @@ type Renamed =
   | 'payUntil'
   | 'overdueRate';
 
-/** What moving a due date costs and brings (§3 Extension info). An amount that cannot be read is null. */
+/**
+ * The cost and effect of an extension (§3 Extension info). An amount that cannot be read is null.
+ */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
   feePaise: KnownPaise;
-  /** How much of the fee is paid: all of it once the due date has moved. */
+  /** The paid part of the fee: all of it once the due date has moved. */
   feePaidPaise: KnownPaise;
-  /** With its GST. */
+  /** Including GST. */
   processingFeePaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** Until when the fee can be paid, epoch milliseconds; null unless its payment is awaited. */
+  /** The fee's deadline, epoch milliseconds; null unless its payment is pending. */
   payUntilMs: number | null;
-  /** Null where the server does not tell. */
+  /** Null if the server does not send it. */
   overdueRatePercentPerDay: number | null;
 }
 
 export const extensionQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['extension', orderId],
-    // The dates of an offer count from now, so each visit reads it again.
+    // The dates of an offer depend on the current time, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) =>
       toExtension(

@@ -2,7 +2,7 @@ import { orderLink } from '@kosha/domain';
 import { ButtonLink, CalendarIllustration, EmptyState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useParams } from '../../../shared/navigation/route-params.ts';
+import { useParams } from 'react-router-dom';
 import { errorText, wasRefusedWith } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -14,7 +14,7 @@ import { ExtensionContent } from './extension-content.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import { extensionQuery } from './extension.queries.ts';
 
-/** What a later due date costs, and the way to pay for it (§2 Extension, D53). */
+/** The cost of an extension and its payment (§2 Extension, D53). */
 export function ExtensionScreen() {
   const { id = '' } = useParams();
   const text = useMessages(extensionMessages);
@@ -26,7 +26,7 @@ export function ExtensionScreen() {
     () => Promise.all([refetchOrder(), refetchExtension()]),
     [refetchOrder, refetchExtension],
   );
-  // With this refusal the server says that nothing is offered any more.
+  // The server sends this refusal if nothing is offered any more.
   const isGone = wasRefusedWith(extensionRead.error, '409');
   return (
     <OrderGate read={orderRead}>
@@ -54,7 +54,7 @@ export function ExtensionScreen() {
   );
 }
 
-/** Says why the order cannot be extended now, and leads to the order or the order list. */
+/** Explains why the order cannot be extended, with a link to the order or the order list. */
 function NotOffered({ order, error }: { order: Order; error: Error }) {
   const text = useMessages(extensionMessages);
   const way =

@@ -1,4 +1,4 @@
-import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { networkError, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
@@ -31,9 +31,10 @@ type Story = StoryObj<typeof ExtensionScreen>;
 type Canvas = ReturnType<typeof within>;
 
 /** The figures in the row of one way to go on. */
-const wayOn = async (canvas: Canvas, name: string) => (await canvas.findByText(name)).nextSibling;
+const wayOn = async (canvas: Canvas, name: string) =>
+  (await canvas.findByText(name)).closest('dt')?.nextSibling;
 
-export const Loading: Story = { parameters: server({ calculate: neverAnswers() }) };
+export const Loading: Story = { parameters: server({ calculate: neverResponds() }) };
 
 /** First the fee, then what each way to go on costs, all facts, and the four points. */
 export const Offered: Story = {
@@ -65,25 +66,32 @@ export const Offered: Story = {
   },
 };
 
-export const OverdueCountsOnlyTheDaysToCome: Story = {
+/** An extension counts only the days to come. */
+export const OfferedWhenOverdue: Story = {
   parameters: server({
     who: 'overdue',
   }),
   play: async ({ canvas }) => {
     const late = await wayOn(canvas, 'Repay late, 29 Nov');
     await expect(late).toHaveTextContent('+ ₹350₹5,528 in all');
+    await expect(
+      canvas.getByText(/^Your loan is late already, so it no longer counts/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Repay now' })).toHaveAttribute(
+      'href',
+      '/orders/70012/detail?repay=1',
+    );
   },
 };
 
-export const WithoutTheRateOfBeingLate: Story = {
+export const LateRateUnknown: Story = {
   parameters: server({ calculate: success(withoutOverdueRate()) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('a fee every day')).toBeVisible();
   },
 };
 
-export const AFeeThatCannotBeRead: Story = {
-  name: 'An odd fee cannot be read',
+export const UnreadableFee: Story = {
   tags: ['odd'],
   parameters: server({ calculate: success(extension({ extensionFee: 205.001 })) }),
   play: async ({ canvas }) => {
@@ -94,7 +102,7 @@ export const AFeeThatCannotBeRead: Story = {
 };
 
 /** The extension is asked for and not paid: the page shows until when to pay and how long that is. */
-export const FeeAwaited: Story = {
+export const FeeDue: Story = {
   parameters: server({
     who: 'extension',
     calculate: success(asked({ paymentState: 'none' })),
@@ -106,7 +114,7 @@ export const FeeAwaited: Story = {
   },
 };
 
-export const ADoubleTapAppliesOnceAndLeavesForTheCheckout: Story = {
+export const DoubleTap: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
     await userEvent.dblClick(await findApply(canvas));
@@ -118,7 +126,7 @@ export const ADoubleTapAppliesOnceAndLeavesForTheCheckout: Story = {
   },
 };
 
-export const APaymentPageThatIsNotSafeIsNotOpened: Story = {
+export const UnsafeCheckout: Story = {
   parameters: server({ apply: success({ paymentUrl: 'http://pay.example.in/checkout' }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await findApply(canvas));
@@ -129,7 +137,7 @@ export const APaymentPageThatIsNotSafeIsNotOpened: Story = {
 };
 
 /** It ended in another tab: the page says so and shows what is offered now. */
-export const EndedWhileThePageWasOpen: Story = {
+export const EndedMeanwhile: Story = {
   parameters: server({
     calculate: inTurn(success(asked()), success(extension({ extensionId: '70012-2' }))),
     apply: refusal('The 24 hours for this extension are over.', 409),
@@ -145,7 +153,7 @@ export const EndedWhileThePageWasOpen: Story = {
   },
 };
 
-export const NoConnectionToApply: Story = {
+export const ApplyOffline: Story = {
   tags: ['state'],
   parameters: server({ apply: networkError() }),
   play: async ({ canvas }) => {
@@ -160,7 +168,7 @@ const askToAbandon = async (canvas: Canvas) => {
   return within(await canvas.findByRole('dialog', { name: 'Abandon this extension?' }));
 };
 
-export const AbandonedLeadsToTheOrders: Story = {
+export const Abandoned: Story = {
   parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
@@ -170,7 +178,7 @@ export const AbandonedLeadsToTheOrders: Story = {
   },
 };
 
-export const ContinuedKeepsEverything: Story = {
+export const Continued: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
@@ -180,7 +188,7 @@ export const ContinuedKeepsEverything: Story = {
   },
 };
 
-export const PaidInAnotherTabCannotBeAbandoned: Story = {
+export const PaidElsewhere: Story = {
   parameters: paidMeanwhile({}, refusal('This extension is already paid.', 409)),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
@@ -191,7 +199,7 @@ export const PaidInAnotherTabCannotBeAbandoned: Story = {
   },
 };
 
-export const NotAbandonedIsToldInTheDialog: Story = {
+export const AbandonRefused: Story = {
   tags: ['state'],
   parameters: server({ giveUp: refusal('Please try again later.', 503) }),
   play: async ({ canvas }) => {
@@ -212,7 +220,7 @@ export const NotOffered: Story = {
   },
 };
 
-export const NotOfferedOnAnOrderThatHasEnded: Story = {
+export const OrderEnded: Story = {
   parameters: server({
     who: 'settled',
     calculate: refusal('This order cannot be extended now.', 409),
@@ -226,7 +234,7 @@ export const NotOfferedOnAnOrderThatHasEnded: Story = {
 };
 
 /** Nothing is due any more: the page does not say that it is. */
-export const ExtendedAndThenRepaid: Story = {
+export const ExtendedAndRepaid: Story = {
   tags: ['state'],
   parameters: server({ who: 'extended-settled' }),
   play: async ({ canvas }) => {
@@ -237,7 +245,7 @@ export const ExtendedAndThenRepaid: Story = {
   },
 };
 
-export const FailedAndRetried: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: server({
     calculate: inTurn(refusal('The service is resting.', 503), success(extension())),
   }),
@@ -248,6 +256,6 @@ export const FailedAndRetried: Story = {
   },
 };
 
-export const Small: Story = { ...Offered, globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { ...Offered, globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { ...Offered, globals: { textSize: 200 } };

@@ -45,7 +45,7 @@ export const PaymentFailed: Story = {
   },
 };
 
-export const LeftBeforePaying: Story = {
+export const CheckoutLeft: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
@@ -54,8 +54,8 @@ export const LeftBeforePaying: Story = {
   },
 };
 
-export const NeverBegunHere: Story = {
-  name: 'To a person who has not begun to pay the fee, nothing says that the payment was left',
+/** To somebody who has not begun to pay the fee, nothing says that the checkout was left. */
+export const PaymentNotBegun: Story = {
   parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
     await expect(await findApply(canvas)).toBeEnabled();
@@ -63,7 +63,7 @@ export const NeverBegunHere: Story = {
   },
 };
 
-export const NotKnownYet: Story = {
+export const PaymentPending: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: server({
     who: 'extension',
@@ -76,7 +76,7 @@ export const NotKnownYet: Story = {
 };
 
 /** While the end of the payment is not known, there is no button; the page asks again and then shows it. */
-export const NotKnownYetThenExtended: Story = {
+export const PendingThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: paidMeanwhile({ paymentState: 'processing' }),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const NotKnownYetThenExtended: Story = {
 };
 
 /** When the end of a repayment is not known yet, that says nothing about the fee. */
-export const AnotherPaymentOfTheOrderIsNotThisOne: Story = {
+export const OtherPayment: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
   parameters: server(),
   play: async ({ canvas }) => {

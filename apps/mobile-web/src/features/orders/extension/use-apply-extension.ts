@@ -13,15 +13,15 @@ import { usePageRestored } from '../use-page-restored.ts';
 export type ExtensionNames = Schema<'ExtensionRequest'>;
 
 interface ApplyExtension {
-  /** Asks for the extension and opens the checkout; only once, however often it is called. */
+  /** Requests the extension and opens the checkout; further calls do nothing. */
   apply: () => void;
-  /** True from the press until the checkout opens, or until what can be asked for was read again. */
+  /** True from the tap until the checkout opens, or until a refetch after a failure. */
   isLeaving: boolean;
-  /** Why no payment was started. */
+  /** Why the payment was not started. */
   problem: Problem | undefined;
 }
 
-/** The way to the checkout of an extension's fee (§4 Extension, D26). */
+/** Opens the checkout of an extension's fee (§4 Extension, D26). */
 export function useApplyExtension(
   names: ExtensionNames,
   amountPaise: KnownPaise,
@@ -36,8 +36,8 @@ export function useApplyExtension(
     (body: ExtensionNames, options) =>
       api.post('/order-repay-extension/v1/apply-extension', { body, ...options }),
     {
-      onSuccess: ({ paymentUrl }, { orderId }) => {
-        const payment = { orderId, purpose: 'extension', amountPaise, wish: 'none' } as const;
+      onSuccessHere: ({ paymentUrl }, { orderId }) => {
+        const payment = { orderId, purpose: 'extension', amountPaise, reapply: 'none' } as const;
         const isLeaving = openCheckout({ ...payment, paymentUrl });
         setHasLeft(isLeaving);
         setProblemText(isLeaving ? undefined : { text: text('refusedLink') });

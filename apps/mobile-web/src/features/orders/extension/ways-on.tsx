@@ -1,30 +1,40 @@
 import { compareWaysOn, formatInr, type WayOn } from '@kosha/domain';
-import { Heading, Slip, Text } from '@kosha/ui';
+import { Heading, Link, Slip, Text } from '@kosha/ui';
 import { formatDayMonth } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
+import { paths } from '../../../shared/paths.ts';
 import { extensionMessages } from './extension.messages.ts';
 import classes from './extension.module.css';
 import type { Extension } from './extension.queries.ts';
 
 interface Way {
   name: string;
-  /** What it adds, and with that, what is paid in all. */
+  /** The added cost, and the resulting total. */
   extra: string;
   inAll?: string;
 }
 
-/** What paying now, extending and being late add, side by side (D53). */
-export function WaysOn({ ways }: { ways: readonly Way[] }) {
+/** Compares the cost of paying now, extending and being late (D53). */
+export function WaysOn({ order, ways }: { order: Order; ways: readonly Way[] }) {
   const text = useMessages(extensionMessages);
+  const { orderId } = order;
   return (
     <Slip label={text('waysTitle')}>
       <Heading size="md">{text('waysTitle')}</Heading>
       <dl className={classes.ways}>
         {ways.map(({ name, extra, inAll }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {name === text('payNow') ? (
+                <Link href={paths.orderDetail(orderId, { repay: 1 })} isStandalone>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </dt>
             <dd>
               <b>{extra}</b>
               {inAll && <span>{inAll}</span>}
@@ -32,7 +42,7 @@ export function WaysOn({ ways }: { ways: readonly Way[] }) {
           </div>
         ))}
       </dl>
-      <Text size="sm">{text('waysNote')}</Text>
+      <Text size="sm">{text(orderStatement(order).isOnTime ? 'waysNote' : 'waysNoteLate')}</Text>
     </Slip>
   );
 }

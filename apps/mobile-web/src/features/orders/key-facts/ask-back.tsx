@@ -9,12 +9,12 @@ import { Statement, type StatementProps } from './statement.tsx';
 import { useAcknowledge } from './use-acknowledge.ts';
 
 export interface AskBackProps extends StatementProps {
-  /** Why the last confirmation was not taken. */
+  /** Why the last confirmation was refused. */
   refusal: ApiFailure | undefined;
   onRefused: (failure: ApiFailure | undefined) => void;
 }
 
-/** The statement with its questions; a wrong answer shows the fact again and stops nothing (D55). */
+/** The statement and its quiz; a wrong answer shows the fact again and blocks nothing (D55). */
 export function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
   const text = useMessages(keyFactsMessages);
   const form = useAcknowledge(orderId, statement, onRefused);
@@ -38,36 +38,48 @@ export function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps
         </StickyAction>
       }
     >
-      <Statement orderId={orderId} statement={statement} />
-      <Stack gap={4} className="kfs-questions">
-        <Stack gap={1}>
-          <Heading size="md">{text('questions')}</Heading>
-          <Text size="sm">{text('questionsHint')}</Text>
+      <Statement orderId={orderId} statement={statement}>
+        <Stack gap={4} className="kfs-questions">
+          <Stack gap={1}>
+            <Heading size="md">{text('questions')}</Heading>
+            <Text size="sm">{text('questionsHint')}</Text>
+          </Stack>
+          {statement.texts.questions.map(({ key, question, answers, right, fact }) => {
+            const answer = form.answers[key];
+            return (
+              <Stack key={key} gap={2}>
+                <ChipsField
+                  id={fieldId(key)}
+                  name={key}
+                  label={question}
+                  isRequired
+                  isStacked
+                  error={form.isMissing(key) ? text('unanswered') : undefined}
+                  value={answer === undefined ? '' : String(answer)}
+                  options={answers.map((label, at) => ({
+                    value: String(at),
+                    label,
+                    mark: markOf(at, { answer, right }),
+                  }))}
+                  onChoose={(value) => form.choose(key, Number(value))}
+                />
+                <div role="status">
+                  {answer !== undefined && (
+                    <Text size="sm">{text(answer === right ? 'right' : 'wrong', { fact })}</Text>
+                  )}
+                </div>
+              </Stack>
+            );
+          })}
         </Stack>
-        {statement.texts.questions.map(({ key, question, answers, right, fact }) => {
-          const answer = form.answers[key];
-          return (
-            <Stack key={key} gap={2}>
-              <ChipsField
-                id={fieldId(key)}
-                name={key}
-                label={question}
-                isRequired
-                isStacked
-                error={form.isMissing(key) ? text('unanswered') : undefined}
-                value={answer === undefined ? '' : String(answer)}
-                options={answers.map((label, at) => ({ value: String(at), label }))}
-                onChoose={(value) => form.choose(key, Number(value))}
-              />
-              <div role="status">
-                {answer !== undefined && (
-                  <Text size="sm">{text(answer === right ? 'right' : 'wrong', { fact })}</Text>
-                )}
-              </div>
-            </Stack>
-          );
-        })}
-      </Stack>
+      </Statement>
     </ScreenLayout>
   );
+}
+
+/** After an answer: marks the right choice, and a wrong one if it was chosen. */
+function markOf(choice: number, { answer, right }: { answer: number | undefined; right: number }) {
+  if (answer === undefined) return undefined;
+  if (choice === right) return 'right';
+  return choice === answer ? 'wrong' : undefined;
 }

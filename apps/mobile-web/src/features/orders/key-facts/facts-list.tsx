@@ -1,21 +1,17 @@
 import type { Schema } from '@kosha/api-client';
-import classes from './facts-list.module.css';
+import { KeyValueList } from '@kosha/ui';
+import { WithAddresses } from '../../../shared/order-display/with-addresses.tsx';
 
-/** An amount or a percentage alone, which no line may break. */
-const isFigure = (value: string): boolean => /^₹?[\d,.]+%?$/.test(value);
-
-/** The number of a proposal: it goes below its name before it breaks, and then at its hyphen. */
-const isNumber = (value: string): boolean => /^[A-Z]+\d+-\d+$/.test(value);
-
-function Value({ value }: { value: string }) {
-  if (isFigure(value)) return <dd className={classes.figure}>{value}</dd>;
-  if (!isNumber(value)) return <dd className={classes.value}>{value}</dd>;
-  const [order, version] = value.split('-');
+/** The number of a proposal breaks at its hyphen, if it must. */
+function valueOf(value: string) {
+  const number = /^([A-Z]+\d+-)(\d+)$/.exec(value);
+  if (!number) return value.includes('@') ? <WithAddresses>{value}</WithAddresses> : value;
   return (
-    <dd className={classes.number}>
-      {order}-<wbr />
-      {version}
-    </dd>
+    <>
+      {number[1]}
+      <wbr />
+      {number[2]}
+    </>
   );
 }
 
@@ -25,17 +21,16 @@ interface FactsListProps {
   isSummary?: boolean;
 }
 
-/** Each figure beside its name, and one sentence about it below both. */
+/** Each fact with its name, and one sentence about it below both. */
 export function FactsList({ lines, isSummary = false }: FactsListProps) {
   return (
-    <dl className={isSummary ? classes.summary : undefined}>
-      {lines.map(({ label, value, note }) => (
-        <div key={label} className={classes.line}>
-          <dt className={classes.label}>{label}</dt>
-          <Value value={value} />
-          {note && <dd className={classes.note}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <KeyValueList
+      isSummary={isSummary}
+      rows={lines.map(({ label, value, note }) => ({
+        label,
+        value: valueOf(value),
+        note: note && <WithAddresses>{note}</WithAddresses>,
+      }))}
+    />
   );
 }

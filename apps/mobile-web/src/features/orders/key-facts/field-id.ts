@@ -1,2 +1,2 @@
-/** The id of a question's first answer, to which the focus goes. */
+/** The id of a question's first choice, which receives the focus. */
 export const fieldId = (key: string): string => `kfs-${key}`;

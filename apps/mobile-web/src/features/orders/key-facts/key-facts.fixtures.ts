@@ -1,12 +1,12 @@
 import type { Schema } from '@kosha/api-client';
 import { factsStatement, proposalOf, type KeyFacts } from '@kosha/domain';
 import { hashOf } from '../../../shared/testing/hash-of.ts';
-import { answers } from '../../../shared/world/__generated__/answers.ts';
+import { answers } from '../../../shared/world/answers.ts';
 import { keyFactsOf } from '../../../shared/world/world.fixtures.ts';
 
 type Statement = Schema<'KeyFactsStatement'>;
 
-/** A statement with the words and the hashes that the reference server makes of these facts. */
+/** A statement of these facts, with the reference server's wording and hashes. */
 async function statementOf(
   recorded: Pick<Statement, 'facts' | 'isExpired' | 'acknowledgedTime'>,
 ): Promise<Statement> {
@@ -25,10 +25,10 @@ async function statementOf(
 const passed = keyFactsOf('pass');
 const { facts } = passed;
 
-/** Of the order that passed its check. */
+/** Of the approved order. */
 export const keyFactsStatement = await statementOf(passed);
 
-/** Its next version, made now: the lender has since stopped offering extensions. */
+/** Its next version, created now: the lender has since stopped offering extensions. */
 export const nextKeyFactsStatement = await statementOf({
   ...passed,
   facts: {
@@ -45,11 +45,11 @@ export const nextKeyFactsStatement = await statementOf({
   },
 });
 
-/** The same loan without a return; a lender has to take one back for a day at least (D56). */
+/** The same loan without a return; lenders must accept returns for at least a day (D56). */
 export const keyFactsWithoutReturn = await statementOf({
   ...passed,
   facts: { ...facts, coolingOffDays: null },
 });
 
-/** Of a loan that is late by now: it was confirmed, and held until the money was sent. */
+/** Of an overdue loan: it was confirmed, and valid until disbursal. */
 export const expiredKeyFacts = await statementOf(keyFactsOf('overdue'));

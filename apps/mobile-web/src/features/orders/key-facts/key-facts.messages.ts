@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** The words of the statement itself come from the server, which hashes them (D55). */
+/** The statement's own text is the server's, which hashes it (D55). */
 export const keyFactsMessages = defineMessages('keyFacts', {
   loading: 'Loading the key facts',
   failed: 'The key facts could not be loaded',

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { api } from '../../../shared/server/api.ts';
 
-/** The Key Facts Statement of an order; the server issues one where the last holds no more (D55). */
+/** An order's Key Facts Statement; the server issues a new one after the last has expired (D55). */
 export const keyFactsQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['key-facts', orderId],
     staleTime: 0,
-    // It was read by the person, and a later one is another proposal: it does not change under the eyes.
+    // A refetch could return another proposal, which must not replace the one the user is reading.
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
       const body = { orderId, language: shownLanguage() };

@@ -2,24 +2,24 @@ import type { ApiFailure } from '@kosha/api-client';
 import { ButtonLink, EmptyState, ReceiptIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from '../../../shared/navigation/route-params.ts';
+import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { isNotOffered } from '../../../shared/server/failures.ts';
-import { lacks } from '../../../shared/server/lacks.ts';
+import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { AskBack, type AskBackProps } from './ask-back.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
 import { Statement } from './statement.tsx';
 
-/** The Key Facts Statement of an order: to read, to print, and in `strict` to acknowledge (D54, D55). */
+/** An order's Key Facts Statement: to read, print, and in `strict` to acknowledge (D54, D55). */
 export function KeyFactsScreen() {
   const { id = '' } = useParams();
   const text = useMessages(keyFactsMessages);
   const read = useQuery(keyFactsQuery(id));
-  // Here and not with the questions: what replaces a refused statement must say why it does.
+  // Outside the quiz: the statement that replaces a refused one must show the reason.
   const [refusal, onRefused] = useState<ApiFailure>();
   return (
     <ReadGate
@@ -43,7 +43,7 @@ export function KeyFactsScreen() {
 function KeyFacts(props: AskBackProps) {
   const { mustAcknowledge, acknowledgedTime } = props.statement;
   const isAsked = mustAcknowledge && acknowledgedTime === null;
-  if (isAsked && !lacks('POST /order/v1/kfs-acknowledge')) return <AskBack {...props} />;
+  if (isAsked && !isCallMissing('POST /order/v1/kfs-acknowledge')) return <AskBack {...props} />;
   return (
     <ScreenLayout>
       <Statement orderId={props.orderId} statement={props.statement} />

@@ -1,7 +1,7 @@
 import {
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   success,
@@ -13,7 +13,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
-import { answers } from '../../../shared/world/__generated__/answers.ts';
+import { answers } from '../../../shared/world/answers.ts';
 import { answersTo } from '../../../shared/world/world.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import {
@@ -77,10 +77,10 @@ export default meta;
 
 type Story = StoryObj<typeof KeyFactsScreen>;
 
-export const Loading: Story = { parameters: answering(neverAnswers()) };
+export const Loading: Story = { parameters: answering(neverResponds()) };
 
 /** The box first: what arrives, what is paid, what it costs, and what being late costs. */
-export const ToRead: Story = {
+export const Unread: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Proposal KFKS/);
@@ -121,13 +121,21 @@ export const Acknowledged: Story = {
   },
 };
 
-export const AskedBack: Story = { parameters: showing({ mustAcknowledge: true }) };
+/** Who has to answer meets the questions before the hashes, of which nothing has to be understood. */
+export const Quiz: Story = {
+  parameters: showing({ mustAcknowledge: true }),
+  play: async ({ canvas }) => {
+    const questions = await canvas.findByRole('heading', { name: /^A few questions/ });
+    const proofs = canvas.getByRole('heading', { name: 'Proof that nothing was changed' });
+    await expect(questions.compareDocumentPosition(proofs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 
 const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: RegExp) =>
   userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(answer));
 
-export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
-  name: 'A wrong answer shows the fact again and stops nothing; odd: English words that are called Tamil',
+/** A wrong choice shows the fact again and does not block. The Tamil text is English in this story. */
+export const WrongChoiceContinues: Story = {
   tags: ['odd', 'behaviour'],
   // Whatever was asked for: what is confirmed is the language of the words that were shown.
   parameters: showing({ mustAcknowledge: true, language: 'ta' }),
@@ -158,7 +166,7 @@ export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
   },
 };
 
-export const UnansweredIsSaidAtTheQuestion: Story = {
+export const ChoiceMissing: Story = {
   tags: ['state'],
   parameters: showing({ mustAcknowledge: true }),
   play: async ({ canvas }) => {
@@ -168,7 +176,7 @@ export const UnansweredIsSaidAtTheQuestion: Story = {
   },
 };
 
-export const ChangedMeanwhileIsReadAgain: Story = {
+export const ChangedMeanwhile: Story = {
   tags: ['state'],
   parameters: {
     msw: {
@@ -198,8 +206,8 @@ export const ChangedMeanwhileIsReadAgain: Story = {
   },
 };
 
+/** A loan that cannot be returned. */
 export const TwoQuestions: Story = {
-  name: 'Two questions, of an odd loan that cannot be returned',
   tags: ['odd'],
   parameters: showing({ ...keyFactsWithoutReturn, mustAcknowledge: true }),
   play: async ({ canvas }) => {
@@ -208,17 +216,26 @@ export const TwoQuestions: Story = {
   },
 };
 
-export const AWrongAnswer: Story = {
+/** The wrong choice is marked, and the right one after it. */
+export const WrongChoice: Story = {
   tags: ['state'],
   parameters: showing({ mustAcknowledge: true }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
+    const group = within(canvas.getByRole('radiogroup', { name: /How much do you repay/ }));
+    const chip = (name: RegExp) => group.getByLabelText(name).parentElement;
+    await expect(chip(/^₹5,028, 7 days/)).not.toHaveAttribute('data-mark');
     await choose(canvas, /How much do you repay/, /^₹4,410, 7 days/);
     await canvas.findByText(/^Not quite\./);
+    await expect(chip(/^₹4,410, 7 days/)).toHaveAttribute('data-mark', 'wrong');
+    await expect(chip(/^₹5,028, 7 days/)).toHaveAttribute('data-mark', 'right');
+    const colourOf = (name: RegExp) =>
+      getComputedStyle(chip(name)!.querySelector('label')!).borderColor;
+    await expect(colourOf(/^₹4,410, 7 days/)).not.toBe(colourOf(/^₹5,028, 7 days/));
   },
 };
 
-export const NoPdfHere: Story = {
+export const NoPdf: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as PDF' }));
@@ -226,18 +243,18 @@ export const NoPdfHere: Story = {
   },
 };
 
-export const NoneForThisOrder: Story = {
+export const NoStatement: Story = {
   parameters: answering(refusal('This Key Facts Statement was not found.', 404)),
   play: async ({ canvas }) => {
     await canvas.findByText('No Key Facts Statement');
   },
 };
 
-export const Failed: Story = { parameters: answering(networkError()) };
+export const LoadFailed: Story = { parameters: answering(networkError()) };
 
 /** The number of the proposal stays in one piece. */
-export const Small: Story = {
-  ...AskedBack,
+export const SmallPhone: Story = {
+  ...Quiz,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const number = await canvas.findByText(keyFactsStatement.facts.proposal.number);
@@ -245,5 +262,5 @@ export const Small: Story = {
     await expect(number.offsetHeight).toBeLessThan(1.5 * lineHeight);
   },
 };
-export const LargeText: Story = { ...AskedBack, globals: { textSize: 200 } };
-export const Dark: Story = { ...AskedBack, globals: { scheme: 'dark' } };
+export const LargeText: Story = { ...Quiz, globals: { textSize: 200 } };
+export const Dark: Story = { ...Quiz, globals: { scheme: 'dark' } };

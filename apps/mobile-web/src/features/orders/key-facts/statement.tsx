@@ -1,8 +1,9 @@
 import type { Schema } from '@kosha/api-client';
 import { Button, Heading, KeyValueList, Notice, Slip, Stack, Text } from '@kosha/ui';
+import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { lacks } from '../../../shared/server/lacks.ts';
+import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { FactsList } from './facts-list.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
 import './key-facts.print.css';
@@ -14,8 +15,13 @@ export interface StatementProps {
   statement: Schema<'KeyFactsStatement'>;
 }
 
+interface Props extends StatementProps {
+  /** The questions, between what is to be read and its proofs. */
+  children?: ReactNode;
+}
+
 /** The statement as the server words it: the box of what matters, then the annexes row by row. */
-export function Statement({ orderId, statement }: StatementProps) {
+export function Statement({ orderId, statement, children }: Props) {
   const text = useMessages(keyFactsMessages);
   const { texts, facts, isExpired, acknowledgedTime } = statement;
   const { version } = facts.proposal;
@@ -43,6 +49,7 @@ export function Statement({ orderId, statement }: StatementProps) {
         </Stack>
       ))}
       <Schedule texts={texts} />
+      {children}
       <Proofs statement={statement} />
       <Copies orderId={orderId} language={statement.language} />
     </>
@@ -79,7 +86,7 @@ function Copies({ orderId, language }: { orderId: string; language: string }) {
             {problem}
           </Notice>
         )}
-        {!lacks('GET /order/v1/document') && (
+        {!isCallMissing('GET /order/v1/document') && (
           <Button
             variant="secondary"
             isFullWidth

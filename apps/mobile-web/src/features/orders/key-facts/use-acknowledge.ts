@@ -16,7 +16,7 @@ type Answers = Readonly<Record<string, number>>;
 
 interface Given {
   shown: Answers;
-  /** Of each question the first one, which is sent. */
+  /** The first answer to each question, which is sent. */
   first: Answers;
 }
 
@@ -26,14 +26,15 @@ const draftOf = (proposalNo: string) =>
     first: toAnswers(first),
   }));
 
-const toAnswers = (kept: unknown): Answers =>
+const toAnswers = (saved: unknown): Answers =>
   Object.fromEntries(
-    Object.entries(kept ?? {}).filter(([, answer]: [string, unknown]) => Number.isInteger(answer)),
+    Object.entries(saved ?? {}).filter(([, answer]: [string, unknown]) => Number.isInteger(answer)),
   ) as Answers;
 
 /**
- * The answers to what is asked back, and sending them with the hashes of what was shown (D55). Then it leads
- * back to 'Get Money'. `onRefused` gets why it was not taken, and undefined when it is sent once more; refused, the statement is read again.
+ * The quiz answers, sent with the hashes of what was shown (D55); then it returns to 'Get Money'.
+ * `onRefused` receives the refusal, or undefined on a retry; after a refusal the statement is
+ * refetched.
  */
 export function useAcknowledge(
   orderId: string,
@@ -62,8 +63,8 @@ export function useAcknowledge(
         forget();
         queryClient.removeQueries({ queryKey: keyFactsQuery(orderId).queryKey });
         queryClient.removeQueries({ queryKey: orderDetailQuery(orderId).queryKey });
-        leaveFor(paths.orderConfirm(orderId));
       },
+      onSuccessHere: () => leaveFor(paths.orderConfirm(orderId)),
       onFailure: (failure) => {
         onRefused(failure);
         void queryClient.invalidateQueries({ queryKey: keyFactsQuery(orderId).queryKey });

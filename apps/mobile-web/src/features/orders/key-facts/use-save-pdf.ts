@@ -5,14 +5,14 @@ import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 
-/** Asks for the PDF of a statement, in its words, and saves it; `problem` says why there is none (D55). */
+/** Fetches a statement's PDF in its language and saves it; `problem` is why that failed (D55). */
 export function useSavePdf(orderId: string, language: string) {
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(
     (type: string, { signal }) =>
       api.get('/order/v1/document', { query: { orderId, type, language }, signal }),
     {
-      onSuccess: (file) => {
+      onSuccessHere: (file) => {
         setProblem(undefined);
         download(file);
       },

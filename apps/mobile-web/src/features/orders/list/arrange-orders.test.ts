@@ -1,7 +1,7 @@
 import { allOrderStates, dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
-import { arrangeOrders, isLate } from './arrange-orders.ts';
+import { arrangeOrders } from './arrange-orders.ts';
 
 const order = (orderId: string, changes: Partial<ListedOrder>) =>
   ({ orderId, ...changes }) as ListedOrder;
@@ -48,8 +48,10 @@ describe('the order list', () => {
     ]);
   });
 
-  it('calls nothing late that is not owed', () => {
-    expect(isLate(order('settled', { orderState: '7', overdueDays: 3 }))).toBe(false);
-    expect(isLate(order('unknown', { orderState: '42', overdueDays: 3 }))).toBe(false);
+  it('asks for nothing where a payment is being checked', () => {
+    const late = order('late', { orderState: '8', overdueDays: 3, paymentState: 'checking' });
+    const next = order('next', { orderState: '6', repaymentDate: 9 * dayMs });
+    expect(arranged([late, next])).toEqual(['next', ['paying', 'late']]);
+    expect(arranged([late])).toEqual([undefined, ['paying', 'late']]);
   });
 });

@@ -1,9 +1,23 @@
-import { orderStateRow, parseOrderState, type OrderBlock } from '@kosha/domain';
+import {
+  isLate,
+  isPaymentChecked,
+  orderStateRow,
+  parseOrderState,
+  type OrderBlock,
+} from '@kosha/domain';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 
-type OrderGroup = 'owed' | 'confirm' | 'checking' | 'checked' | 'onItsWay' | 'ended' | 'other';
+type OrderGroup =
+  | 'owed'
+  | 'confirm'
+  | 'paying'
+  | 'checking'
+  | 'checked'
+  | 'onItsWay'
+  | 'ended'
+  | 'other';
 
-/** In groups by what the borrower is asked to do. */
+/** Groups by the borrower's next action. */
 const groupOfBlock = {
   paidOut: 'owed',
   awaitsConfirmation: 'confirm',
@@ -12,8 +26,9 @@ const groupOfBlock = {
   ended: 'ended',
 } as const satisfies Record<OrderBlock, OrderGroup>;
 
-/** States that ask for nothing. A state that the app does not know comes last (D19). */
+/** States without an action. An unknown state is last (D19). */
 const later = [
+  'paying',
   'checking',
   'checked',
   'onItsWay',
@@ -21,25 +36,19 @@ const later = [
   'other',
 ] as const satisfies readonly OrderGroup[];
 
-function groupOf({ orderState }: ListedOrder): OrderGroup {
-  const parsed = parseOrderState(orderState);
+function groupOf(order: ListedOrder): OrderGroup {
+  const parsed = parseOrderState(order.orderState);
   if (!parsed.isKnown) return 'other';
-  // The check is over; only its result is awaited (§4).
+  if (isPaymentChecked(order)) return 'paying';
+  // The check is over; only its result is pending (§4).
   if (parsed.state === '10') return 'checked';
   return groupOfBlock[orderStateRow(parsed.state).block];
 }
 
-/** Nothing more will happen with it: repaid, denied, failed or closed. */
+/** A final state: repaid, denied, failed or closed. */
 export const hasEnded = (order: ListedOrder): boolean => groupOf(order) === 'ended';
 
-/** Past its due date, or still owing the days that were late before an extension was asked for. */
-export function isLate({ orderState, overdueDays = 0 }: ListedOrder): boolean {
-  const parsed = parseOrderState(orderState);
-  if (!parsed.isKnown || orderStateRow(parsed.state).block !== 'paidOut') return false;
-  return parsed.state === '8' || overdueDays > 0;
-}
-
-/** Late ones first, then by due date; without a date as the server sends them. */
+/** Overdue orders first, then by due date; without a date in the server's order. */
 const byUrgency = (one: ListedOrder, other: ListedOrder): number =>
   Number(isLate(other)) - Number(isLate(one)) || dueAt(one) - dueAt(other);
 
@@ -47,15 +56,15 @@ const noDate = Number.MAX_SAFE_INTEGER;
 const dueAt = ({ repaymentDate }: ListedOrder) => repaymentDate ?? noDate;
 
 interface GroupOfOrders {
-  /** The key of its heading: 'alsoOwed' where the first order was taken out of it. */
+  /** The key of its heading: 'alsoOwed' if the first order was moved out of the group. */
   title: OrderGroup | `also${'Owed' | 'Confirm'}`;
   orders: readonly ListedOrder[];
 }
 
 export interface ArrangedOrders {
-  /** What is asked first of the borrower: to repay, else to confirm. */
+  /** The most urgent action: to repay, else to confirm. */
   first: ListedOrder | undefined;
-  /** What waits for us, has ended, or is asked later; only groups that have orders. */
+  /** Pending, ended and less urgent orders; no empty groups. */
   groups: readonly GroupOfOrders[];
 }
 

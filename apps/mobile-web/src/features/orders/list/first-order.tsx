@@ -1,22 +1,23 @@
-import { canDo, orderLink, type OrderListLink } from '@kosha/domain';
+import { canDo, isLate, orderLink, type OrderListLink } from '@kosha/domain';
 import { ButtonLink, Heading, HeroZone, Link, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { formatWeekday } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Money } from '../../../shared/money/money.tsx';
-import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
+import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ordersMessages } from '../orders.messages.ts';
-import { nextSteps } from '../state-words.ts';
-import { isLate } from './arrange-orders.ts';
+import { nextSteps } from '../state-messages.ts';
 import { OrderFacts } from './order-facts.tsx';
 import classes from './order-row.module.css';
-import { useOrderWords } from './order-words.ts';
+import { useOrderMessages } from './order-messages.ts';
 
-/** What is asked first of the borrower: the most urgent debt, else a loan to confirm. Its one button leads on. */
+/**
+ * The order with the most urgent action: a debt, else a loan to confirm. It has one primary button.
+ */
 export function FirstOrder({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
-  const { line, sentence } = useOrderWords(order);
+  const { line, sentence } = useOrderMessages(order);
   const { orderState, extensionState, repaymentDate } = order;
   const isOwed = canDo('repay', orderState);
   const link = orderLink(orderState, extensionState);
@@ -50,7 +51,7 @@ export function FirstOrder({ order }: { order: ListedOrder }) {
   );
 }
 
-/** One press repays what is owed. The other way leads to the order or to its extension. */
+/** One tap repays the debt. The secondary link goes to the order or its extension. */
 function WaysOn({ order, link }: { order: ListedOrder; link: NonNullable<OrderListLink> }) {
   const text = useMessages(ordersMessages);
   const { orderId, orderState } = order;

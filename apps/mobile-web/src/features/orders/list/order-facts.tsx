@@ -11,13 +11,13 @@ import classes from './order-row.module.css';
 
 interface OrderFactsProps {
   order: ListedOrder;
-  /** The repayment amount stands first, large, on a line of its own. */
+  /** The repayment amount is first, large, on its own line. */
   hasLargeRepayment?: boolean;
-  /** The amount that is shown elsewhere. */
+  /** An amount that is shown elsewhere. */
   without?: 'received' | 'repayment';
 }
 
-/** The amounts of an order, its date and its number (§2). Nothing was received before the payout. */
+/** An order's amounts, date and number (§2). Nothing was received before disbursal. */
 export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
   const text = useMessages(ordersMessages);
   const isEarly = isBeforePayout(order.orderState);
@@ -50,8 +50,8 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
 }
 
 /**
- * An order that has ended: when, and the amount in a lighter weight than a debt; the rest is small, below. An
- * order that was never paid out shows only the loan that was asked for.
+ * An ended order: its date, and the amount in a lighter weight than a debt; the rest is small,
+ * below. Without a disbursal it shows only the requested loan.
  */
 export function EndedFacts({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
@@ -80,7 +80,7 @@ export function EndedFacts({ order }: { order: ListedOrder }) {
   );
 }
 
-/** The label is for screen readers, because 'Paid' is shown beside the amount. */
+/** Only screen readers get the label, because 'Paid' is shown next to the amount. */
 function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
   return (
     <div>
@@ -93,11 +93,13 @@ function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
 }
 
 /**
- * When a loan was paid, else when it was applied for. Nothing for a loan that is owed, because its own line
- * says when.
+ * The date of repayment, else of the application. Empty for a debt or a returned loan, whose own
+ * line has the date.
  */
-function When({ order: { orderState, settledTime, applyTime } }: { order: ListedOrder }) {
+function When({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
+  const { orderState, settledTime, returnedTime, applyTime } = order;
+  if (returnedTime) return null;
   if (settledTime) return <Fact label={text('paidOn')}>{formatDate(settledTime)}</Fact>;
   if (applyTime === undefined || canDo('repay', orderState)) return null;
   return <Fact label={text('appliedOn')}>{formatDate(applyTime)}</Fact>;

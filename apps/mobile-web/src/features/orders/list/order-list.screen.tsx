@@ -1,4 +1,4 @@
-import { movesByItself } from '@kosha/domain';
+import { isPaymentChecked, movesByItself } from '@kosha/domain';
 import {
   ButtonLink,
   Card,
@@ -11,7 +11,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { EarlyReads } from '../../../shared/server/early-reads.ts';
 import { orderListQuery, type ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
@@ -20,12 +19,9 @@ import { arrangeOrders, type ArrangedOrders } from './arrange-orders.ts';
 import { OrderRow } from './order-row.tsx';
 import classes from './order-row.module.css';
 import { ordersMessages } from '../orders.messages.ts';
-import { useGentleRefresh } from '../use-refresh.ts';
+import { orderDelaysMs, useGentleRefresh } from '../../../shared/server/use-refresh.ts';
 
-/** The waits between refreshes while an order is checked or paid out: they grow, two minutes in all. */
-const refreshDelaysMs = [2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
-
-/** Every loan, what is owed first, each with its next step (§2 Order list). */
+/** All loans, debts first, each with its next step (§2 Order list). */
 export function OrderListScreen() {
   return (
     <ScreenLayout>
@@ -34,14 +30,13 @@ export function OrderListScreen() {
   );
 }
 
-OrderListScreen.earlyReads = ((read) => read(orderListQuery)) satisfies EarlyReads;
-
-/** Also shown on wide windows, beside the entry that was opened. */
+/** Also shown on wide windows, next to the selected entry. */
 export function OrderList() {
   const text = useMessages(ordersMessages);
   const read = useQuery(orderListQuery);
-  const isActive = read.data?.some(({ orderState }) => movesByItself(orderState)) ?? false;
-  useGentleRefresh({ isActive, delaysMs: refreshDelaysMs, refresh: read.refetch });
+  const isActive =
+    read.data?.some((order) => movesByItself(order.orderState) || isPaymentChecked(order)) ?? false;
+  useGentleRefresh({ isActive, delaysMs: orderDelaysMs, refresh: read.refetch });
   return (
     <ReadGate read={read} shape="card" loading={text('loading')} failed={text('listFailed')}>
       {(orders) => (orders.length > 0 ? <Groups orders={orders} /> : <NoOrders />)}
@@ -49,7 +44,7 @@ export function OrderList() {
   );
 }
 
-/** The first order that asks for something stands out; the others follow in groups. */
+/** The first order that needs an action stands out; the others follow in groups. */
 function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
   const text = useMessages(ordersMessages);
   const { first, groups } = arrangeOrders(all);
@@ -74,7 +69,7 @@ function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
   );
 }
 
-/** Says that nothing is owed, unless a state that the app does not know may mean a debt (D19). */
+/** Shows that nothing is owed, unless an unknown state may be a debt (D19). */
 function NothingAsked({ groups }: Pick<ArrangedOrders, 'groups'>) {
   const text = useMessages(ordersMessages);
   if (groups.some(({ title }) => title === 'other')) return null;

@@ -3,7 +3,7 @@ import {
   mockGet,
   mockPost,
   networkError,
-  neverAnswers,
+  neverResponds,
   refusal,
   success,
 } from '@kosha/api-client/testing';
@@ -34,7 +34,7 @@ const answering = (answer: Parameters<typeof mockGet<'/order/v1/list'>>[1]) => (
 const linksIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   within(canvas.getByRole('main')).getAllByRole('link');
 
-export const Loading: Story = { parameters: answering(neverAnswers()) };
+export const Loading: Story = { parameters: answering(neverResponds()) };
 
 export const Empty: Story = {
   parameters: answering(success([])),
@@ -47,7 +47,7 @@ export const Empty: Story = {
 
 let answersAfterFailure = 0;
 
-export const RetriesAfterAFailureWithoutAToast: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: answering(() => {
     answersAfterFailure += 1;
     return answersAfterFailure === 1 ? networkError() : success([orderListItem()]);
@@ -62,7 +62,7 @@ export const RetriesAfterAFailureWithoutAToast: Story = {
   },
 };
 
-export const ShowsTheAmounts: Story = {
+export const Amounts: Story = {
   parameters: answering(success([orderListItem()])),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Kosha Flex' })).toBeVisible();
@@ -95,7 +95,6 @@ const inStates = (...states: OrderState[]) =>
 
 /** Each state leads where §4 says, and says what it means. No borrower has so many at once. */
 export const EveryState: Story = {
-  name: 'Every state at once, an odd list',
   tags: ['odd'],
   parameters: inStates(...allOrderStates),
   play: async ({ canvas }) => {
@@ -123,18 +122,19 @@ export const EveryState: Story = {
     await expect(canvas.getByText('Closed')).toBeVisible();
     const coloursOf = (labels: string[]) =>
       new Set(labels.map((label) => getComputedStyle(canvas.getByText(label)).color));
-    const valid = coloursOf(['Auditing', 'Pass', 'Loaned', 'Overdued', 'Extension']);
+    const valid = coloursOf(['Auditing', 'Pass', 'Loaned', 'Extension']);
     const invalid = coloursOf(['Denied', 'Lending', 'Failed', 'Settled', 'Closed']);
     await expect([valid.size, invalid.size]).toEqual([1, 1]);
     await expect(valid).not.toEqual(invalid);
     const toneOf = (sentence: RegExp) => getComputedStyle(canvas.getByText(sentence)).color;
     await expect(toneOf(/^3 days late/)).not.toBe(toneOf(/^Your loan is approved/));
+    // Inside its class the word of what is late has the danger tone (D47).
+    await expect(toneOf(/^Overdued$/)).not.toBe(toneOf(/^Loaned$/));
   },
 };
 
 /** Late ones first, each with its date; the rest says when it was paid or applied for. */
 export const Dates: Story = {
-  name: 'In an odd list of all kinds, what is late comes first and says how late; all else says when it is due, was paid or applied for',
   tags: ['odd'],
   parameters: inStates('7', '1', '6', '8', '11'),
   play: async ({ canvas }) => {
@@ -152,8 +152,8 @@ export const Dates: Story = {
   },
 };
 
-export const NotReceivedYet: Story = {
-  name: 'Before the payout it says what one will get, never that it was received: an odd list',
+/** Before the payout an order shows what the borrower will get, not that it was received. */
+export const BeforePayout: Story = {
   tags: ['odd'],
   parameters: inStates('1', '2', '4', '10'),
   play: async ({ canvas }) => {
@@ -164,8 +164,8 @@ export const NotReceivedYet: Story = {
   },
 };
 
-export const NothingOwed: Story = {
-  name: 'Where nothing is owed it says so; what has ended says when, and no amount that never was',
+/** Ended orders show when they ended, and no amount that was never paid out. */
+export const NothingToRepay: Story = {
   parameters: inStates('3', '7'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing to repay' })).toBeVisible();
@@ -184,16 +184,38 @@ export const NothingOwed: Story = {
   },
 };
 
-export const Waiting: Story = {
-  name: 'While an application is checked there is nothing to do',
+/** While an application is checked there is nothing to do. */
+export const InAuditing: Story = {
   parameters: inStates('1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have to do anything now.')).toBeVisible();
   },
 };
 
-export const ExtensionAsked: Story = {
-  name: 'While an extension waits for its fee, the loan can also be repaid',
+/** While a payment is being checked, nothing offers to pay again. */
+export const PaymentPending: Story = {
+  parameters: answering(success([listedOrderOf('overdue', { paymentState: 'checking' })])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We are checking your payment')).toBeVisible();
+    await expect(canvas.getByText('Please do not pay again.')).toBeVisible();
+    await expect(canvas.queryByText(/late|each day/)).toBeNull();
+    await expect(linksIn(canvas).map(({ textContent }) => textContent)).toEqual(['See details']);
+  },
+};
+
+/** When the loan was returned, with a link to what was paid. */
+export const Returned: Story = {
+  parameters: answering(success([listedOrderOf('returned')])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Returned on 22 Nov 2026')).toBeVisible();
+    await expect(canvas.queryByText('Paid')).toBeNull();
+    const link = canvas.getByRole('link', { name: 'See details' });
+    await expect(link).toHaveAttribute('href', '/orders/70012/detail');
+  },
+};
+
+/** While an extension waits for its fee, the loan can also be repaid. */
+export const ExtensionFeeDue: Story = {
   parameters: answering(success([listedOrderOf('overdue-extension')])),
   play: async ({ canvas }) => {
     const links = (await canvas.findAllByRole('link', { name: /extension|Repay/ })).map((link) =>
@@ -203,7 +225,7 @@ export const ExtensionAsked: Story = {
   },
 };
 
-export const ExtensionPaidLeadsToTheDetail: Story = {
+export const ExtensionPaid: Story = {
   parameters: answering(success([listedOrderOf('extended')])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('by Sat 28 Nov · 6 days left')).toBeVisible();
@@ -263,8 +285,7 @@ export const UnknownState: Story = {
 };
 
 /** Shown as a dash and reported; nothing else is lost. */
-export const AnUnreadableAmountDoesNotHideTheList: Story = {
-  name: 'An odd amount that cannot be read does not hide the list',
+export const UnreadableAmount: Story = {
   tags: ['odd'],
   parameters: reporting(inState('7', { loanAmount: 1.2345 }), orderListItem()),
   beforeEach: forgetReported,
@@ -276,21 +297,18 @@ export const AnUnreadableAmountDoesNotHideTheList: Story = {
   },
 };
 
-export const Small: Story = {
+export const SmallPhone: Story = {
   ...EveryState,
-  name: 'Small, an odd list',
   tags: ['odd'],
   globals: { viewport: { value: 'small' } },
 };
 export const LargeText: Story = {
   ...EveryState,
-  name: 'Large text, an odd list',
   tags: ['odd'],
   globals: { textSize: 200 },
 };
 export const Dark: Story = {
   ...Dates,
-  name: 'Dark, an odd list',
   tags: ['odd'],
   globals: { scheme: 'dark' },
 };

@@ -1,22 +1,23 @@
-import { canDo, orderLink } from '@kosha/domain';
+import { asksToPay, canDo, isLate, orderLink } from '@kosha/domain';
 import { Link, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
+import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
 import { patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ordersMessages } from '../orders.messages.ts';
-import { nextStepLabel, nextSteps } from '../state-words.ts';
-import { hasEnded, isLate } from './arrange-orders.ts';
+import { nextStepLabel, nextSteps } from '../state-messages.ts';
+import { hasEnded } from './arrange-orders.ts';
 import { EndedFacts, OrderFacts } from './order-facts.tsx';
 import classes from './order-row.module.css';
-import { useOrderWords } from './order-words.ts';
+import { useOrderMessages } from './order-messages.ts';
 
-/** One order of the list (§2, §4): what it is about, how far it is, and the step it leads to. */
+/** One order of the list (§2, §4): product, state and next step. */
 export function OrderRow({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
-  const { orderState, extensionState } = order;
-  const link = orderLink(orderState, extensionState);
-  const { line, sentence } = useOrderWords(order);
+  const { orderState, extensionState, returnedTime } = order;
+  // A returned loan's payment and key facts are on its detail (D66).
+  const link = returnedTime ? 'detail' : orderLink(orderState, extensionState);
+  const { line, sentence } = useOrderMessages(order);
   const tone = isLate(order) ? 'danger' : 'ink';
   return (
     <li className={classes.row}>
@@ -41,7 +42,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
       )}
       {link && (
         <Link href={nextSteps[link].path(order.orderId)} isStandalone className={classes.link}>
-          {text(nextStepLabel(link, orderState))}
+          {text(nextStepLabel(link, asksToPay(order)))}
         </Link>
       )}
     </li>

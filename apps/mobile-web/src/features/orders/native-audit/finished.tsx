@@ -1,17 +1,20 @@
 import { Button, ButtonLink, EmptyState, Stack, TickIllustration } from '@kosha/ui';
 import { useEffect } from 'react';
-import { tellApp } from '../../../shared/native/bridge.ts';
+import { postToApp } from '../../../shared/native/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackComplete } from '../../../shared/tracking/tracking.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
-/** State 10: tells the native app (§4.16). If the app does nothing, the borrower can go on. */
+/**
+ * State 10: notifies the native app (§4.16). If the app does nothing, the borrower can continue
+ * here.
+ */
 export function Finished() {
   const text = useMessages(nativeAuditMessages);
   useEffect(() => {
-    tellApp('audit.finish');
+    postToApp('audit.finish');
     trackComplete('audit_finish', patterns.nativeAudit);
   }, []);
   return (
@@ -21,7 +24,7 @@ export function Finished() {
         illustration={<TickIllustration />}
         action={
           <Stack gap={2}>
-            <Button onClick={() => void tellApp('page.close')}>{text('close')}</Button>
+            <Button onClick={() => void postToApp('page.close')}>{text('close')}</Button>
             <ButtonLink href={paths.orders()} variant="quiet">
               {text('toOrders')}
             </ButtonLink>

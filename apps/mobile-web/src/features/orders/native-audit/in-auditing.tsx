@@ -2,12 +2,12 @@ import { Button, Dialog, showToast, Text } from '@kosha/ui';
 import { useState } from 'react';
 import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { errorText } from '../../../shared/server/failures.ts';
-import { tellApp } from '../../../shared/native/bridge.ts';
+import { postToApp } from '../../../shared/native/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { AuditZone } from '../audit-zone.tsx';
-import { useRefreshNow } from '../use-refresh.ts';
+import { useRefreshNow } from '../../../shared/server/use-refresh.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
 interface InAuditingProps {
@@ -27,7 +27,7 @@ export function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
   });
   const evaluate = () => {
     trackClick('audit_evaluate', patterns.nativeAudit);
-    if (!tellApp('review.open')) showToast(text('noStore'));
+    if (!postToApp('review.open')) showToast(text('noStore'));
   };
   return (
     <>

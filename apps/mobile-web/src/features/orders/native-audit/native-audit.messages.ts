@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** A loan that is being checked, as shown inside the native app. */
+/** A loan under review, inside the native app. */
 export const nativeAuditMessages = defineMessages('nativeAudit', {
   title: 'In Auditing...',
   text: 'We are checking your application. You will be notified by SMS.',

@@ -10,15 +10,15 @@ import { useSession } from '../../../shared/session/session.ts';
 import { NoLongerInAudit } from '../audit/no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
-import { useGentleRefresh } from '../use-refresh.ts';
+import { useGentleRefresh } from '../../../shared/server/use-refresh.ts';
 import { Finished } from './finished.tsx';
 import { InAuditing } from './in-auditing.tsx';
 import { Problem } from './problem.tsx';
 
-/** Every 10 seconds for 10 minutes, so that the native app learns of the end without a tap. */
+/** Every 10 seconds for 10 minutes, so that the native app is notified without a tap. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 60 }, () => 10_000);
 
-/** The audit inside the native app (§2.98), for the order and the token of the address. */
+/** The audit inside the native app (§2.98), for the order and token in the URL. */
 export function NativeAuditScreen() {
   const [query] = useSearchParams();
   const orderId = parseId(query.get('orderId'));
@@ -51,7 +51,10 @@ function Audit({ orderId }: { orderId: string }) {
   );
 }
 
-/** State 10 ends this page (§4.16); a decision leads to its screen, as on the web (§4.14, §4.15). */
+/**
+ * State 10 ends this page (§4.16); a decision redirects to its screen, as on the web (§4.14,
+ * §4.15).
+ */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'native');
   if (target === 'finish') return <Finished />;

@@ -4,7 +4,7 @@ import {
   networkError,
   refusal,
   success,
-  type MockAnswer,
+  type MockResponse,
 } from '@kosha/api-client/testing';
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof NativeAuditScreen>;
 
-type Answer = MockAnswer<Schema<'OrderDetail'>>;
+type Answer = MockResponse<Schema<'OrderDetail'>>;
 
 const answering = (first: Answer, then: Answer = first) => ({
   msw: { handlers: [mockGet('/order/v1/detail', inTurn(first, then))] },
@@ -55,7 +55,7 @@ export const InAuditing: Story = {
   },
 };
 
-export const ARefreshThatFailsIsToldInADialog: Story = {
+export const RefreshFailed: Story = {
   tags: ['state'],
   parameters: answering(inState('1'), refusal('The server is busy.', 503)),
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const ARefreshThatFailsIsToldInADialog: Story = {
 
 const tracked = fn();
 
-export const State10TellsTheAppOnce: Story = {
+export const AppNotifiedOnce: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -96,7 +96,7 @@ export const State10TellsTheAppOnce: Story = {
   },
 };
 
-export const APassLeadsToConfirm: Story = {
+export const ApprovedRedirect: Story = {
   parameters: answering(inState('1'), inState('2')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
@@ -106,7 +106,7 @@ export const APassLeadsToConfirm: Story = {
   },
 };
 
-export const DeniedIsTold: Story = {
+export const Denied: Story = {
   parameters: answering(inState('3')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Denied')).toBeVisible();
@@ -120,7 +120,7 @@ export const UnknownOrder: Story = {
   },
 };
 
-export const NotReadAtAll: Story = {
+export const LoadFailed: Story = {
   parameters: answering(networkError()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
@@ -128,7 +128,7 @@ export const NotReadAtAll: Story = {
 };
 
 /** A dead token: the call ends the session, and only the app can give another. */
-export const ADeadTokenLeadsBackToTheApp: Story = {
+export const ExpiredToken: Story = {
   parameters: answering(refusal('Please sign in again.', -4)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You are signed out' });
@@ -139,7 +139,7 @@ export const ADeadTokenLeadsBackToTheApp: Story = {
   },
 };
 
-export const WithoutAnOrder: Story = {
+export const NoOrder: Story = {
   parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=%3Cb%3E' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This page cannot be opened like this' });

@@ -5,7 +5,7 @@ import { useChoiceText } from '../../../shared/i18n/use-choice-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
-import { cardName } from '../../../shared/look/bank-card.tsx';
+import { cardName } from '../../../shared/order-display/bank-card.tsx';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { nextLoanSectionMessages } from './next-loan-section.messages.ts';
 import { useNextLoanForm, usageFieldId, type NextLoanForm } from './use-next-loan-form.ts';
@@ -15,7 +15,7 @@ interface NextLoanDialogProps {
   onClose: () => void;
 }
 
-/** Asks how much, to which card and what for; then schedules the next loan (D10). */
+/** A form for the amount, card and purpose of the next loan, which it schedules (D10). */
 export function NextLoanDialog({ order, onClose }: NextLoanDialogProps) {
   const text = useMessages(nextLoanSectionMessages);
   const form = useNextLoanForm(order, onClose);
@@ -85,7 +85,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ amountPaise: asPaise(Number(event.currentTarget.value)) })}
       />
-      {/* Beside the amount, so that a small phone shows the price without scrolling. */}
+      {/* Next to the amount, so that a small phone shows the price without scrolling. */}
       <OfferCost
         productId={order.productId}
         amountPaise={amountPaise}

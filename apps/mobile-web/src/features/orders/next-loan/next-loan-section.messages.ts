@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Scheduling the next loan: it is applied for when this one is settled (D10). */
+/** Scheduling the next loan, which is applied for when this one is settled (D10). */
 export const nextLoanSectionMessages = defineMessages('nextLoanSection', {
   title: 'Next loan',
   offer:

@@ -4,7 +4,7 @@ import {
   networkError,
   refusal,
   success,
-  type MockAnswer,
+  type MockResponse,
 } from '@kosha/api-client/testing';
 import type { Schema } from '@kosha/api-client';
 import { loanUsages } from '@kosha/domain';
@@ -21,6 +21,7 @@ import { quoteOf } from '../../../shared/world/price.fixtures.ts';
 import { answersTo } from '../../../shared/world/world.fixtures.ts';
 import { orderInState, overdueOrder, withOrder } from '../orders.fixtures.ts';
 import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
+import { scrollTo } from '../../../shared/testing/scroll-to.ts';
 
 /** What was sent, in turn. */
 const called = fn();
@@ -32,8 +33,8 @@ interface Server {
   price?: (amount: number) => Schema<'Quote'>;
   order?: Schema<'OrderDetail'>;
   found?: Parameters<typeof mockGet<'/order/v1/get-auto-apply'>>[1];
-  set?: MockAnswer<Schema<'ScheduledOrder'>>;
-  cancel?: MockAnswer<null>;
+  set?: MockResponse<Schema<'ScheduledOrder'>>;
+  cancel?: MockResponse<null>;
 }
 
 const server = ({
@@ -84,7 +85,7 @@ async function openForm(canvas: ReturnType<typeof within>) {
 const purpose = 'Usage purpose';
 const confirm = { name: 'Set auto-apply' };
 
-export const ALateLoanLowersNoFee: Story = {
+export const PriceAfterLateLoan: Story = {
   parameters: server({
     order: overdueOrder(),
     price: (amount) => quoteOf(amount),
@@ -98,7 +99,7 @@ export const ALateLoanLowersNoFee: Story = {
 };
 
 /** What was chosen before a reload is chosen still. */
-export const TheChoicesOutliveAReload: Story = {
+export const ChoicesAfterReload: Story = {
   parameters: server(),
   beforeEach: () => {
     sessionStorage.setItem(
@@ -137,7 +138,7 @@ export const Offered: Story = {
   },
 };
 
-export const SetOnceByADoubleTap: Story = {
+export const DoubleTap: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -149,17 +150,17 @@ export const SetOnceByADoubleTap: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: purpose }), 'Tourism');
     await userEvent.dblClick(dialog.getByRole('button', confirm));
     await canvas.findByText('When this loan is settled, we apply for ₹3,000 by ourselves.');
-    const wish = {
+    const reapply = {
       orderId: '70012',
       cardId: secondCard.id,
       expectBorrowAmount: 3000,
       usage: 'Tourism',
     };
-    await expect(called.mock.calls).toEqual([['set', wish]]);
+    await expect(called.mock.calls).toEqual([['set', reapply]]);
   },
 };
 
-export const WithoutAPurposeItSaysWhatIsMissing: Story = {
+export const PurposeMissing: Story = {
   tags: ['state'],
   parameters: server(),
   play: async ({ canvas }) => {
@@ -176,7 +177,7 @@ export const WithoutAPurposeItSaysWhatIsMissing: Story = {
   },
 };
 
-export const TheCardCanWait: Story = {
+export const NoCard: Story = {
   parameters: server({ set: success(nextLoan({ cardId: null })) }),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -190,7 +191,7 @@ export const TheCardCanWait: Story = {
 
 const changedOften = 'You have changed your next loan often today. Please try again in 3 hours.';
 
-export const RefusedByTheServer: Story = {
+export const Refused: Story = {
   tags: ['state'],
   parameters: server({ set: refusal(changedOften, 429) }),
   play: async ({ canvas }) => {
@@ -201,15 +202,16 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const AlreadySet: Story = {
+export const AlreadySetUp: Story = {
   parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'See the scheduled order' });
+    scrollTo(link);
     await expect(link).toHaveAttribute('href', '/schedule/412?pid=1');
   },
 };
 
-export const CancelledFromHere: Story = {
+export const Cancelled: Story = {
   parameters: server({ found: inTurn(success(nextLoan()), success(null)) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel auto-apply' }));
@@ -222,7 +224,7 @@ export const CancelledFromHere: Story = {
 };
 
 /** The scheduled order is the next loan, so the dialog asks for no other. */
-export const RepayingWithAScheduledOrder: Story = {
+export const RepayWithScheduledOrder: Story = {
   parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'See the scheduled order' });
@@ -233,7 +235,7 @@ export const RepayingWithAScheduledOrder: Story = {
   },
 };
 
-export const ReadingFailsAndIsRetried: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: server({ found: inTurn(refusal('Resting.', 503), success(nextLoan())) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your next loan could not be loaded');
@@ -242,7 +244,7 @@ export const ReadingFailsAndIsRetried: Story = {
   },
 };
 
-export const ALostConnectionIsTriedAgain: Story = {
+export const OfflineAndRetry: Story = {
   parameters: server({ cancel: networkError(), found: success(nextLoan()) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel auto-apply' }));
@@ -252,7 +254,8 @@ export const ALostConnectionIsTriedAgain: Story = {
   },
 };
 
-export const NotBeforeTheMoneyIsThere: Story = {
+export const HiddenBeforePayout: Story = {
+  tags: ['behaviour'],
   parameters: server({ order: orderInState('2') }),
   play: async ({ canvas }) => {
     await canvas.findByText('Order no');
@@ -260,5 +263,5 @@ export const NotBeforeTheMoneyIsThere: Story = {
   },
 };
 
-export const Small: Story = { ...Offered, globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { ...Offered, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Offered, globals: { textSize: 200 } };

@@ -2,7 +2,7 @@ import { canDo } from '@kosha/domain';
 import { Button, Card, Heading, Link, RefreshIcon, Stack, Text } from '@kosha/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CancelNextLoan } from '../../../shared/look/cancel-next-loan.tsx';
+import { CancelNextLoan } from '../../../shared/order-display/cancel-next-loan.tsx';
 import { api } from '../../../shared/server/api.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
@@ -14,7 +14,7 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 import { NextLoanDialog } from './next-loan-dialog.tsx';
 import { nextLoanSectionMessages } from './next-loan-section.messages.ts';
 
-/** The loan that follows this one: what is scheduled, or the way to schedule it (D10). */
+/** The scheduled next loan, or a button to schedule one (D10). */
 export function NextLoanSection({ order }: { order: Order }) {
   return canDo('setNextLoan', order.orderState) ? <ReadNextLoan order={order} /> : null;
 }

@@ -27,19 +27,19 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export type NextLoanForm = ReturnType<typeof useNextLoanForm>;
 
-/** What the person chose. What was not chosen has a first value. */
+/** The user's choices; other fields have defaults. */
 interface Chosen {
   amountPaise?: Paise;
   cardId?: string | null;
   usage?: LoanUsage | undefined;
 }
 
-/** The field that gets the focus when nothing is chosen in it. */
+/** The field to focus if it is empty on submit. */
 export const usageFieldId = 'auto-apply-usage';
 
 const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
 
-/** Keeps what was chosen over a reload, until it is sent or the session ends. */
+/** Persists the choices over a reload, until they are sent or the session ends. */
 const draftOf = (orderId: string) =>
   stored('session', `auto-apply.${orderId}`, ({ amountPaise, cardId, usage }): Chosen => ({
     ...(isPaise(amountPaise) && { amountPaise }),
@@ -47,7 +47,7 @@ const draftOf = (orderId: string) =>
     usage: toUsage(String(usage)),
   }));
 
-/** The next loan that the borrower wants, and sending it. */
+/** State of the next loan's form, and submitting it. */
 export function useNextLoanForm(order: Order, onSet: () => void) {
   const product = useQuery(productInfoQuery(order.productId));
   const cards = useQuery(bankCardsQuery);
@@ -76,12 +76,12 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
     isUsageMissing,
     isPending,
     failure,
-    /** If something is missing, says what instead of sending. */
+    /** Shows an error instead of sending if a choice is missing. */
     send() {
       if (choices === undefined) return;
       const { usage } = chosen;
       if (usage === undefined) {
-        // The field scrolls into sight with its error, which makes the form longer.
+        // Scrolls the field into view after its error has rendered, which makes the form longer.
         flushSync(() => setIsUsageMissing(true));
         document.getElementById(usageFieldId)?.focus();
         return;
@@ -93,7 +93,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
   };
 }
 
-/** At first the present amount and the account of the present loan; undefined without any amount. */
+/** Defaults to the current loan's amount and account; undefined without any amount. */
 function firstChoices(
   { loanAmountPaise, cardId, period }: Order,
   chosen: Chosen,
@@ -121,8 +121,8 @@ function useSet(orderId: string, onSet: () => void) {
     (body: Schema<'SetAutoApplyRequest'>, options) =>
       api.post('/order/v1/order-auto-apply', { body, ...options }),
     {
+      onSuccessHere: onSet,
       onSuccess: (nextLoan) => {
-        onSet();
         queryClient.setQueryData(nextLoanAfterQuery(orderId).queryKey, toNextLoan(nextLoan));
         forgetNextLoans(queryClient);
       },

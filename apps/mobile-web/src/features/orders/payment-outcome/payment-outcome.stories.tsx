@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
-import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
+import type { ReapplyOutcome } from '../../../shared/money/pending-payment.ts';
 import { productInfoFor } from '../../../shared/world/world.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
@@ -48,7 +48,7 @@ export const Paid: Story = {
   },
 };
 
-export const PaidButNotSettledYetCannotBePaidTwice: Story = {
+export const PaidNotYetSettled: Story = {
   parameters: showing(orderDetail({ paymentState: 'paid' })),
   play: async ({ canvas }) => {
     await canvas.findByText('Paid');
@@ -67,10 +67,11 @@ export const PaymentFailed: Story = {
 };
 
 export const PaymentCancelled: Story = {
+  tags: ['behaviour'],
   parameters: showing(orderDetail({ paymentState: 'cancelled' })),
 };
 
-export const LeftBeforePaying: Story = {
+export const CheckoutLeft: Story = {
   beforeEach: () => hasPendingPayment(),
   parameters: showing(orderDetail({ paymentState: 'open' })),
   play: async ({ canvas }) => {
@@ -80,8 +81,8 @@ export const LeftBeforePaying: Story = {
   },
 };
 
-export const BegunElsewhere: Story = {
-  name: 'A payment that another browser began is not paid yet: nobody is told to have left it',
+/** A payment that another browser began: this one does not say that the checkout was left. */
+export const BegunInAnotherBrowser: Story = {
   parameters: showing(orderDetail({ paymentState: 'open' })),
   play: async ({ canvas }) => {
     await canvas.findByText('Not paid yet');
@@ -90,8 +91,8 @@ export const BegunElsewhere: Story = {
   },
 };
 
-const afterPaying = (wish: WishOutcome, told: RegExp): Story => ({
-  beforeEach: () => hasPendingPayment({ wish }),
+const afterPaying = (reapply: ReapplyOutcome, told: RegExp): Story => ({
+  beforeEach: () => hasPendingPayment({ reapply }),
   parameters: showing(settled),
   play: async ({ canvas }) => {
     await canvas.findByText('Paid');
@@ -99,12 +100,12 @@ const afterPaying = (wish: WishOutcome, told: RegExp): Story => ({
   },
 });
 
-export const PaidAndTheNewLoanAskedFor = afterPaying('asked', /Your new loan was asked for/);
-export const PaidAndTheNewLoanRefused = afterPaying('refused', /A new loan could not be requested/);
-export const PaidAndTheNewLoanNotKnown = afterPaying('unknown', /It is not known whether your new/);
+export const PaidAndReapplied = afterPaying('asked', /Your new loan was asked for/);
+export const PaidAndReapplyRefused = afterPaying('refused', /A new loan could not be requested/);
+export const PaidAndReapplyUnknown = afterPaying('unknown', /It is not known whether your new/);
 
-export const AFailedPaymentTakesTheNewLoanWithIt: Story = {
-  beforeEach: () => hasPendingPayment({ wish: 'asked' }),
+export const PaymentFailedWithReapply: Story = {
+  beforeEach: () => hasPendingPayment({ reapply: 'asked' }),
   parameters: showing(orderDetail({ paymentState: 'failed' })),
   play: async ({ canvas }) => {
     await canvas.findByText('The new loan asked for with this payment is dropped too.');
@@ -129,10 +130,11 @@ function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
   };
 }
 
-export const NotKnownYet: Story = becoming({ paymentState: 'processing' });
+export const PaymentPending: Story = becoming({ paymentState: 'processing' });
 
 /** While the end is not known, no second payment is offered; the page asks again and then shows it. */
-export const NotKnownYetThenPaid: Story = {
+export const PendingThenPaid: Story = {
+  tags: ['behaviour'],
   ...becoming({ paymentState: 'processing' }, paid),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know yet whether your payment arrived');
@@ -142,7 +144,7 @@ export const NotKnownYetThenPaid: Story = {
   },
 };
 
-export const RefreshAsksAtOnce: Story = {
+export const RefreshPressed: Story = {
   ...becoming({ paymentState: 'processing' }, { paymentState: 'cancelled' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));

@@ -10,23 +10,23 @@ import {
 } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
+import type { ReapplyOutcome } from '../../../shared/money/pending-payment.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import classes from './payment-panel.module.css';
 import { paymentOutcomeMessages } from './payment-outcome.messages.ts';
 import type { PaymentOutcome } from './use-payment-outcome.ts';
-import { useRefreshNow } from '../use-refresh.ts';
+import { useRefreshNow } from '../../../shared/server/use-refresh.ts';
 
 interface PaymentPanelProps {
   outcome: PaymentOutcome;
-  /** What was to be paid, where that is known. */
+  /** The amount to pay, if known. */
   amountPaise: KnownPaise;
   refresh: () => Promise<unknown>;
-  /** True when the page itself shows that it is paid. Then only screen readers are told here. */
+  /** True if the page itself shows that it is paid; this then only notifies screen readers. */
   isPaidShown?: boolean;
 }
 
-/** `open`: begun, but not by this browser, so nobody can say who left it. */
+/** `open`: started, but not in this browser, so it is unknown who left it. */
 type Told = Exclude<PaymentView, 'none'> | 'open';
 
 const words = {
@@ -46,15 +46,15 @@ const words = {
 
 type WishWords = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
 
-/** What is said about the new loan: a payment that fails drops the request for it. */
-const wishWords: Record<WishOutcome, Partial<Record<PaymentView, WishWords>>> = {
+/** The new loan's status: a failed payment drops its request. */
+const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, WishWords>>> = {
   none: {},
   asked: { paid: 'nextLoanAsked', notPaid: 'nextLoanDropped' },
   refused: { paid: 'nextLoanFailed', leftOpen: 'nextLoanFailed', none: 'nextLoanFailed' },
   unknown: { paid: 'nextLoanUnknown' },
 };
 
-/** How the latest payment ended, and the next step; nothing while there was none (D30). */
+/** The latest payment's result and the next step; empty without a payment (D30). */
 export function PaymentPanel({
   outcome,
   amountPaise,
@@ -63,9 +63,9 @@ export function PaymentPanel({
 }: PaymentPanelProps) {
   const { view, pending } = outcome;
   const text = useMessages(paymentOutcomeMessages);
-  const wish = wishWords[pending?.wish ?? 'none'][view];
-  if (view === 'none' && wish === undefined) return null;
-  const told = view === 'leftOpen' && !pending ? 'open' : view;
+  const choice = reapplyMessages[pending?.reapply ?? 'none'][view];
+  if (view === 'none' && choice === undefined) return null;
+  const shownView = view === 'leftOpen' && !pending ? 'open' : view;
   const body = (of: Told) =>
     of === 'paid' && amountPaise
       ? text('paidText', { amount: formatInr(amountPaise) })
@@ -76,22 +76,22 @@ export function PaymentPanel({
         <VisuallyHidden role="status">
           <span>{text('paidTitle')}</span> <span>{body(view)}</span>
         </VisuallyHidden>
-        {wish && <Notice tone="info">{text(wish)}</Notice>}
+        {choice && <Notice tone="info">{text(choice)}</Notice>}
       </>
     );
   }
   return (
     <Stack gap={2} role="status" className={classes['panel'] ?? ''}>
-      {told !== 'none' && (
+      {shownView !== 'none' && (
         <Notice
-          tone={words[told].tone}
-          title={text(words[told].title)}
-          action={<PanelAction view={told} refresh={refresh} />}
+          tone={words[shownView].tone}
+          title={text(words[shownView].title)}
+          action={<PanelAction view={shownView} refresh={refresh} />}
         >
-          {body(told)}
+          {body(shownView)}
         </Notice>
       )}
-      {wish && <Notice tone="info">{text(wish)}</Notice>}
+      {choice && <Notice tone="info">{text(choice)}</Notice>}
     </Stack>
   );
 }

@@ -11,20 +11,20 @@ import {
 import { usePageRestored } from '../use-page-restored.ts';
 import { forgetNextLoans } from '../../../shared/queries/next-loan.queries.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
-import { useGentleRefresh } from '../use-refresh.ts';
+import { useGentleRefresh } from '../../../shared/server/use-refresh.ts';
 
 export interface PaymentOutcome {
   view: PaymentView;
-  /** The payment this browser began for the order, while its end is shown for the first time. */
+  /** The order's payment started in this browser, while its result is shown for the first time. */
   pending: PendingPayment | undefined;
 }
 
-/** The order to pay for, and what the server says about its payment. */
+/** The order to pay, and its payment's status from the server. */
 interface Due extends Omit<PaymentFacts, 'hasPending'> {
   orderId: string;
 }
 
-/** The waits between refreshes: they grow, about a minute in all. */
+/** Growing delays between refreshes, about a minute in total. */
 const refreshDelaysMs = [2_000, 3_000, 4_000, 6_000, 8_000, 10_000, 13_000, 15_000];
 
 const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
@@ -33,8 +33,9 @@ const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
 };
 
 /**
- * How the latest payment of an order, or of its extension's fee, ended (D30). While that is not known,
- * it refreshes a few times by itself. `answeredAtMs`: when it was read, epoch milliseconds.
+ * The result of the latest payment of an order or its extension's fee (D30). While it is unknown,
+ * refreshes a limited number of times. `answeredAtMs`: when the response arrived, epoch
+ * milliseconds.
  */
 export function usePaymentOutcome(
   { orderId, orderState, paymentState }: Due,
@@ -48,7 +49,7 @@ export function usePaymentOutcome(
     refresh();
   });
 
-  // An answer from before the payment says nothing about its end.
+  // A response from before the payment does not reflect its result.
   const isTold = pending === undefined || answeredAtMs > pending.startedAtMs;
   const hasPending = pending !== undefined;
   const view = isTold ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';

@@ -4,7 +4,7 @@ import {
   networkError,
   refusal,
   success,
-  type MockAnswer,
+  type MockResponse,
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -12,7 +12,7 @@ import { patterns } from '../../../shared/paths.ts';
 import {
   hasPendingPayment,
   pendingOrderId,
-  pendingWish,
+  pendingReapply,
 } from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-const withNextFacts = (answer: (amountRupees: number) => MockAnswer<Schema<'NextKeyFacts'>>) => {
+const withNextFacts = (answer: (amountRupees: number) => MockResponse<Schema<'NextKeyFacts'>>) => {
   const { msw } = server();
   const told = mockGet('/order/v1/kfs-next', ({ query }) => {
     called('facts', query.get('orderId'), query.get('amount'));
@@ -60,7 +60,7 @@ const withNextFacts = (answer: (amountRupees: number) => MockAnswer<Schema<'Next
   return { msw: { handlers: [told, ...msw.handlers] } };
 };
 
-export const AsksFirst: Story = {
+export const RepayDialog: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -71,8 +71,8 @@ export const AsksFirst: Story = {
   },
 };
 
-export const InStrictRulesNoNewLoanIsAskedForUnlessChosen: Story = {
-  name: 'In the strict rules the new loan is not checked at first',
+/** In the strict profile the new loan is not checked at first. */
+export const ReapplyUncheckedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -82,8 +82,8 @@ export const InStrictRulesNoNewLoanIsAskedForUnlessChosen: Story = {
   },
 };
 
-export const InStrictRulesTheNewLoanShowsItsOwnKeyFacts: Story = {
-  name: 'In the strict rules reapplying shows the Key Facts Statement of the new loan',
+/** In the strict profile reapplying shows the Key Facts Statement of the new loan. */
+export const ReapplyKeyFactsStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts((amount) => success(nextKeyFacts(amount))),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const InStrictRulesTheNewLoanShowsItsOwnKeyFacts: Story = {
   },
 };
 
-export const InStrictRulesAServerWithoutThemShowsNone: Story = {
+export const KeyFactsMissingStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts(() => refusal('There is no such call.', 404)),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const InStrictRulesAServerWithoutThemShowsNone: Story = {
 };
 
 /** The dialog shows what the new loan would be before it is asked for. */
-export const ShowsTheNewLoan: Story = {
+export const NewLoan: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000 to account XXXX7891/);
@@ -132,7 +132,7 @@ export const ShowsTheNewLoan: Story = {
 };
 
 /** The price counts this repayment, and says so (D11). */
-export const TheNewLoanHasTheTierThatThisRepaymentReaches: Story = {
+export const TierReached: Story = {
   parameters: server({
     price: ({ query }) => {
       expect(query.get('repaidFirst')).toBe('70012');
@@ -145,7 +145,7 @@ export const TheNewLoanHasTheTierThatThisRepaymentReaches: Story = {
   },
 };
 
-export const ALateRepaymentReachesNoTier: Story = {
+export const NoTierWhenLate: Story = {
   parameters: server({
     order: orderOf('extended-late'),
     price: success(quoteOf(5000)),
@@ -160,7 +160,7 @@ export const ALateRepaymentReachesNoTier: Story = {
 };
 
 /** A server that does not count the repayment: what is shown is called what it is. */
-export const APriceOfTodayIsCalledThat: Story = {
+export const PriceOfToday: Story = {
   parameters: server({ price: success(priceOfToday()) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -170,12 +170,12 @@ export const APriceOfTodayIsCalledThat: Story = {
   },
 };
 
-export const ShowsTheNewLoanOnASmallPhone: Story = {
-  ...ShowsTheNewLoan,
+export const NewLoanSmallPhone: Story = {
+  ...NewLoan,
   globals: { viewport: { value: 'small' } },
 };
 
-export const WithoutAPriceItSaysWhenThatIsShown: Story = {
+export const NoPriceYet: Story = {
   tags: ['state'],
   parameters: server({ price: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const WithoutAPriceItSaysWhenThatIsShown: Story = {
 };
 
 /** The new loan is asked for first, with the card that the loan was paid out to. */
-export const ReappliesThenPays: Story = {
+export const ReappliedAndPaid: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
@@ -196,7 +196,7 @@ export const ReappliesThenPays: Story = {
 };
 
 /** The product's amounts, the present one chosen; another one is priced and sent (D38). */
-export const AnotherAmountCanBeChosen: Story = {
+export const AmountChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     const amount = await dialog.findByRole('combobox', { name: 'Amount of the new loan' });
@@ -215,7 +215,7 @@ export const AnotherAmountCanBeChosen: Story = {
 };
 
 /** No more than is owed now is suggested. */
-export const AnAmountThatIsNotOfferedAnyMoreIsTheNextBelow: Story = {
+export const AmountNoLongerOffered: Story = {
   tags: ['state'],
   parameters: server({
     product: success(productInfo({ amountList: [1000, 3000] })),
@@ -228,7 +228,7 @@ export const AnAmountThatIsNotOfferedAnyMoreIsTheNextBelow: Story = {
   },
 };
 
-export const WithoutTheProductTheAmountStays: Story = {
+export const ProductUnavailable: Story = {
   tags: ['state'],
   parameters: server({
     product: refusal('This product is not offered any more.', 404),
@@ -240,7 +240,7 @@ export const WithoutTheProductTheAmountStays: Story = {
   },
 };
 
-export const OnlyThePresentAmount: Story = {
+export const OneAmount: Story = {
   parameters: server({ order: { canChooseAmount: false } }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -250,18 +250,18 @@ export const OnlyThePresentAmount: Story = {
 };
 
 /** A wish of before, by this phone or another, ends first: no loan without consent. */
-export const PaysWithoutReapplyWhenUnchecked: Story = {
+export const PaidWithoutReapply: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([withdrawn, repaid]);
-    await expect(pendingWish()).toBe('none');
+    await expect(pendingReapply()).toBe('none');
   },
 };
 
-export const AWishThatCannotBeWithdrawnStopsThePayment: Story = {
+export const WithdrawalFailed: Story = {
   parameters: server({
     withdraw: inTurn(refusal('Please try again in a moment.', 503), success(null)),
   }),
@@ -279,7 +279,7 @@ export const AWishThatCannotBeWithdrawnStopsThePayment: Story = {
 };
 
 /** Without the card of the order no new loan is asked for: the app guesses no other account. */
-export const WithoutTheLoansCardNoNewLoanIsAskedFor: Story = {
+export const CardUnknown: Story = {
   parameters: server({ order: { cardId: null } }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -287,11 +287,11 @@ export const WithoutTheLoansCardNoNewLoanIsAskedFor: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([repaid]);
-    await expect(pendingWish()).toBe('refused');
+    await expect(pendingReapply()).toBe('refused');
   },
 };
 
-export const AFailedReapplyDoesNotBlockThePayment: Story = {
+export const ReapplyFailed: Story = {
   parameters: server({ reapply: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -301,20 +301,20 @@ export const AFailedReapplyDoesNotBlockThePayment: Story = {
   },
 };
 
-export const AReapplyWithoutAnAnswerIsNotCalledRefused: Story = {
+export const ReapplyTimeout: Story = {
   parameters: server({ reapply: networkError() }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
-    await expect(pendingWish()).toBe('unknown');
+    await expect(pendingReapply()).toBe('unknown');
   },
 };
 
 /** Asks for the new loan again, because the wish may have changed since the payment was left. */
-export const ContinuesTheSamePayment: Story = {
+export const PaymentContinued: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
-  beforeEach: () => hasPendingPayment({ wish: 'asked' }),
+  beforeEach: () => hasPendingPayment({ reapply: 'asked' }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, { name: 'Continue payment' });
     await userEvent.click(dialog.getByRole('checkbox', { checked: true }));
@@ -325,10 +325,10 @@ export const ContinuesTheSamePayment: Story = {
 };
 
 /** A person who did not want a new loan before does not have to uncheck it again. */
-export const ContinuesWithTheChoiceOfBefore: Story = {
+export const EarlierChoice: Story = {
   tags: ['state'],
   parameters: server({ order: { paymentState: 'open' } }),
-  beforeEach: () => hasPendingPayment({ wish: 'none' }),
+  beforeEach: () => hasPendingPayment({ reapply: 'none' }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, { name: 'Continue payment' });
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();

@@ -1,7 +1,7 @@
 import { asPaise, formatInr, maskAccount } from '@kosha/domain';
 import { NativeSelectField, Stack, Text } from '@kosha/ui';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
+import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
 import { usePolicy } from '../../../shared/queries/policy.ts';
@@ -9,7 +9,7 @@ import { repaymentMessages } from './repayment.messages.ts';
 import type { NextAmount } from './use-next-amount.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-const NextFacts = lazyPart(async () => (await import('./next-facts.tsx')).NextFacts);
+const NextFacts = lazyComponent(async () => (await import('./next-facts.tsx')).NextFacts);
 
 interface NextLoanChoiceProps {
   order: Order;
@@ -32,6 +32,7 @@ export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProp
           account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
         })}
       </Text>
+      <Text size="sm">{text('nextLoanGetMoney')}</Text>
       {/* Before the choice, so that a small phone shows the figures without scrolling. */}
       <OfferCost
         productId={order.productId}

@@ -2,21 +2,21 @@ import { type KnownPaise, paymentLink } from '@kosha/domain';
 import {
   rememberPendingPayment,
   type PaymentPurpose,
-  type WishOutcome,
+  type ReapplyOutcome,
 } from '../../../shared/money/pending-payment.ts';
 
 interface Checkout {
   orderId: string;
   purpose: PaymentPurpose;
-  /** The address that the server gave, not checked yet. */
+  /** The server's URL, not validated yet. */
   paymentUrl: string;
   amountPaise: KnownPaise;
-  wish: WishOutcome;
+  reapply: ReapplyOutcome;
 }
 
 /**
- * Opens the checkout (§4 Repayment) and remembers the payment until its end is known. Returns false for
- * an address that may not be opened (D26); then the browser stays, and the caller must say so.
+ * Opens the checkout (§4 Repayment) and stores the payment until its result is known. Returns false
+ * for a URL that is not allowed (D26); the caller must then show it.
  */
 export function openCheckout({ paymentUrl, ...payment }: Checkout): boolean {
   const link = paymentLink(paymentUrl, window.location.origin);

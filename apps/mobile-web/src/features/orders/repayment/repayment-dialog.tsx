@@ -15,59 +15,61 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 
 interface RepaymentDialogProps {
   order: Order;
-  /** What will be paid, in words. */
+  /** The amount to pay, formatted. */
   amount: string;
   repayment: Repayment;
-  /** True at first (§5), unless the person unchecked it for the payment that is now continued. */
+  /** True by default (§5), unless the user unchecked it for the payment that is being continued. */
   isNextLoanChecked: boolean;
   onClose: () => void;
 }
 
-/** What will be paid, and whether a new loan is wanted after it (D23). */
+/** The amount to pay and, next to the pay button, whether to request a new loan after it (D23). */
 export function RepaymentDialog(props: RepaymentDialogProps) {
   const { order, amount, repayment, isNextLoanChecked, onClose } = props;
   const text = useMessages(repaymentMessages);
   const [wantsNextLoan, setWantsNextLoan] = useState(isNextLoanChecked);
   const nextAmount = useNextAmount(order);
-  // The scheduled loan follows in any case, so the person is not asked for a second one.
+  // The scheduled loan starts in any case, so a second one is not offered.
   const { data: nextLoan } = useQuery(nextLoanAfterQuery(order.orderId));
   const { costPaise, offeredCostPaise, areExtensionsTold } = orderStatement(order);
   const { chosenPaise: amountPaise } = nextAmount;
-  const wish = amountPaise === null ? 'unasked' : { amountPaise };
+  const choice = amountPaise === null ? 'unasked' : { amountPaise };
   return (
     <ConfirmDialog
       isOpen
       isSheet
-      note={!nextLoan && wantsNextLoan && text('nextLoanGetMoney')}
+      note={
+        !nextLoan && (
+          <CheckboxField
+            label={text('wantsNextLoan')}
+            checked={wantsNextLoan}
+            disabled={repayment.isLeaving}
+            onChange={(event) => setWantsNextLoan(event.currentTarget.checked)}
+          />
+        )
+      }
       title={text('confirmTitle', { amount })}
       confirmLabel={text('pay', { amount })}
       cancelLabel={text('cancel')}
       isConfirming={repayment.isLeaving}
       confirmingLabel={text('opening')}
-      onConfirm={() => repayment.repay(nextLoan ? 'unasked' : wantsNextLoan ? wish : 'unwished')}
+      onConfirm={() => repayment.repay(nextLoan ? 'unasked' : wantsNextLoan ? choice : 'unwished')}
       onCancel={() => repayment.isLeaving || onClose()}
     >
       <Stack gap={2}>
         <RepaymentProblem problem={repayment.problem} />
-        <Text size="sm">{text('confirmText', { amount, orderNo: order.orderNo })}</Text>
+        <Text size="sm">{text('confirmText', { orderNo: order.orderNo })}</Text>
         {areExtensionsTold && costPaise !== null && costPaise !== offeredCostPaise && (
           <Text size="sm">{text('costInAll', { cost: amountText(costPaise) })}</Text>
         )}
-        {nextLoan ? (
+        {nextLoan && (
           <Text size="sm">
             {text('nextLoanFollows', { amount: amountText(nextLoan.amountPaise) })}
           </Text>
-        ) : (
-          <div className={classes.choice}>
-            <CheckboxField
-              label={text('wantsNextLoan')}
-              checked={wantsNextLoan}
-              disabled={repayment.isLeaving}
-              onChange={(event) => setWantsNextLoan(event.currentTarget.checked)}
-            />
-            {wantsNextLoan && (
-              <NextLoanChoice order={order} amount={nextAmount} isReadOnly={repayment.isLeaving} />
-            )}
+        )}
+        {!nextLoan && wantsNextLoan && (
+          <div className={classes.nextLoan}>
+            <NextLoanChoice order={order} amount={nextAmount} isReadOnly={repayment.isLeaving} />
           </div>
         )}
       </Stack>

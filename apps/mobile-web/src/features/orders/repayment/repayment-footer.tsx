@@ -10,7 +10,7 @@ import { ordersMessages } from '../orders.messages.ts';
 import { RepaymentDialog } from './repayment-dialog.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
 import { RepaymentProblem } from './repayment-problem.tsx';
-import { nextSteps } from '../state-words.ts';
+import { nextSteps } from '../state-messages.ts';
 import type { PaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
 import type { Repayment } from './use-repayment.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
@@ -21,7 +21,7 @@ interface RepaymentFooterProps {
   repayment: Repayment;
 }
 
-/** The button of the order detail, or why there is none. */
+/** The order detail's button, or why there is none. */
 export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterProps) {
   const reason = whyNot('repay', order.orderState);
   const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
@@ -32,19 +32,19 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
     return <Pay order={order} amount={amount} outcome={outcome} repayment={repayment} />;
   }
   if (isSettled(order.orderState)) return <Done />;
-  // A payment that is under way or done is shown at the top; a second one is not offered.
+  // A pending or completed payment is shown at the top; a second one is not offered.
   return reason && outcome.view === 'none' ? <Blocked order={order} reason={reason} /> : null;
 }
 
 /**
- * Asks first, unless the order has `reservation` 1: then the payment starts at once (§4, D23). A payment
- * that was left is continued, and no second one is begun (D30).
+ * Shows a confirmation, unless `reservation` is 1: then the payment starts at once (§4, D23). An
+ * unfinished payment is continued instead of starting another (D30).
  */
 function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);
   const { isReapplyChecked } = usePolicy();
   const { isAsking, ask, close } = useAsking(order);
-  // Back from the checkout, the order may be paid already.
+  // On return from the checkout the order may be paid already.
   usePageRestored(close);
   const press = () => (order.reservation === 1 ? repayment.repay('unasked') : ask());
   return (
@@ -65,7 +65,9 @@ function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amo
           order={order}
           amount={amount}
           repayment={repayment}
-          isNextLoanChecked={outcome.pending ? outcome.pending.wish !== 'none' : isReapplyChecked}
+          isNextLoanChecked={
+            outcome.pending ? outcome.pending.reapply !== 'none' : isReapplyChecked
+          }
           onClose={close}
         />
       )}
@@ -73,7 +75,7 @@ function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amo
   );
 }
 
-/** A link that means to repay opens the question; it never starts a payment by itself. */
+/** A repayment link opens the confirmation; it never starts a payment. */
 function useAsking({ reservation }: Order) {
   const [query, setQuery] = useSearchParams();
   const [isPressed, setIsPressed] = useState(false);
@@ -88,7 +90,7 @@ function useAsking({ reservation }: Order) {
   };
 }
 
-/** The top of the page says that the loan is repaid. What comes next is on Home. */
+/** The top of the page shows that the loan is repaid. Next steps are on Home. */
 function Done() {
   const ordersText = useMessages(ordersMessages);
   return (
@@ -116,7 +118,7 @@ function Blocked({ order, reason }: { order: Order; reason: Reason }) {
   const text = useMessages(repaymentMessages);
   const ordersText = useMessages(ordersMessages);
   const ownLink = orderLink(order.orderState);
-  // The detail is here.
+  // This is the detail itself.
   const link = ownLink === 'detail' ? null : ownLink;
   const hasEnded = reason === 'ended';
   return (

@@ -3,15 +3,16 @@ import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { extensionPrice, factsStatement, limits, loanFacts, rupeesToPaise } from '@kosha/domain';
 import { fn, userEvent, within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
+import { aCustomerService } from '../../../shared/order-display/contact.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { quoteOf } from '../../../shared/world/price.fixtures.ts';
-import { extensionOf, keyFactsOf, told } from '../../../shared/world/world.fixtures.ts';
+import { extensionOf, keyFactsOf, required } from '../../../shared/world/world.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
-/** Each write, in the order of its arrival. */
+/** Records each write in order of arrival. */
 export const called = fn();
-/** Where the browser was about to go. */
+/** Records the target of each navigation away from the app. */
 export const left = fn();
 
 export function watchRepayment(): () => void {
@@ -23,19 +24,19 @@ export function watchRepayment(): () => void {
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
 export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
 
-/** What so much costs once the present loan is repaid, which reaches Copper. */
+/** The cost of this amount once the current loan is repaid, which reaches Copper. */
 export const nextLoanQuote = (amountRupees = 5000): Schema<'Quote'> => ({
   ...quoteOf(amountRupees, { tier: 2 }),
   repayBy: orderDetail().repaymentDate,
 });
 
-/** The Key Facts Statement of that loan, in the words of the reference server. */
+/** That loan's Key Facts Statement, in the reference server's wording. */
 export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   const quote = nextLoanQuote(amountRupees);
   const order = orderDetail();
   const { facts } = keyFactsOf('pass');
   const { extensionRate, overdueRate } = extensionOf('extension-offered');
-  const interestRatePercentPerDay = told(productInfo().interestRate, 'the interest rate');
+  const interestRatePercentPerDay = required(productInfo().interestRate, 'the interest rate');
   const principalPaise = rupeesToPaise(amountRupees);
   const { feePaise } = extensionPrice({
     principalPaise,
@@ -51,12 +52,12 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
       processingFeePaise: rupeesToPaise(quote.serviceFee),
       gstPaise: rupeesToPaise(quote.gstFee),
       interestPaise: rupeesToPaise(quote.interest),
-      receivedPaise: rupeesToPaise(told(quote.arriveAmount, 'what is received')),
+      receivedPaise: rupeesToPaise(required(quote.arriveAmount, 'what is received')),
       repaymentPaise: rupeesToPaise(quote.repaymentAmount),
     },
     periodDays: order.period,
     interestRatePercentPerDay,
-    overdueRatePercentPerDay: told(overdueRate, 'the overdue rate'),
+    overdueRatePercentPerDay: required(overdueRate, 'the overdue rate'),
     extension: { feePaise, days: limits.extensionDays },
     coolingOffDays: facts.coolingOffDays,
     grievanceOfficer: facts.grievanceOfficer,
@@ -67,7 +68,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
     questions: _asked,
     ...texts
   } = factsStatement(next, facts.proposal);
-  // The row that names the order is of a proposal alone.
+  // Only a proposal has the row that names the order.
   const parts = texts.parts.map(({ heading, lines }, at) => ({
     heading,
     lines: at === 0 ? lines.slice(1) : lines,
@@ -75,7 +76,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   return { ...texts, parts, language: 'en' } as Schema<'NextKeyFacts'>;
 }
 
-/** From a server that does not count the repayment. */
+/** From a server that ignores the repayment. */
 export function priceOfToday(): Schema<'Quote'> {
   const { tier: _tier, repayBy: _repayBy, ...price } = quoteOf(5000);
   return price;
@@ -88,9 +89,19 @@ interface Server {
   withdraw?: Parameters<typeof mockPost<'/order/v1/cancel-auto-apply'>>[1];
   price?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
   product?: Parameters<typeof mockGet<'/product/v1/product-info'>>[1];
+  /**
+   * The server's supported features; `repayReapply`: the request for a next loan is part of the
+   * repay call (D66).
+   */
+  parts?: string[];
 }
 
-/** Answers everything that a repayment asks for. */
+export const clientConfig = (parts: string[]): Schema<'ClientConfig'> => ({
+  customer: aCustomerService,
+  parts,
+});
+
+/** Responses to every request of a repayment. */
 export const server = ({
   order = {},
   repay = success({ paymentUrl: checkoutUrl }),
@@ -98,9 +109,11 @@ export const server = ({
   withdraw = success(null),
   price = ({ query }) => success(nextLoanQuote(Number(query.get('amount')))),
   product = success(productInfo()),
+  parts = [],
 }: Server = {}) => ({
   msw: {
     handlers: [
+      mockGet('/client/v1/config', success(clientConfig(parts))),
       mockGet('/order/v1/calculate', price),
       mockGet('/product/v1/product-info', product),
       mockPost('/order/v1/reapply', (request) => {

@@ -1,18 +1,18 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Repaying an order, and asking for the next loan with it (§4, D23). */
+/** Repaying an order and requesting the next loan with it (§4, D23). */
 export const repaymentMessages = defineMessages('repayment', {
   repayment: 'Repayment ₹ {amount}',
   continuePayment: 'Continue payment',
   opening: 'Opening the payment page',
 
   confirmTitle: 'Repay {amount}?',
-  confirmText: 'You pay {amount} for order {orderNo}. You are taken to the payment page.',
+  confirmText: 'Order {orderNo}. You are taken to the payment page.',
   wantsNextLoan: 'Reapply after this repayment',
   pay: 'Pay {amount}',
   cancel: 'Not now',
   nextLoanAmount: 'Amount of the new loan',
-  nextLoanOffer: 'After this repayment we ask for a new loan of {amount} to account {account}.',
+  nextLoanOffer: 'We then ask for a new loan of {amount} to account {account}.',
   sameAccount: 'of this loan',
   costInAll: 'Your loan has then cost you {cost} in all.',
   nextLoanGetMoney: 'Nothing is paid out before you press Get Money.',

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-export const ALinkToRepayAsksAndPaysNothingByItself: Story = {
+export const LinkToRepay: Story = {
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail?repay=1' },
     ...server(),
@@ -39,7 +39,8 @@ export const ALinkToRepayAsksAndPaysNothingByItself: Story = {
   },
 };
 
-export const AReservedOrderWaitsForThePress: Story = {
+export const ReservedOrder: Story = {
+  tags: ['behaviour'],
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail?repay=1' },
     ...server({ order: { reservation: 1 } }),
@@ -52,7 +53,7 @@ export const AReservedOrderWaitsForThePress: Story = {
 };
 
 /** reservation 1 (§4): no question, one payment, however often the button is tapped. */
-export const ReservedPaysAtOnce: Story = {
+export const ReservedOrderPaid: Story = {
   parameters: server({
     order: { reservation: 1 },
     repay: success({ paymentUrl: 'https://pay.example.in/checkout/9f2c' }),
@@ -65,7 +66,7 @@ export const ReservedPaysAtOnce: Story = {
   },
 };
 
-export const ALinkThatMayNotBeOpenedIsRefused: Story = {
+export const UnsafeCheckout: Story = {
   tags: ['state'],
   parameters: server({
     order: { reservation: 1 },
@@ -93,7 +94,7 @@ export const ProviderDown: Story = {
 const keys = fn();
 
 /** Nobody knows whether the first call arrived, so the second one has the same key. */
-export const ARetriedTimeoutHasOneEffect: Story = {
+export const TimeoutAndRetry: Story = {
   parameters: server({
     order: { reservation: 1 },
     repay: ({ headers }) => {
@@ -114,7 +115,7 @@ export const ARetriedTimeoutHasOneEffect: Story = {
 };
 
 /** When Back from the checkout shows the page as it was left, it first reads the order again. */
-export const BackFromTheCheckoutReadsAnew: Story = {
+export const BackFromCheckout: Story = {
   parameters: server({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));

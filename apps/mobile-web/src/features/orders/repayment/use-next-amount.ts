@@ -8,16 +8,16 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export interface NextAmount {
   offeredPaise: readonly Paise[];
-  /** Null when there is no amount to ask for. */
+  /** Null if there is no amount to request. */
   chosenPaise: KnownPaise;
-  /** Days of the next loan. */
+  /** Term of the next loan in days. */
   period: number;
   choose: (paise: Paise) => void;
 }
 
 /**
- * How much a reapply may ask for (D38): the product's amounts where the order allows a choice, else the
- * present amount. While the product is not known, it is the present amount too.
+ * The amounts for a reapply (D38): the product's if the order allows a choice, else the current
+ * amount, also while the product loads.
  */
 export function useNextAmount({
   productId,

@@ -1,8 +1,10 @@
-import type { ApiFailure } from '@kosha/api-client';
+import type { ApiFailure, Schema } from '@kosha/api-client';
 import { type Paise, paiseToRupees } from '@kosha/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
+import type { ReapplyOutcome } from '../../../shared/money/pending-payment.ts';
+import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText, isUncertain } from '../../../shared/server/failures.ts';
@@ -11,27 +13,29 @@ import { usePageRestored } from '../use-page-restored.ts';
 import { openCheckout } from './open-checkout.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 
-/** Whether the person wants a next loan (D23): of this amount, not at all, or was not asked. */
-export type NextLoanWish = { amountPaise: Paise } | 'unwished' | 'unasked';
+/** Whether the user wants a next loan (D23): this amount, none, or no choice was shown. */
+export type ReapplyChoice = { amountPaise: Paise } | 'unwished' | 'unasked';
 
 export interface Problem {
   kind: 'payFailed' | 'withdrawFailed';
-  /** Why, if there is a text for it. */
+  /** The failure's message, if there is one. */
   text: string | undefined;
 }
 
 export interface Repayment {
-  /** Asks for the checkout and opens it; only once, however often it is called. */
-  repay: (nextLoan: NextLoanWish) => void;
-  /** True from the press until the checkout opens. */
+  /** Requests the checkout and opens it; further calls do nothing. */
+  repay: (nextLoan: ReapplyChoice) => void;
+  /** True from the tap until the checkout opens. */
   isLeaving: boolean;
-  /** Why no payment was started. */
+  /** Why the payment was not started. */
   problem: Problem | undefined;
 }
 
-/** The way to the checkout of one order (§4 Repayment, D23, D26). */
+/** Opens the checkout of one order (§4 Repayment, D23, D26). */
 export function useRepayment(order: Order, refresh: () => unknown): Repayment {
   const text = useMessages(repaymentMessages);
+  const { data: config } = useQuery(clientConfigQuery);
+  const isOneCall = config?.parts?.includes('repayReapply') ?? false;
   const [problem, setProblem] = useState<Problem>();
   const [hasLeft, setHasLeft] = useState(false);
   usePageRestored(() => setHasLeft(false));
@@ -41,10 +45,10 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
   };
 
   const payment = useWrite(
-    ({ nextLoan }: { nextLoan: NextLoanWish }, { idempotencyKey }) =>
-      startPayment(order, { nextLoan, idempotencyKey }),
+    ({ nextLoan }: { nextLoan: ReapplyChoice }, { idempotencyKey }) =>
+      (isOneCall ? payWithReapply : payAfterReapply)(order, { nextLoan, idempotencyKey }),
     {
-      onSuccess: (checkout) => {
+      onSuccessHere: (checkout) => {
         const { orderId, repaymentPaise: amountPaise } = order;
         const isLeaving = openCheckout({
           orderId,
@@ -58,18 +62,19 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
       onFailure: fail('payFailed'),
     },
   );
-  // An earlier payment may have asked for a new loan. That wish is withdrawn before this payment begins.
+  // An earlier payment may have requested a new loan. That request is withdrawn before this payment
+  // starts.
   const withdrawal = useWrite(
     (body: { orderId: string }, options) =>
       api.post('/order/v1/cancel-auto-apply', { body, ...options }),
     {
-      onSuccess: () => payment.submit({ nextLoan: 'unwished' }),
+      onSuccessHere: () => payment.submit({ nextLoan: 'unwished' }),
       onFailure: fail('withdrawFailed'),
     },
   );
   return {
     repay: (nextLoan) =>
-      nextLoan === 'unwished'
+      nextLoan === 'unwished' && !isOneCall
         ? withdrawal.submit({ orderId: order.orderId })
         : payment.submit({ nextLoan }),
     isLeaving: withdrawal.isPending || payment.isPending || hasLeft,
@@ -78,34 +83,56 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
 }
 
 interface Start {
-  nextLoan: NextLoanWish;
+  nextLoan: ReapplyChoice;
   idempotencyKey: string | undefined;
 }
 
-async function startPayment(order: Order, { nextLoan, idempotencyKey }: Start) {
-  const wish =
+/** The request for a new loan is part of the payment (D66). */
+async function payWithReapply(order: Order, { nextLoan, idempotencyKey }: Start) {
+  const { orderId } = order;
+  const reapply = reapplyOf(order, nextLoan);
+  const body = { orderId, ...(reapply !== undefined && { reapply }) };
+  const result = await api.post('/pay-order/v1/repay', { body, idempotencyKey });
+  if (!result.ok) return result;
+  const { paymentUrl, isReapplyAsked } = result.data;
+  const answered: ReapplyOutcome =
+    isReapplyAsked === undefined ? 'unknown' : isReapplyAsked ? 'asked' : 'refused';
+  const unasked: ReapplyOutcome = typeof nextLoan === 'string' ? 'none' : 'refused';
+  return { ok: true as const, data: { paymentUrl, reapply: reapply ? answered : unasked } };
+}
+
+/** Null withdraws an earlier request; undefined leaves it, also if no account is known. */
+function reapplyOf({ cardId }: Order, nextLoan: ReapplyChoice): Schema<'RepayRequest'>['reapply'] {
+  if (nextLoan === 'unwished') return null;
+  if (nextLoan === 'unasked' || !cardId) return undefined;
+  return { cardId, borrowAmount: paiseToRupees(nextLoan.amountPaise) };
+}
+
+/** For a server with a separate call for the new loan (D11). */
+async function payAfterReapply(order: Order, { nextLoan, idempotencyKey }: Start) {
+  const choice =
     typeof nextLoan === 'string'
       ? 'none'
       : await requestNextLoan(order, nextLoan.amountPaise, `${idempotencyKey}-reapply`);
   const body = { orderId: order.orderId };
   const result = await api.post('/pay-order/v1/repay', { body, idempotencyKey });
   return result.ok
-    ? { ok: true as const, data: { paymentUrl: result.data.paymentUrl, wish } }
+    ? { ok: true as const, data: { paymentUrl: result.data.paymentUrl, reapply: choice } }
     : result;
 }
 
-/** How long the payment waits for the answer at most. */
+/** The longest the payment waits for the response. */
 const patienceMs = 10_000;
 
 /**
- * Asks for the next loan, to the account of the present one, before the present one is paid (D11, D23).
- * Never throws, and gives up in time, because nothing here may block the payment.
+ * Requests the next loan, to the current one's account, before the current one is paid (D11, D23).
+ * Never throws and has a time limit, because it must not block the payment.
  */
 export async function requestNextLoan(
   order: Order,
   amountPaise: Paise,
   idempotencyKey: string,
-): Promise<WishOutcome> {
+): Promise<ReapplyOutcome> {
   if (!order.cardId) return 'refused';
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);

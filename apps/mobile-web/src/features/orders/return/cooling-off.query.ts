@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { readPaise } from '../../../shared/queries/read-paise.ts';
 import { api } from '../../../shared/server/api.ts';
 
-/** What giving the loan back costs, now and on each later day (D56). */
+/** The cost of returning the loan, now and on each later day (D56). */
 export const coolingOffQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['cooling-off', orderId],
-    // It costs more with each day, so each visit reads it again.
+    // The cost grows daily, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const answer = unwrap(await api.get('/order/v1/cooling-off', { query: { orderId }, signal }));

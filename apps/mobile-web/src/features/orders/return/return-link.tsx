@@ -3,13 +3,13 @@ import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { lacks } from '../../../shared/server/lacks.ts';
+import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { returnLinkMessages } from './return-link.messages.ts';
 
 const cannotReturn = () =>
-  lacks('GET /order/v1/cooling-off') || lacks('POST /order/v1/cooling-off');
+  isCallMissing('GET /order/v1/cooling-off') || isCallMissing('POST /order/v1/cooling-off');
 
-/** The way to give a loan back, while the server says that it can be (D56, D62). */
+/** The link to returning a loan, while the server allows it (D56, D62). */
 export function ReturnLink({ order: { orderId, returnUntil, serverTime } }: { order: Order }) {
   const text = useMessages(returnLinkMessages);
   if (!returnUntil || serverTime >= returnUntil || cannotReturn()) return null;

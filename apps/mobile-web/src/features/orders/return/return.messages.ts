@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Giving a loan back within its cooling-off period (D56). */
+/** Returning a loan within its cooling-off period (D56). */
 export const returnMessages = defineMessages('return', {
   loading: 'Loading what it costs',
   failed: 'This could not be loaded',

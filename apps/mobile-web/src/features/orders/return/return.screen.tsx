@@ -13,20 +13,22 @@ import {
   Text,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '../../../shared/navigation/route-params.ts';
+import { useParams } from 'react-router-dom';
 import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { errorText, isNotOffered, wasRefusedWith } from '../../../shared/server/failures.ts';
-import { lacks } from '../../../shared/server/lacks.ts';
+import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { coolingOffQuery } from './cooling-off.query.ts';
 import { returnMessages } from './return.messages.ts';
 import { useReturn } from './use-return.ts';
 
-/** Giving a loan back within its cooling-off period: what it costs today and tomorrow, in one payment (D56). */
+/**
+ * Returns a loan within its cooling-off period, in one payment: its cost today and tomorrow (D56).
+ */
 export function ReturnScreen() {
   const { id = '' } = useParams();
   const text = useMessages(returnMessages);
@@ -35,7 +37,7 @@ export function ReturnScreen() {
   const isNone = isOver || isNotOffered(read.error);
   return (
     <ReadGate
-      // An earlier price is none once its time is over.
+      // A cached price is dropped once the period is over.
       read={isNone ? { ...read, data: undefined } : read}
       frame={ScreenLayout}
       shape="hero"
@@ -66,7 +68,7 @@ function Return({ orderId, price }: { orderId: string; price: Price }) {
     <ScreenLayout
       footer={
         payablePaise !== null &&
-        !lacks('POST /order/v1/cooling-off') && (
+        !isCallMissing('POST /order/v1/cooling-off') && (
           <StickyAction>
             {problem !== undefined && (
               <Notice tone="danger" title={text('payFailed')}>

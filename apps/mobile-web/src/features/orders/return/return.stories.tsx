@@ -2,7 +2,7 @@ import {
   htmlPage,
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   success,
@@ -58,7 +58,7 @@ function listedBefore(ms: number): Schema<'OrderListItem'> {
 
 const answering = (
   price: Price,
-  returning: Returning = neverAnswers(),
+  returning: Returning = neverResponds(),
   paidOutAgo = 2 * dayMs,
 ) => ({
   msw: {
@@ -92,9 +92,9 @@ export default meta;
 
 type Story = StoryObj<typeof ReturnScreen>;
 
-export const Loading: Story = { parameters: answering(neverAnswers()) };
+export const Loading: Story = { parameters: answering(neverResponds()) };
 
-export const OnTheFirstDay: Story = {
+export const FirstDay: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('You can return it until 25 Nov 2026, 9:00 am.');
     await expect(canvas.getByText('From 23 Nov 2026, 9:00 am')).toBeVisible();
@@ -103,7 +103,7 @@ export const OnTheFirstDay: Story = {
 };
 
 /** As the server tells it to the borrower whose loan was paid out the day before yesterday. */
-export const OnTheSecondDay: Story = {
+export const SecondDay: Story = {
   parameters: answering(success(coolingOffOf('loaned'))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Return this loan ₹ 4,418' });
@@ -111,7 +111,7 @@ export const OnTheSecondDay: Story = {
   },
 };
 
-export const OnTheLastDay: Story = {
+export const LastDay: Story = {
   parameters: paidOut(2 * dayMs + 3 * hourMs),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Return this loan ₹ 4,422' });
@@ -119,7 +119,7 @@ export const OnTheLastDay: Story = {
   },
 };
 
-export const SendsWhatWasShownOnce: Story = {
+export const Sent: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.dblClick(
@@ -131,7 +131,7 @@ export const SendsWhatWasShownOnce: Story = {
 };
 
 /** The first day of the loan ends while the page is open; then it shows what the second day costs. */
-export const AnotherAmountByNow: Story = {
+export const AmountChanged: Story = {
   tags: ['state'],
   parameters: answering(
     inTurn(success(paidOutBefore(dayMs - secondMs)), success(paidOutBefore(dayMs, secondMs))),
@@ -146,7 +146,7 @@ export const AnotherAmountByNow: Story = {
   },
 };
 
-export const TimeIsOver: Story = {
+export const PeriodOver: Story = {
   parameters: answering(
     refusal('This loan cannot be returned any more. You can repay it instead.', 409),
   ),
@@ -160,7 +160,7 @@ export const TimeIsOver: Story = {
   },
 };
 
-export const AServerWithoutIt: Story = {
+export const CallMissing: Story = {
   parameters: answering(htmlPage(405)),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'See the order' });
@@ -168,7 +168,7 @@ export const AServerWithoutIt: Story = {
   },
 };
 
-export const APaymentPageThatMayNotBeOpened: Story = {
+export const UnsafeCheckout: Story = {
   tags: ['state'],
   parameters: paidOut(3 * hourMs, success({ paymentUrl: 'javascript:alert(1)' })),
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const APaymentPageThatMayNotBeOpened: Story = {
   },
 };
 
-export const Failed: Story = { parameters: answering(networkError()) };
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const LoadFailed: Story = { parameters: answering(networkError()) };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -11,7 +11,10 @@ import { usePageRestored } from '../use-page-restored.ts';
 import { coolingOffQuery } from './cooling-off.query.ts';
 import { returnMessages } from './return.messages.ts';
 
-/** Begins the payment of the amount that is shown, and opens its page; a refusal reads the price again (D56). */
+/**
+ * Starts the payment of the displayed amount and opens its page; a refusal refetches the price
+ * (D56).
+ */
 export function useReturn(orderId: string) {
   const text = useMessages(returnMessages);
   const queryClient = useQueryClient();
@@ -25,8 +28,8 @@ export function useReturn(orderId: string) {
         ...options,
       }),
     {
-      onSuccess: ({ paymentUrl }, amountPaise) => {
-        const payment = { orderId, amountPaise, paymentUrl, wish: 'none' } as const;
+      onSuccessHere: ({ paymentUrl }, amountPaise) => {
+        const payment = { orderId, amountPaise, paymentUrl, reapply: 'none' } as const;
         const isLeaving = openCheckout({ ...payment, purpose: 'repayment' });
         setHasLeft(isLeaving);
         setProblem(isLeaving ? undefined : text('refusedLink'));

@@ -24,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where to open the page, and where the app is. */
 export const Android: Story = {
-  name: 'An Android phone is told where to open it, and where the app is',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('only available to IOS users')).toBeVisible();
     await expect(canvas.getByText(/in a browser on an iPhone or iPad/)).toBeVisible();
@@ -37,9 +37,8 @@ export const Android: Story = {
   },
 };
 
-export const Copied: Story = {
+export const LinkCopied: Story = {
   tags: ['state'],
-  name: 'The link can be copied',
   beforeEach: () => {
     written.mockReset().mockResolvedValue(undefined);
     return withClipboard(written);
@@ -53,9 +52,9 @@ export const Copied: Story = {
   },
 };
 
-export const NotCopied: Story = {
+/** The address is selected, with how to copy it. */
+export const LinkNotCopied: Story = {
   tags: ['state'],
-  name: 'Where it cannot be copied, the address is selected and the person told how',
   beforeEach: () => withClipboard(undefined),
   play: async ({ canvas, userEvent }) => {
     withClipboard(undefined);
@@ -66,8 +65,8 @@ export const NotCopied: Story = {
   },
 };
 
+/** The page can be used right here. */
 export const Iphone: Story = {
-  name: 'An iPhone can go on right here',
   globals: { platform: 'iphone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');

@@ -15,6 +15,7 @@ export const distributionMessages = defineMessages('distribution', {
   noneTitle: 'The app cannot be had here right now',
   none: 'Please try again later, or ask us.',
   refused: 'The address of the app is not safe to open, so it stays closed. Please ask us.',
-  browser: 'On an iPhone, an iPad or a Mac you can also take a loan here in the browser.',
+  here: 'You can take a loan here, in the browser',
+  orApp: 'Or in the app',
   goOn: 'Go on in the browser',
 });

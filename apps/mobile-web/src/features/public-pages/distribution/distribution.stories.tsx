@@ -1,4 +1,4 @@
-import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
@@ -25,8 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The store and the file, with the reason; the product is passed on. */
 export const Android: Story = {
-  name: 'On Android it offers the store and the file, says why, and hands on the product',
   play: async ({ canvas }) => {
     const store = await canvas.findByRole('link', { name: 'Get it on Google Play' });
     await expect(store).toHaveAttribute('href', 'https://play.example/details?id=kosha&pid=7');
@@ -38,8 +38,8 @@ export const Android: Story = {
   },
 };
 
+/** The store and the browser. */
 export const Iphone: Story = {
-  name: 'On an iPhone it offers its store and the browser',
   parameters: at('/distribution'),
   globals: { platform: 'iphone' },
   play: async ({ canvas }) => {
@@ -47,13 +47,14 @@ export const Iphone: Story = {
     await expect(store).toHaveAttribute('href', 'https://store.example/kosha');
     const browser = canvas.getByRole('link', { name: 'Go on in the browser' });
     await expect(browser).toHaveAttribute('href', '/');
+    await expect(browser.compareDocumentPosition(store)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByText('You can take a loan here, in the browser')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Google Play|Download/ })).toBeNull();
     await expect(canvas.queryByText('The loan that you chose opens in the app.')).toBeNull();
   },
 };
 
 export const Desktop: Story = {
-  name: 'On a desktop it offers everything',
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Get it on Google Play')).toBeVisible();
@@ -63,8 +64,8 @@ export const Desktop: Story = {
   },
 };
 
-export const ProductThatIsNone: Story = {
-  name: 'A product that cannot be one is left out',
+/** A product that cannot exist is left out. */
+export const UnknownProduct: Story = {
   parameters: at('/distribution?pid=%22%3E%3Cscript%3E'),
   play: async ({ canvas }) => {
     const store = await canvas.findByRole('link', { name: 'Get it on Google Play' });
@@ -72,8 +73,8 @@ export const ProductThatIsNone: Story = {
   },
 };
 
-export const OneAddressRefused: Story = {
-  name: 'An address that is not safe is left out, the other one stays',
+/** It is left out, the other one stays. */
+export const OneUnsafeAddress: Story = {
   parameters: at(
     '/distribution',
     success({ customer, app: { ...app, playStoreUrl: 'http://play.example/kosha' } }),
@@ -84,8 +85,8 @@ export const OneAddressRefused: Story = {
   },
 };
 
-export const AllRefused: Story = {
-  name: 'Without any safe address it says so and whom to ask',
+/** Says whom to contact. */
+export const AllAddressesUnsafe: Story = {
   parameters: at(
     '/distribution',
     success({
@@ -100,8 +101,8 @@ export const AllRefused: Story = {
   },
 };
 
+/** Says whom to contact. */
 export const NoAddresses: Story = {
-  name: 'Without addresses it says so and whom to ask',
   parameters: at('/distribution', success({ customer })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The app cannot be had here right now')).toBeVisible();
@@ -110,8 +111,7 @@ export const NoAddresses: Story = {
   },
 };
 
-export const Offline: Story = {
-  name: 'Without a connection it says so, and Retry brings the buttons',
+export const OfflineAndRetry: Story = {
   parameters: at('/distribution', inTurn(networkError(), success(aClientConfig))),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
@@ -122,7 +122,7 @@ export const Offline: Story = {
 };
 
 export const Loading: Story = {
-  parameters: at('/distribution', neverAnswers()),
+  parameters: at('/distribution', neverResponds()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking up where the app is')).toBeInTheDocument();
   },

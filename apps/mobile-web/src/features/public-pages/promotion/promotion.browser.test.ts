@@ -1,3 +1,4 @@
+import { KitTheme } from '@kosha/ui';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -23,7 +24,8 @@ const open = async () => {
     createElement(Route, { path: '*', element: 'elsewhere' }),
   );
   const entries = { initialEntries: ['/promotion'], children: routes };
-  await act(async () => root.render(createElement(MemoryRouter, entries)));
+  const router = createElement(MemoryRouter, entries);
+  await act(async () => root.render(createElement(KitTheme, null, router)));
 };
 
 beforeEach(() => {

@@ -29,8 +29,8 @@ function hide(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** Offers to open the app by its own scheme, with the time until it goes on. */
 export const Opening: Story = {
-  name: 'It offers to open the app by its own scheme, and says when it goes on',
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: 'Open the app' });
     await expect(open).toHaveAttribute('href', 'kosha://open');
@@ -40,17 +40,16 @@ export const Opening: Story = {
   },
 };
 
-export const GoOnAtOnce: Story = {
-  name: 'Nobody has to wait',
+export const Skipped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Go on in the browser' }));
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/'));
   },
 };
 
+/** Once the app has opened, the page stays and the timer stops. */
 export const Opened: Story = {
   tags: ['state'],
-  name: 'Once the app has opened, the page stays and the time no longer runs',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Open the app' });
     hide(true);
@@ -61,8 +60,9 @@ export const Opened: Story = {
   },
 };
 
-export const HostileScheme: Story = {
-  name: 'A scheme of the server that is not ours is not offered',
+/** A scheme of the server that is not ours is not offered. */
+export const UnsafeScheme: Story = {
+  tags: ['behaviour'],
   parameters: at(success({ ...aClientConfig, app: { scheme: 'intent' } })),
   play: async ({ canvas }) => {
     await canvas.findByText(/you go on in the browser in [1-4] s/);
@@ -74,8 +74,9 @@ const fallback = encodeURIComponent(
   'intent://x#Intent;scheme=javascript;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
 );
 
-export const HostileQuery: Story = {
-  name: 'What the address asks for is not offered',
+/** What the address requests is not offered. */
+export const UnsafeQuery: Story = {
+  tags: ['behaviour'],
   parameters: at(
     success(aClientConfig),
     `/promotion?scheme=javascript%3Aalert(1)&url=data%3Atext%2Fhtml%2Chi&link=${fallback}`,
@@ -86,8 +87,8 @@ export const HostileQuery: Story = {
   },
 };
 
-export const ConfigFails: Story = {
-  name: 'Without the server there is only the browser',
+/** Without the server there is only the browser. */
+export const ConfigFailed: Story = {
   parameters: at(networkError()),
   play: async ({ canvas }) => {
     await canvas.findByText(/you go on in the browser in [1-4] s/);
@@ -95,8 +96,8 @@ export const ConfigFails: Story = {
   },
 };
 
+/** There is no app to open. */
 export const Desktop: Story = {
-  name: 'On a desktop there is no app to open',
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await canvas.findByText(/you go on in the browser in [1-4] s/);

@@ -12,6 +12,7 @@ export function CallbackScreen() {
   const text = useMessages(callbackMessages);
   const [query] = useSearchParams();
   const { pid, place } = readStepQuery(query);
+  const said = readProviderMessage(query);
   const product = { pid: pid ?? undefined };
   if (isProviderSuccess(query)) return <Navigate to={paths.authIndex(product)} replace />;
   return (
@@ -26,7 +27,13 @@ export function CallbackScreen() {
             </ButtonLink>
           }
         >
-          {readProviderMessage(query) ?? text('failedText')}
+          {said === null ? (
+            text('failedText')
+          ) : (
+            <>
+              {text('quoted')} <q>{said}</q>
+            </>
+          )}
         </EmptyState>
       </div>
     </ScreenLayout>

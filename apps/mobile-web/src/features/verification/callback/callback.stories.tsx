@@ -22,21 +22,24 @@ const leadsTo =
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
   };
 
+/** Goes on to the dispatcher, which checks with the server. */
 export const Success: Story = {
   tags: ['behaviour'],
-  name: 'A success goes on to the dispatcher, which asks the server itself',
   parameters: at('?pid=3&status=1'),
   play: leadsTo('/auth/index?pid=3'),
 };
 
+/** The text of the address is quoted, with a note that it is not ours. */
 export const Expired: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The document has expired.');
+    const quotation = canvas.getByText('The document has expired.');
+    await expect(quotation.tagName).toBe('Q');
+    await expect(canvas.getByText(/not from us/)).toBeVisible();
   },
 };
 
-export const Failure: Story = {
-  name: "A failure shows the provider's words and the way back to the step",
+/** The provider's message and the link back to the step. */
+export const Failed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent('The document has expired.');
@@ -45,8 +48,8 @@ export const Failure: Story = {
   },
 };
 
-export const FailureWithPlace: Story = {
-  name: 'The place among the steps is kept on the way back',
+/** The link back includes the step number. */
+export const FailedInStep: Story = {
   globals: { policy: 'specified' },
   parameters: at('?pid=3&status=2&step=3&as=5'),
   play: async ({ canvas }) => {
@@ -58,8 +61,8 @@ export const FailureWithPlace: Story = {
   },
 };
 
-export const Hostile: Story = {
-  name: 'What comes in the address is shown as plain, short text and leads nowhere',
+/** Text of the address is shown as plain, short text. */
+export const HtmlInAddress: Story = {
   parameters: at(
     `?pid=..%2F..&status=%00&step=9&as=1&msg=${encodeURIComponent(
       `<img src=x onerror=alert(1)> \u202ehttps://example.com ${'long '.repeat(200)}`,
@@ -75,14 +78,13 @@ export const Hostile: Story = {
   },
 };
 
-export const HostileSuccess: Story = {
+/** Goes on to the dispatcher too. */
+export const SuccessWithoutProduct: Story = {
   tags: ['behaviour'],
-  name: 'A success without a product goes on to the dispatcher too',
   parameters: at('?pid=..%2Flogin&status=1'),
   play: leadsTo('/auth/index'),
 };
 
-export const Small: Story = {
-  name: 'Everything fits a 320 px screen in twice the text',
+export const SmallPhoneLargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: 200 },
 };

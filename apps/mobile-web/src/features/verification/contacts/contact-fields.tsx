@@ -1,8 +1,15 @@
-import { contactRelations, lastingPhoneProblem, limits, type ContactField } from '@kosha/domain';
+import {
+  contactNameEdit,
+  contactRelations,
+  lastingPhoneProblem,
+  limits,
+  type ContactField,
+} from '@kosha/domain';
 import { Card, ChipsField, CleanTextField, Heading, Stack } from '@kosha/ui';
 import { useId } from 'react';
 import { useChoiceText } from '../../../shared/i18n/use-choice-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { EditedField } from '../../../shared/order-display/edited-field.tsx';
 import {
   contactNames,
   sanitizers,
@@ -43,7 +50,6 @@ export function ContactFields({
   };
   const typed = (field: 'name' | 'mobile') => ({
     ...common(field),
-    clean: sanitizers[field],
     onText: (value: string) => onChange(contactNames[index][field], value),
     readOnly: isReadOnly,
     autoComplete: 'off',
@@ -55,8 +61,9 @@ export function ContactFields({
         <Heading id={titleId} size="md">
           {title ?? text(titles[index])}
         </Heading>
-        <CleanTextField
+        <EditedField
           {...typed('name')}
+          edit={contactNameEdit}
           // The hint is the same for all three, so it is shown once.
           hint={index === 0 && text('nameHint')}
           maxLength={limits.personNameMaxCharacters}
@@ -67,6 +74,7 @@ export function ContactFields({
         />
         <CleanTextField
           {...typed('mobile')}
+          clean={sanitizers.mobile}
           {...(phoneProblem && { error: text(phoneProblem) })}
           inputMode="numeric"
           prefix={`+${limits.phonePrefix}`}

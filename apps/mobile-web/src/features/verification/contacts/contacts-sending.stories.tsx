@@ -1,4 +1,4 @@
-import { networkError, neverAnswers, refusal, sessionLost } from '@kosha/api-client/testing';
+import { networkError, neverResponds, refusal, sessionLost } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { currentSession, endSession, startSession } from '../../../shared/session/session.ts';
@@ -38,8 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
-  name: 'The keyboard alone fills the form in and sends it; then the dispatcher takes over',
+/** The keyboard alone fills the form in and sends it; then the dispatcher takes over. */
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(nameOf(canvas, 'First'));
     for (const which of ['First', 'Second', 'Third'] as const) {
@@ -75,8 +75,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Saved: Story = {
-  name: 'Once saved, the browser keeps none of it',
+/** The browser stores none of it any more. */
+export const DraftAfterSaving: Story = {
   beforeEach: filledBut(),
   play: async ({ canvas }) => {
     await userEvent.type(nameOf(canvas, 'First'), ' ');
@@ -106,9 +106,9 @@ const refusesOwnNumbers: typeof saves = ({ body }) => {
   });
 };
 
-export const Refused: Story = {
+/** A numbered list, and a message beside each field that it names. */
+export const RefusedByField: Story = {
   tags: ['state'],
-  name: 'A refusal is shown as a numbered list and beside the fields that it names',
   beforeEach: () => {
     startSession({ token: 'a', phone: ownPhone, isApp: false });
     contactsDraft.write(
@@ -142,8 +142,8 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedElsewhere: Story = {
-  name: 'The focus goes to the first field that the refusal names, else to the words of the refusal',
+/** The focus moves to the first field that the refusal names, else to its text. */
+export const FocusAfterRefusal: Story = {
   beforeEach: filledBut(),
   parameters: network(({ body }) => {
     sent(body);
@@ -161,9 +161,9 @@ export const RefusedElsewhere: Story = {
   },
 };
 
-export const RefusedAsAWhole: Story = {
+/** A refusal without a list is a toast, and all input is kept. */
+export const Refused: Story = {
   tags: ['state'],
-  name: 'A refusal without a list is a toast, and nothing typed is lost',
   beforeEach: filledBut(),
   parameters: network(remember(refusal('Contacts cannot be saved right now.', 503))),
   play: async ({ canvas }) => {
@@ -173,8 +173,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-export const Offline: Story = {
-  name: 'Without a connection it says so and can be sent again',
+export const OfflineAndRetry: Story = {
   beforeEach: filledBut(),
   parameters: network(networkError()),
   play: async ({ canvas }) => {
@@ -184,11 +183,11 @@ export const Offline: Story = {
   },
 };
 
+/** Taps send nothing and no field can be edited. */
 export const Sending: Story = {
   tags: ['state'],
-  name: 'While it is being sent, further taps send nothing and nothing can be edited',
   beforeEach: filledBut(),
-  parameters: network(remember(neverAnswers())),
+  parameters: network(remember(neverResponds())),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Next' });
     fireEvent.click(button);
@@ -203,8 +202,8 @@ export const Sending: Story = {
   },
 };
 
+/** The draft is kept for the same person, not after a sign-out. */
 export const SessionLost: Story = {
-  name: 'A lost session keeps what was typed for the same person, a sign-out does not',
   parameters: network(remember(sessionLost())),
   beforeEach: () => {
     startSession({ token: 'a', phone: '9876500000', isApp: false });
@@ -222,8 +221,8 @@ export const SessionLost: Story = {
   },
 };
 
-export const HostileAddress: Story = {
-  name: 'A malformed address shows no place among the steps, and the step still works',
+/** No step number is shown, and the step still works. */
+export const MalformedAddress: Story = {
   beforeEach: filledBut(),
   parameters: network(saves, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),
   play: async ({ canvas }) => {

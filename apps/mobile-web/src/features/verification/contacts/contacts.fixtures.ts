@@ -20,7 +20,7 @@ export const aContactsForm = (change: Partial<ContactsForm> = {}): ContactsForm 
 });
 
 type Canvas = ReturnType<typeof within>;
-type SaveAnswer = Parameters<typeof mockPost<'/auth/v1/contacts'>>[1];
+type SaveResponse = Parameters<typeof mockPost<'/auth/v1/contacts'>>[1];
 
 export const userAuthPath = '/auth/v1/find-user-auth';
 const notDone = userAuth({ contact: 0 });
@@ -28,7 +28,7 @@ const notDone = userAuth({ contact: 0 });
 const stepUrl = paths.authStep('contacts', { pid: '3', step: 5, as: 5 });
 
 /** The step's route, and a server that answers `save` when the form is sent. */
-export const network = (save: SaveAnswer, url = stepUrl) => ({
+export const network = (save: SaveResponse, url = stepUrl) => ({
   route: { path: patterns.authContacts, url },
   msw: { handlers: [mockPost('/auth/v1/contacts', save), mockGet(userAuthPath, success(notDone))] },
 });
@@ -39,7 +39,7 @@ export const knowingNotDone = knowingUserAuth({ contact: 0 });
 export const sent = fn();
 
 export const remember =
-  (answer: ReturnType<typeof refusal> | ReturnType<typeof success<null>>): SaveAnswer =>
+  (answer: ReturnType<typeof refusal> | ReturnType<typeof success<null>>): SaveResponse =>
   ({ body }) => {
     sent(body);
     return answer;

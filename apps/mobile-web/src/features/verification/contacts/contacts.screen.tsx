@@ -3,7 +3,7 @@ import { ErrorSummary, Stack, Text } from '@kosha/ui';
 import { Suspense, type SubmitEvent } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
-import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
+import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { patterns } from '../../../shared/paths.ts';
@@ -36,7 +36,7 @@ export function ContactsScreen() {
   );
 }
 
-const OneContact = lazyPart(async () => (await import('./one-contact.tsx')).OneContact);
+const OneContact = lazyComponent(async () => (await import('./one-contact.tsx')).OneContact);
 
 function ThreeContacts() {
   const text = useMessages(contactsMessages);

@@ -30,8 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three contacts, each with its own relations; no autofill. */
 export const Blank: Story = {
-  name: 'Asks for three contacts, each with its own relations, and lets the browser fill in nothing',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 5 of 5')).toBeVisible();
     await expect(canvas.getByText(/never opens your phone book/)).toBeVisible();
@@ -52,8 +52,7 @@ export const Blank: Story = {
   },
 };
 
-export const Kept: Story = {
-  name: 'What was typed before a reload is there again',
+export const DraftAfterReload: Story = {
   beforeEach: filledBut('thirdRelation'),
   play: async ({ canvas }) => {
     await expect(nameOf(canvas, 'Third')).toHaveValue("S. D'Souza");
@@ -62,8 +61,8 @@ export const Kept: Story = {
   },
 };
 
+/** Names accept letters, spaces, apostrophes and periods; phones digits, none cut off. */
 export const Characters: Story = {
-  name: 'Names take letters, spaces, apostrophes and periods; phones digits, none cut off',
   play: async ({ canvas }) => {
     await userEvent.type(nameOf(canvas, 'First'), "Dr. A1n@i_ta’ O'Neil-");
     await expect(nameOf(canvas, 'First')).toHaveValue("Dr. Anita' O'Neil");
@@ -80,8 +79,8 @@ export const Characters: Story = {
   },
 };
 
-export const ForeignPhone: Story = {
-  name: "Another country's phone number is kept whole and refused in words",
+/** Another country's number is kept whole and refused with a message. */
+export const ForeignNumber: Story = {
   beforeEach: filledBut('twoMobile'),
   play: async ({ canvas }) => {
     const phone = phoneOf(canvas, 'Second');
@@ -104,8 +103,8 @@ export const ForeignPhone: Story = {
   },
 };
 
+/** An empty field has its own message and the focus. */
 export const OneMissing: Story = {
-  name: 'An empty field has its own message and the focus',
   beforeEach: filledBut('thirdName'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
@@ -122,7 +121,6 @@ export const OneMissing: Story = {
 };
 
 export const TwoMissing: Story = {
-  name: 'Two empty fields have a message each',
   beforeEach: filledBut('oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
@@ -133,7 +131,7 @@ export const TwoMissing: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const FormEmpty: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await tapNext(canvas);
@@ -143,8 +141,8 @@ export const NothingFilledIn: Story = {
   },
 };
 
+/** More than two empty fields have one message for all. */
 export const ThreeMissing: Story = {
-  name: 'More than two empty fields have one message for all',
   beforeEach: filledBut('oneName', 'oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
@@ -161,8 +159,8 @@ export const ThreeMissing: Story = {
   },
 };
 
-export const HostileDraft: Story = {
-  name: 'Stored data that is not a draft is ignored',
+/** Stored data that is not a draft is ignored. */
+export const MalformedDraft: Story = {
   beforeEach: () => {
     sessionStorage.setItem(
       'kosha.contacts',
@@ -177,14 +175,12 @@ export const HostileDraft: Story = {
   },
 };
 
-export const Small: Story = {
+export const SmallPhone: Story = {
   tags: ['state'],
   ...ThreeMissing,
-  name: 'Everything fits a 320 px screen',
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size',
   globals: { textSize: 200, viewport: { value: 'small' } },
 };

@@ -94,7 +94,8 @@ export const Declined: Story = {
   },
 };
 
-export const AStateOfAnotherServerIsNotShown: Story = {
+export const UnknownState: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     named = { name: 'Anita Sharma', state: 'sleeping' };
   },
@@ -134,6 +135,6 @@ export const Offline: Story = {
   },
 };
 
-export const Small: Story = { ...Blank, globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { ...Blank, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Blank, globals: { textSize: 200 } };
 export const Dark: Story = { ...Blank, globals: { scheme: 'dark' } };

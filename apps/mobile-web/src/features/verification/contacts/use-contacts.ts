@@ -1,6 +1,8 @@
 import type { FieldError } from '@kosha/api-client';
 import { contactsMessage, plainText } from '@kosha/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetSteps } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { contactsDraft } from './contacts-draft.ts';
@@ -84,14 +86,16 @@ interface Saving extends ContactsWanted {
 }
 
 function useSaveContacts({ count, onSaved, onRefusal }: Saving) {
+  const queryClient = useQueryClient();
   return useWrite(
     (form: ContactsForm, options) =>
       api.post('/auth/v1/contacts', { body: toPayload(form, count), ...options }),
     {
       onSuccess() {
         contactsDraft.remove();
-        onSaved();
+        forgetSteps(queryClient);
       },
+      onSuccessHere: () => onSaved(),
       onFailure(failure) {
         if (failure.kind !== 'business' || failure.fieldErrors.length === 0) {
           toastFailure(failure);

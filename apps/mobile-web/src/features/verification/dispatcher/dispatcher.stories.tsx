@@ -1,7 +1,7 @@
 import {
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   success,
@@ -43,12 +43,12 @@ const leadsTo =
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
   };
 
-export const LeadsToTheFirstStep: Story = {
+export const FirstStep: Story = {
   tags: ['behaviour'],
   play: leadsTo('/auth/basic?pid=3&step=1&as=5'),
 };
 
-export const LeadsToTheFirstStepNotDone: Story = {
+export const NextStep: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1, work: 1 }) } },
   play: leadsTo('/auth/identity?pid=3&step=3&as=5'),
@@ -59,14 +59,14 @@ const allDone = {
 };
 
 /** The browser of the tests counts as Android (§6). */
-export const LeadsToTheDownloadPageOnAndroidWhenAllIsDone: Story = {
+export const AllDoneOnAndroid: Story = {
   tags: ['behaviour'],
   parameters: allDone,
   beforeEach: endSession,
   play: leadsTo('/download?pid=3'),
 };
 
-export const LeadsToTheApplyPageWhenAllIsDone: Story = {
+export const AllDone: Story = {
   tags: ['behaviour'],
   parameters: allDone,
   beforeEach: asNativeApp,
@@ -75,7 +75,7 @@ export const LeadsToTheApplyPageWhenAllIsDone: Story = {
 
 const drift = fn();
 
-export const SkipsAndReportsAStepItDoesNotKnow: Story = {
+export const UnknownStep: Story = {
   tags: ['behaviour'],
   parameters: {
     msw: {
@@ -123,11 +123,11 @@ const untold = (keys: readonly string[]): Story => ({
   },
 });
 
-export const NoStep = untold([]);
-export const NoKnownStep = untold(['video']);
+export const NoSteps = untold([]);
+export const OnlyUnknownSteps = untold(['video']);
 
 /** After a step, the cache still holds the answer from before it was done. */
-export const AsksAnewAfterAStep: Story = {
+export const RefetchAfterStep: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1 }) } },
   decorators: [
@@ -140,7 +140,7 @@ export const AsksAnewAfterAStep: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: { msw: { handlers: [mockGet(path, neverAnswers())] } },
+  parameters: { msw: { handlers: [mockGet(path, neverResponds())] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking which steps are left')).toBeVisible();
   },
@@ -148,7 +148,7 @@ export const Waiting: Story = {
 
 const unavailable = 'Verification is not available right now. Please try again.';
 
-export const SaysWhyAndTriesAgain: Story = {
+export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: {
       handlers: [mockGet(path, inTurn(refusal(unavailable, 503), success(aUserAuth())))],
@@ -175,8 +175,8 @@ const unreadable = (data: unknown): Story => ({
   },
 });
 
-export const Unreadable = unreadable(null);
-export const UnreadableWithoutSteps = unreadable({});
+export const UnreadableResponse = unreadable(null);
+export const ResponseWithoutSteps = unreadable({});
 export const UnreadableSteps = unreadable({ userAuthConfigVoList: [null] });
 
 export const Offline: Story = {
@@ -194,6 +194,7 @@ export const NoProduct: Story = {
 };
 
 export const MalformedProduct: Story = {
+  tags: ['behaviour'],
   ...NoProduct,
   parameters: {
     route: { path: patterns.authIndex, url: '/auth/index?pid=..%2F..%2Flogin' },

@@ -12,15 +12,16 @@ import {
 } from '@kosha/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
+import { photoProblems } from '../../../shared/photos/photo-problems.messages.ts';
+import { usePolicy } from '../../../shared/queries/policy.ts';
 import { CameraSheet } from '../images/camera/camera-sheet.tsx';
 import { useShots } from '../images/camera/use-shots.ts';
 import { imageMessages } from '../images/images.messages.ts';
-import { PictureSlot } from '../images/picture-slot.tsx';
-import { LostPicture } from '../images/lost-picture.tsx';
+import { PhotoSlot } from '../images/photo-slot.tsx';
+import { LostPhoto } from '../images/lost-photo.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
 import { faceMessages } from './face.messages.ts';
-import { useFacePicture } from './use-face-picture.ts';
+import { useFacePhoto } from './use-face-photo.ts';
 
 interface FaceCaptureProps {
   config: Schema<'LivingCheckConfig'>;
@@ -32,9 +33,10 @@ interface FaceCaptureProps {
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);
-  const problemText = useMessages(pictureProblems);
+  const problemText = useMessages(photoProblems);
   const slot = useRef<HTMLDivElement>(null);
-  const face = useFacePicture(onSent);
+  const { needsConsentFirst } = usePolicy();
+  const face = useFacePhoto(onSent);
   const shots = useShots<'face'>({
     onTake(_, picture) {
       void face.pick(picture, true);
@@ -57,6 +59,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
     <StepFrame
       footer={
         <StickyAction>
+          {/* One button, which keeps the focus when the picture is there. */}
           <Button
             isFullWidth
             icon={mustTake && <CameraIcon />}
@@ -66,11 +69,16 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           >
             {mustTake ? imageText('takePhoto') : text('send')}
           </Button>
+          {mustTake && (
+            <Button variant="quiet" isFullWidth onClick={send}>
+              {text('send')}
+            </Button>
+          )}
         </StickyAction>
       }
     >
       <Stack gap={2} ref={slot}>
-        <PictureSlot
+        <PhotoSlot
           label={text('face')}
           hint={text('hint')}
           illustration={<FaceIllustration />}
@@ -84,8 +92,8 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           onPick={(file, isLive) => void face.pick(file, isLive)}
           onCancel={face.cancel}
         >
-          {face.isLost && <LostPicture />}
-        </PictureSlot>
+          {face.isLost && <LostPhoto />}
+        </PhotoSlot>
         {shots.slot && (
           <CameraSheet
             title={text('face')}
@@ -95,10 +103,13 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           />
         )}
       </Stack>
-      <div>
-        <Heading size="md">{text('consentTitle')}</Heading>
-        <Text size="sm">{text('consent')}</Text>
-      </div>
+      {/* Where the notice stood before this page, it has said so already. */}
+      {!needsConsentFirst && (
+        <div>
+          <Heading size="md">{text('consentTitle')}</Heading>
+          <Text size="sm">{text('consent')}</Text>
+        </div>
+      )}
       {/* §7.41 leaves the shape of this answer open: it may have no tips. */}
       {config.tips?.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { notePicture } from '../images/picture-notes.ts';
+import { notePhoto } from '../images/photo-notes.ts';
 import {
   answered,
   failed,
@@ -31,8 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReloadAfterSending: Story = {
-  name: 'A reload after the check shows its result; NEXT ends the step once it can',
+/** A reload after the check shows its result; NEXT ends the step once it can. */
+export const ReloadAfterCheck: Story = {
   parameters: answered(
     mockGet(resultPath, passed),
     mockPost(hold, inTurn(refusal('Please try again.', 503), success(null))),
@@ -50,10 +50,10 @@ const notRecognised = 'Your face was not recognised. Please take the picture aga
 const overtaken = () =>
   answered(mockGet(resultPath, inTurn(passed, failed)), mockPost(hold, refusal(notRecognised)));
 
-export const Overtaken: Story = {
-  name: 'When a later picture has failed in another tab, that result is shown instead of the pass',
+/** A later photo failed in another tab: that result is shown instead of the pass. */
+export const LaterPhotoFailed: Story = {
   parameters: overtaken(),
-  beforeEach: () => notePicture('face', 'sent'),
+  beforeEach: () => notePhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await press(canvas, 'NEXT');
     await expect(await canvas.findByText(notRecognised)).toBeVisible();
@@ -63,8 +63,8 @@ export const Overtaken: Story = {
   },
 };
 
-export const OvertakenUnsent: Story = {
-  name: 'If this tab has sent no picture itself, it then asks for one',
+/** A tab that has sent no photo itself then requests one. */
+export const LaterPhotoElsewhere: Story = {
   parameters: overtaken(),
   play: async ({ canvas }) => {
     await press(canvas, 'NEXT');
@@ -73,16 +73,16 @@ export const OvertakenUnsent: Story = {
   },
 };
 
+/** The check can be repeated after an earlier failure. */
 export const FailedBefore: Story = {
-  name: 'After an earlier failure the person can try again',
   parameters: answered(mockGet(resultPath, failed)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
 };
 
+/** A finished step goes on without another write. */
 export const Done: Story = {
-  name: 'A step that is done says so and leads on without another write',
   parameters: answered(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
   play: async ({ canvas }) => {
     await press(canvas, 'NEXT');
@@ -90,8 +90,8 @@ export const Done: Story = {
   },
 };
 
-export const ResultUnknown: Story = {
-  name: 'When the result could not be loaded, Retry reads it again and asks for no picture',
+/** Retry loads the result again and requests no photo. */
+export const ResultFailed: Story = {
   parameters: answered(mockGet(resultPath, inTurn(networkError(), passed))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
@@ -100,16 +100,16 @@ export const ResultUnknown: Story = {
   },
 };
 
-export const ResultLate: Story = {
-  name: 'A result that is not there yet can be read again',
+/** A result that is not available yet can be loaded again. */
+export const ResultPending: Story = {
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
   },
 };
 
-export const ResultAsText: Story = {
-  name: 'A status that comes as text is read like a number',
+/** A status that is sent as text counts like a number. */
+export const StatusAsText: Story = {
   parameters: answered(mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never)))),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
@@ -118,26 +118,25 @@ export const ResultAsText: Story = {
 };
 
 export const ResultMalformed: Story = {
-  name: 'For a result that makes no sense, the page says so',
   parameters: answered(mockGet(resultPath, success({ status: 'yes' } as never))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
   },
 };
 
+/** An unsent photo is lost, and the page says so until there is another one. */
 export const ReloadBeforeSending: Story = {
-  name: 'After a reload, the page says that an unsent picture is lost, until there is another one',
-  beforeEach: () => notePicture('face', 'taken'),
+  beforeEach: () => notePhoto('face', 'taken'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/had not been sent, and we keep none/)).toBeVisible();
+    await expect(await canvas.findByText(/no picture is kept on this phone/)).toBeVisible();
     await give(canvas);
-    await expect(canvas.queryByText(/had not been sent/)).toBeNull();
+    await expect(canvas.queryByText(/no picture is kept on this phone/)).toBeNull();
   },
 };
 
+/** A reload before the result loads the result and requests no photo; another one may be taken. */
 export const ReloadBeforeResult: Story = {
-  name: 'A reload before the result reads the result and asks for no picture; another one may be taken',
-  beforeEach: () => notePicture('face', 'sent'),
+  beforeEach: () => notePhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
     await press(canvas, 'Take again');
@@ -145,10 +144,10 @@ export const ReloadBeforeResult: Story = {
   },
 };
 
-export const ReloadAfterFailing: Story = {
-  name: 'A reload after a failed check shows the failure; NEXT starts the step again',
+/** Shows the failure; NEXT starts the step again. */
+export const ReloadAfterFailure: Story = {
   parameters: answered(mockGet(resultPath, failed)),
-  beforeEach: () => notePicture('face', 'sent'),
+  beforeEach: () => notePhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
     await press(canvas, 'NEXT');

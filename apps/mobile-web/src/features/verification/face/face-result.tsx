@@ -5,9 +5,9 @@ import { api } from '../../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
-import { notePicture } from '../images/picture-notes.ts';
-import { toldAlready } from '../step/step-done.tsx';
+import { forgetSteps } from '../../../shared/queries/user-auth.ts';
+import { notePhoto } from '../images/photo-notes.ts';
+import { toastedAlready } from '../step/step-done.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { StepPassed } from '../step/step-passed.tsx';
 import { faceMessages } from './face.messages.ts';
@@ -22,14 +22,14 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
   const goOn = () =>
     void navigate(paths.authStep('kyc', { pid: pid ?? undefined }), {
       replace: true,
-      state: toldAlready,
+      state: toastedAlready,
     });
   const save = useWrite((_: null, options) => api.post('/auth/v1/kyc-info/living-hold', options), {
     onSuccess() {
-      notePicture('face', undefined);
-      void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });
-      goOn();
+      notePhoto('face', undefined);
+      forgetSteps(queryClient);
     },
+    onSuccessHere: () => goOn(),
     onFailure(failure) {
       toastFailure(failure);
       // A later picture, sent in another tab or on another device, may have failed: read the result again.
@@ -55,7 +55,7 @@ export function FaceFailed() {
   const { pid, place } = useStepQuery();
   const navigate = useNavigate();
   function again() {
-    notePicture('face', undefined);
+    notePhoto('face', undefined);
     void navigate(paths.authStep('face', { pid: pid ?? undefined, ...place }), { replace: true });
   }
   return (

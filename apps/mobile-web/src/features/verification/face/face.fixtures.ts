@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { aPng } from '../../../shared/pictures/pictures.fixtures.ts';
+import { aPng } from '../../../shared/photos/photos.fixtures.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 

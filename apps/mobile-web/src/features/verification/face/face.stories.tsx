@@ -1,7 +1,7 @@
 import {
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   success,
@@ -46,8 +46,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the photo is for, and how to take it. */
 export const Capture: Story = {
-  name: 'Says what the picture is for and asks for one',
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What happens with your picture')).toBeVisible();
@@ -59,7 +59,7 @@ export const Capture: Story = {
   },
 };
 
-export const PictureMissing: Story = {
+export const PhotoMissing: Story = {
   tags: ['state'],
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
@@ -68,8 +68,8 @@ export const PictureMissing: Story = {
   },
 };
 
-export const FixedButtonTakes: Story = {
-  name: 'The fixed button takes the picture, says when none was taken, and then sends it',
+/** The fixed button takes the photo, says when none was taken, and then sends it. */
+export const FixedButton: Story = {
   beforeEach: () => void allowCamera(),
   play: async ({ canvas }) => {
     await press(canvas, 'Open camera');
@@ -81,8 +81,8 @@ export const FixedButtonTakes: Story = {
   },
 };
 
-export const Passes: Story = {
-  name: 'A face that passes ends the step, and NEXT leads to the identity check',
+/** NEXT opens the identity check. */
+export const Passed: Story = {
   parameters: answered(
     mockGet(resultPath, inTurn(noResult, passed)),
     mockPost(hold, () => {
@@ -108,9 +108,9 @@ export const Verified: Story = {
   },
 };
 
-export const Fails: Story = {
+/** NEXT starts the step again. */
+export const Failed: Story = {
   tags: ['state'],
-  name: 'When a face fails, the page says so, and NEXT starts the step again',
   globals: { policy: 'specified' },
   parameters: answered(mockGet(resultPath, inTurn(noResult, failed))),
   play: async ({ canvas }) => {
@@ -125,9 +125,9 @@ export const Fails: Story = {
   },
 };
 
-export const Refused: Story = {
+/** A photo without a face is dropped, with the server's message (§8). */
+export const NoFaceFound: Story = {
   tags: ['state'],
-  name: 'A picture without a face is dropped, with the words of the server (§8)',
   parameters: answered(mockPost(check, refusal('We could not see one face in this picture.'))),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
@@ -136,8 +136,8 @@ export const Refused: Story = {
   },
 };
 
-export const SentAgain: Story = {
-  name: 'Without connection the picture stays and can be sent again',
+/** The photo is kept and can be sent again. */
+export const OfflineAndRetry: Story = {
   parameters: answered(
     mockPost(check, inTurn(networkError(), success(null))),
     mockGet(resultPath, inTurn(noResult, passed)),
@@ -151,9 +151,9 @@ export const SentAgain: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  name: 'Sending can be stopped; the picture stays',
-  parameters: answered(mockPost(check, neverAnswers())),
+/** The photo is kept. */
+export const SendingStopped: Story = {
+  parameters: answered(mockPost(check, neverResponds())),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
@@ -174,8 +174,8 @@ const toldUntilRetry =
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
   };
 
-export const ConfigRefused: Story = {
-  name: 'The app does not guess how to take the picture: a failed configuration is shown, with Retry',
+/** The app does not guess how to take the photo: a failed configuration is shown, with Retry. */
+export const ConfigFailed: Story = {
   parameters: answered(
     mockGet(configPath, inTurn(refusal('Not available just now.', 503), success(aLivingConfig()))),
   ),
@@ -183,7 +183,6 @@ export const ConfigRefused: Story = {
 };
 
 export const ConfigMalformed: Story = {
-  name: 'A configuration that makes no sense is shown as a failure, with Retry',
   parameters: answered(
     mockGet(
       configPath,
@@ -193,9 +192,9 @@ export const ConfigMalformed: Story = {
   play: toldUntilRetry('Something went wrong on our side'),
 };
 
-export const CameraOnlyDenied: Story = {
+/** The live camera is required, so choosing a photo is not offered. */
+export const CameraDenied: Story = {
   tags: ['state'],
-  name: 'When the live camera is not allowed, the text does not offer to choose a picture: it must be taken now',
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: async ({ canvas }) => {
     await press(canvas, 'Open camera');
@@ -205,8 +204,8 @@ export const CameraOnlyDenied: Story = {
   },
 };
 
-export const CameraOnly: Story = {
-  name: "Mode camera opens the phone's own front camera where there is no live one",
+/** Mode camera opens the phone's own front camera where there is no live one. */
+export const PhoneCamera: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
@@ -218,8 +217,8 @@ export const CameraOnly: Story = {
   },
 };
 
-export const UploadMode: Story = {
-  name: 'Mode upload takes one from the gallery too',
+/** Mode upload also accepts a photo from the gallery. */
+export const GalleryAllowed: Story = {
   parameters: answered(
     mockGet('/auth/v1/living-check-config', success(aLivingConfig({ mode: 'upload', tips: [] }))),
   ),
@@ -229,8 +228,8 @@ export const UploadMode: Story = {
   },
 };
 
-export const FromTheGallery: Story = {
-  name: 'A picture from the gallery goes to its own call, and its result is read as any other (D39)',
+/** A photo from the gallery has its own call, and its result is read like any other (D39). */
+export const GalleryPhoto: Story = {
   parameters: answered(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
     mockPost('/authen/upload', () => {
@@ -250,8 +249,8 @@ export const FromTheGallery: Story = {
   },
 };
 
-export const LiveWhereTheGalleryIsAllowed: Story = {
-  name: 'Where the gallery is allowed too, a picture of the live camera still goes to the living check',
+/** A photo of the live camera still goes to the liveness check. */
+export const LivePhotoWithGallery: Story = {
   parameters: answered(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
     mockGet(resultPath, inTurn(noResult, passed)),
@@ -270,8 +269,8 @@ export const LiveWhereTheGalleryIsAllowed: Story = {
   },
 };
 
-export const Camera: Story = {
-  name: 'The front camera shows an oval; its picture is looked at before it is sent',
+/** The front camera shows an oval; its photo is reviewed before it is sent. */
+export const LiveCamera: Story = {
   beforeEach: () => {
     allowCamera();
   },
@@ -285,9 +284,8 @@ export const Camera: Story = {
   },
 };
 
-export const CameraLive: Story = {
+export const LiveCameraSmallPhone: Story = {
   tags: ['state'],
-  name: 'The oval fits a 320 px screen',
   beforeEach: () => {
     allowCamera();
   },
@@ -300,14 +298,13 @@ export const CameraLive: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answered(mockGet(resultPath, neverAnswers())),
+  parameters: answered(mockGet(resultPath, neverResponds())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your face check')).toBeInTheDocument();
   },
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size at 320 px',
   globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** What the field of a picture says; its problems stand in `shared/pictures`. */
+/** What the field of a picture says; its problems stand in `shared/photos`. */
 export const imageMessages = defineMessages('image', {
   takePhoto: 'Open camera',
-  choosePicture: 'Choose a picture',
+  choosePhoto: 'Choose a picture',
   takeOrChoose: 'Take or choose a picture',
   anotherPhoto: 'Take again',
   anotherPicture: 'Choose another one',
@@ -13,7 +13,7 @@ export const imageMessages = defineMessages('image', {
   cancel: 'Stop',
   sendAgain: 'Send again',
   lostPicture:
-    'The picture that you took had not been sent, and we keep none on this phone. Please take it again.',
+    'The page was loaded again, and no picture is kept on this phone. Please take it again.',
   cameraDenied:
     'The camera is not allowed. Choose a picture, or allow the camera for this site in your browser.',
   cameraAbsent: 'No camera was found here. Choose a picture instead.',

@@ -1,5 +1,5 @@
 import {
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   sessionLost,
@@ -22,11 +22,11 @@ import {
   tapNext,
   whileSignedIn,
   withReload,
-  type SaveAnswer,
+  type SaveResponse,
 } from './info.fixtures.tsx';
 
 const remember =
-  (answer: ReturnType<typeof refusal>): SaveAnswer =>
+  (answer: ReturnType<typeof refusal>): SaveResponse =>
   ({ body }) => {
     sent(body);
     return answer;
@@ -47,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 const reload = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
-export const Refused: Story = {
-  name: 'A refusal is shown as a numbered list and beside the fields that it names',
+/** A numbered list, and a message beside each field that it names. */
+export const RefusedByField: Story = {
   parameters: basicNetwork({
     page: success([...everyKind, email, secondMobile]),
     save: inTurn(
@@ -89,9 +89,9 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedAsAWhole: Story = {
+/** A refusal without a list is a toast, and all input is kept. */
+export const Refused: Story = {
   tags: ['state'],
-  name: 'A refusal without a list is a toast, and nothing typed is lost',
   parameters: basicNetwork({ save: remember(refusal('Saving is closed right now.', 503)) }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -102,8 +102,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-export const Offline: Story = {
-  name: 'Without a connection it says so and can be sent again',
+export const OfflineAndRetry: Story = {
   parameters: basicNetwork({ save: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -116,10 +115,10 @@ export const Offline: Story = {
   },
 };
 
+/** Taps send nothing. */
 export const Sending: Story = {
   tags: ['state'],
-  name: 'While it is being sent, further taps send nothing',
-  parameters: basicNetwork({ save: remember(neverAnswers()) }),
+  parameters: basicNetwork({ save: remember(neverResponds()) }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const button = canvas.getByRole('button', { name: 'Next' });
@@ -130,8 +129,7 @@ export const Sending: Story = {
   },
 };
 
-export const Reloaded: Story = {
-  name: 'What was filled in is there again after a reload',
+export const DraftAfterReload: Story = {
   decorators: [withReload],
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -144,8 +142,8 @@ export const Reloaded: Story = {
   },
 };
 
-export const ChangedBetweenVisits: Story = {
-  name: 'Questions that the server has changed between two visits appear empty; the other answers stay',
+/** Questions that the server has changed between two visits appear empty; the others keep their values. */
+export const FormChanged: Story = {
   decorators: [withReload],
   parameters: basicNetwork({
     page: inTurn(
@@ -171,8 +169,8 @@ export const ChangedBetweenVisits: Story = {
   },
 };
 
-export const NothingKeptOnceSaved: Story = {
-  name: 'Once saved, the browser keeps none of it',
+/** The browser stores none of it any more. */
+export const DraftAfterSaving: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapNext(canvas);
@@ -188,8 +186,8 @@ const signIn = () => {
   return endSession;
 };
 
-export const NothingKeptAfterSignOut: Story = {
-  name: 'After a sign-out the browser keeps none of it, not even what is still being typed',
+/** The browser stores none of it any more, not even what is being typed. */
+export const DraftAfterSignOut: Story = {
   decorators: [whileSignedIn],
   beforeEach: signIn,
   play: async ({ canvas }) => {
@@ -202,8 +200,8 @@ export const NothingKeptAfterSignOut: Story = {
   },
 };
 
+/** The draft is kept for the same person. */
 export const SessionLost: Story = {
-  name: 'A lost session keeps what was typed for the same person',
   decorators: [whileSignedIn],
   beforeEach: signIn,
   parameters: basicNetwork({ save: remember(sessionLost()) }),
@@ -216,9 +214,9 @@ export const SessionLost: Story = {
   },
 };
 
-export const SessionLostToAnother: Story = {
+/** The draft is not kept for another person. */
+export const SessionOfAnotherPerson: Story = {
   ...SessionLost,
-  name: 'A lost session keeps nothing for another person',
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapNext(canvas);

@@ -1,4 +1,4 @@
-import { neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import { neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
@@ -28,8 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryKind: Story = {
-  name: 'Fields of every kind stand in the order of the server, with the keyboard that fits',
+/** In the order of the server, each with its keyboard. */
+export const EveryFieldType: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Step 1 of /)).toBeVisible();
     await expect(await canvas.findByLabelText('Full name')).toHaveAttribute('type', 'text');
@@ -74,8 +74,8 @@ async function searchByKeyboard(canvas: Canvas, label: string, query: string, na
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
-export const ByKeyboard: Story = {
-  name: 'The keyboard alone fills the form in and sends it; then the dispatcher takes over',
+/** The keyboard alone fills the form in and sends it; then the dispatcher takes over. */
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Full name'));
     await userEvent.keyboard('Priya Sharma');
@@ -110,8 +110,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Missing: Story = {
-  name: 'What is missing is listed and marked, the first has the focus, and nothing is sent',
+/** Missing fields are listed and marked, the first has the focus, and nothing is sent. */
+export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Full name');
     await tapNext(canvas);
@@ -121,17 +121,17 @@ export const Missing: Story = {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(canvas.getByRole('radiogroup', { name: 'Education' })).toBeInvalid();
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose Education' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose your education' }));
     await expect(canvas.getByRole('radio', { name: 'Secondary school' })).toHaveFocus();
     await expect(canvas.getByLabelText(/^PIN code/)).toBeValid();
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose Pay day' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose your pay day' }));
     await expect(canvas.getByLabelText('Pay day')).toHaveFocus();
     await expect(sent).not.toHaveBeenCalled();
   },
 };
 
-export const Lengths: Story = {
-  name: 'Takes digits only, as many as the server allows, or five if it does not say',
+/** Only digits, as many as the server allows, or five by default. */
+export const DigitsOnly: Story = {
   parameters: basicNetwork({
     page: success([
       { key: 'Months there', value: 'months', dataType: 1, checkType: 1, checkReq: 1 },
@@ -153,8 +153,8 @@ export const Lengths: Story = {
   },
 };
 
-export const DistrictFollowsState: Story = {
-  name: 'Another state resets the district and loads its own districts',
+/** Another state resets the district and loads its own districts. */
+export const StateChanged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
     await chooseRegion(canvas, 'State', 'Maharashtra');
@@ -165,8 +165,8 @@ export const DistrictFollowsState: Story = {
   },
 };
 
-export const StatesFail: Story = {
-  name: 'States that could not be loaded are asked for again by Retry; what is typed stays',
+/** Retry loads the states again, and all input is kept. */
+export const StatesFailed: Story = {
   parameters: basicNetwork({ states: inTurn(refusal('Busy.', 503), listedStates) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
@@ -176,8 +176,8 @@ export const StatesFail: Story = {
   },
 };
 
-export const DistrictsFail: Story = {
-  name: 'Districts that could not be loaded are asked for again by Retry',
+/** Retry loads the districts again. */
+export const DistrictsFailed: Story = {
   parameters: basicNetwork({
     districts: inTurn(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),
   }),
@@ -189,8 +189,8 @@ export const DistrictsFail: Story = {
   },
 };
 
+/** In a state without districts, the form can be sent without one. */
 export const NoDistricts: Story = {
-  name: 'In a state without districts, the form can be sent without one',
   parameters: basicNetwork({ page: success(everyKind.slice(3, 5)), districts: success([]) }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
@@ -206,19 +206,17 @@ export const NoDistricts: Story = {
 };
 
 export const Loading: Story = {
-  parameters: basicNetwork({ page: neverAnswers() }),
+  parameters: basicNetwork({ page: neverResponds() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the questions')).toBeInTheDocument();
   },
 };
 
-export const NotLoaded: Story = {
-  name: 'Not loaded',
+export const LoadFailed: Story = {
   parameters: basicNetwork({ page: refusal('Please try again later.', 503) }),
 };
 
-export const Failed: Story = {
-  name: "A failed load shows the server's words and Retry brings the form",
+export const LoadFailedAndRetry: Story = {
   parameters: basicNetwork({
     page: inTurn(refusal('Please try again later.', 503), success(everyKind)),
   }),
@@ -236,8 +234,7 @@ export const Offline: Story = {
   },
 };
 
-export const Empty: Story = {
-  name: 'A form without questions says so and can be asked for again',
+export const NoQuestions: Story = {
   parameters: basicNetwork({ page: inTurn(success([]), success(everyKind)) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
@@ -246,23 +243,21 @@ export const Empty: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const FormEmpty: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Full name');
     await tapNext(canvas);
-    await expect(await canvas.findByRole('link', { name: 'Choose District' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Choose your district' })).toBeVisible();
   },
 };
 
-export const Small: Story = {
-  ...NothingFilledIn,
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
+  ...FormEmpty,
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size',
   globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -1,4 +1,4 @@
-import type { FormTexts } from '@kosha/form-engine';
+import type { FormMessages } from '@kosha/form-engine';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 /** All texts of a form that the server describes; the engine replaces what is in braces. */
@@ -20,12 +20,13 @@ export const formMessages = defineMessages('form', {
   fieldsShown: '{count} more to fill in',
   fieldsHidden: '{count} fewer to fill in',
   submitting: 'Saving',
+  leftOut: 'Left out, as names do not have it: {characters}',
   submitFailed: 'This could not be saved. Try again.',
-  fieldRequired: 'Fill in {label}',
-  choiceRequired: 'Choose {label}',
+  fieldRequired: 'Fill in your {field}',
+  choiceRequired: 'Choose your {field}',
   choiceUnknown: 'Choose {label} from the list',
   choicesNotLoaded: 'The list for {label} has not been loaded yet',
   digitsOnly: 'Use digits only for {label}',
   textTooLong: 'Use at most {max} characters for {label}',
   phoneUnreadable: '{label} takes a number of India with at most {max} digits',
-} satisfies FormTexts);
+} satisfies FormMessages);

@@ -9,7 +9,7 @@ const page = (anything: unknown) =>
   basicNetwork({ page: success(anything as Schema<'DynamicField'>[]) });
 
 const meta = {
-  title: '2 Verify/Basic information, broken form',
+  title: '2 Verify/Basic information, malformed',
   component: BasicScreen,
   parameters: {
     ...page([
@@ -34,8 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mixed: Story = {
-  name: 'The fields that can be shown are shown and sent, the rest is reported once',
+/** Readable fields are shown and sent, the rest is reported once. */
+export const SomeFieldsUnreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
     await expect(canvas.queryByLabelText('Full name again')).toBeNull();
@@ -57,8 +57,8 @@ export const Mixed: Story = {
   },
 };
 
+/** A response that is no list is reported, and the page shows no questions. */
 export const NoList: Story = {
-  name: 'An answer that is no list is reported, and the page says that there are no questions',
   parameters: page({ fields: 'none' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
@@ -66,8 +66,9 @@ export const NoList: Story = {
   },
 };
 
+/** A response without data is a failure, with Retry. */
 export const NoData: Story = {
-  name: 'An answer without data is a failure, with Retry',
+  tags: ['behaviour'],
   parameters: page(null),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -75,8 +76,7 @@ export const NoData: Story = {
   },
 };
 
-export const ManyChoices: Story = {
-  name: 'Ten thousand choices are searched',
+export const TenThousandChoices: Story = {
   parameters: page([
     {
       key: 'Employer',

@@ -1,10 +1,10 @@
 import {
   DynamicForm,
-  dropdownWithChips,
-  ourSetup,
-  type DescriptorInput,
+  selectWithChips,
+  defaultConfig,
+  type FieldDescriptor,
   type FormValues,
-  type OptionsPort,
+  type DefaultOptions,
 } from '@kosha/form-engine';
 import { useTexts } from '../../../shared/i18n/messages.ts';
 import { NextAction } from '../step/next-action.tsx';
@@ -17,18 +17,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { districtsQuery, statesQuery } from './info.queries.ts';
 
-/** The product's own kinds, but a field with a few short choices takes one tap. */
-const setup = { ...ourSetup, kinds: { ...ourSetup.kinds, dropdown: dropdownWithChips } };
+/** The product's own field types, but a field with a few short choices takes one tap. */
+const config = {
+  ...defaultConfig,
+  fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
+};
 
 interface InfoFormProps {
   step: InfoStep;
   /** What the questions begin with, by payload name. */
   known: FormValues;
-  descriptors: readonly DescriptorInput[];
+  fields: readonly FieldDescriptor[];
 }
 
 /** The server's questions, rendered by the engine; what is typed is kept over a reload. */
-export function InfoForm({ step, known, descriptors }: InfoFormProps) {
+export function InfoForm({ step, known, fields }: InfoFormProps) {
   const texts = useTexts(formMessages);
   const options = useRegionOptions();
   const saving = useSaveInfo(step);
@@ -40,11 +43,11 @@ export function InfoForm({ step, known, descriptors }: InfoFormProps) {
       <DynamicForm
         formId={formId}
         draftKey={step}
-        setup={setup}
+        config={config}
         initialValues={known}
-        descriptors={descriptors}
+        fields={fields}
         options={options}
-        texts={texts}
+        messages={texts}
         isSubmitting={saving.isPending}
         serverErrors={saving.fieldErrors}
         onSubmit={(values) => {
@@ -65,7 +68,7 @@ const toChoices = (regions: readonly Region[]) =>
   regions.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The states, and the districts of one, for the form's pickers (§4). */
-function useRegionOptions(): OptionsPort {
+function useRegionOptions(): DefaultOptions {
   const queryClient = useQueryClient();
   return useMemo(
     () => ({

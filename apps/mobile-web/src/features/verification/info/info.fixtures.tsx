@@ -12,9 +12,9 @@ import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts'
 
 type Canvas = ReturnType<typeof within>;
 type DynamicField = Schema<'DynamicField'>;
-export type PageAnswer = Parameters<typeof mockGet<'/auth/v1/auth-page-info'>>[1];
-export type WorkPageAnswer = Parameters<typeof mockGet<'/auth/v2/auth-page-info'>>[1];
-export type SaveAnswer = Parameters<typeof mockPost<'/auth/v1/base-info'>>[1];
+export type PageResponse = Parameters<typeof mockGet<'/auth/v1/auth-page-info'>>[1];
+export type WorkPageResponse = Parameters<typeof mockGet<'/auth/v2/auth-page-info'>>[1];
+export type SaveResponse = Parameters<typeof mockPost<'/auth/v1/base-info'>>[1];
 type StatesAnswer = Parameters<typeof mockGet<'/map-state/v1/list'>>[1];
 type DistrictsAnswer = Parameters<typeof mockGet<'/map-state/v1/district/{stateId}'>>[1];
 
@@ -73,7 +73,7 @@ export const workPage: Schema<'WorkInfoPage'> = {
 /** What reached the server. */
 export const sent = fn();
 
-export const saves: SaveAnswer = ({ body }) => {
+export const saves: SaveResponse = ({ body }) => {
   sent(body);
   return success(null);
 };
@@ -99,8 +99,8 @@ const tracking = [
 ];
 
 interface BasicNetwork {
-  page?: PageAnswer;
-  save?: SaveAnswer;
+  page?: PageResponse;
+  save?: SaveResponse;
   states?: StatesAnswer;
   districts?: DistrictsAnswer;
 }
@@ -123,7 +123,7 @@ export const basicNetwork = (answers: BasicNetwork = {}) => ({
   },
 });
 
-export const workNetwork = (page: WorkPageAnswer, save: SaveAnswer = saves) => ({
+export const workNetwork = (page: WorkPageResponse, save: SaveResponse = saves) => ({
   route: { path: patterns.authWork, url: paths.authStep('work', { pid: '3', step: 2, as: 5 }) },
   msw: {
     handlers: [

@@ -1,4 +1,4 @@
-import { type DescriptorInput, type FormValues, parseDescriptors } from '@kosha/form-engine';
+import { type FieldDescriptor, type FormValues, parseFields } from '@kosha/form-engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
@@ -9,7 +9,7 @@ import { InfoForm } from './info-form.tsx';
 import { type InfoStep, infoSteps } from './info-steps.ts';
 import { infoMessages } from './info.messages.ts';
 import { infoPageQuery } from './info.queries.ts';
-import { useKnownAnswers } from './use-known-answers.ts';
+import { useKnownValues } from './use-known-values.ts';
 import { useEffect, useMemo } from 'react';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 
@@ -33,7 +33,7 @@ function InfoScreen({ step }: { step: InfoStep }) {
   const text = useMessages(infoMessages);
   const isDone = useIsStepDone(step);
   const read = useQuery(infoPageQuery(step));
-  const known = useKnownAnswers();
+  const known = useKnownValues();
   if (isDone) return <StepDone title={text(doneTitles[step])} />;
   return (
     <ReadGate
@@ -44,9 +44,7 @@ function InfoScreen({ step }: { step: InfoStep }) {
       loading={text('loading')}
       failed={text('failed')}
     >
-      {(descriptors) => (
-        <Questions step={step} known={known ?? {}} descriptors={descriptors} read={read} />
-      )}
+      {(fields) => <Questions step={step} known={known ?? {}} fields={fields} read={read} />}
     </ReadGate>
   );
 }
@@ -54,14 +52,14 @@ function InfoScreen({ step }: { step: InfoStep }) {
 interface QuestionsProps {
   step: InfoStep;
   known: FormValues;
-  descriptors: readonly DescriptorInput[];
+  fields: readonly FieldDescriptor[];
   read: Read<unknown>;
 }
 
-function Questions({ step, known, descriptors, read }: QuestionsProps) {
+function Questions({ step, known, fields, read }: QuestionsProps) {
   const text = useMessages(infoMessages);
-  const hasFields = useHasFields(step, descriptors);
-  if (hasFields) return <InfoForm step={step} known={known} descriptors={descriptors} />;
+  const hasFields = useHasFields(step, fields);
+  if (hasFields) return <InfoForm step={step} known={known} fields={fields} />;
   return (
     <StepFrame>
       <ReadFailed title={text('empty')} retryingLabel={text('loading')} read={read}>
@@ -74,16 +72,16 @@ function Questions({ step, known, descriptors, read }: QuestionsProps) {
 const toldAtMost = 20;
 
 /** Whether the server's list has anything to fill in. Reports once what is wrong with the list (D22). */
-function useHasFields(step: InfoStep, descriptors: unknown): boolean {
-  const { form, drift } = useMemo(() => parseDescriptors(descriptors), [descriptors]);
+function useHasFields(step: InfoStep, fields: unknown): boolean {
+  const { form, issues } = useMemo(() => parseFields(fields), [fields]);
   useEffect(() => {
-    if (drift.length === 0) return;
-    const told = drift.slice(0, toldAtMost);
+    if (issues.length === 0) return;
+    const told = issues.slice(0, toldAtMost);
     trackDrift(infoSteps[step].pattern, {
-      count: drift.length,
-      problems: told.map(({ problem, path }) => `${problem} ${path}`).join(', '),
+      count: issues.length,
+      problems: told.map(({ code, path }) => `${code} ${path}`).join(', '),
       received: told.map(({ received }) => received).join(', '),
     });
-  }, [step, drift]);
+  }, [step, issues]);
   return form.fields.length > 0;
 }

@@ -2,10 +2,11 @@ import type { FieldError } from '@kosha/api-client';
 import { clearDraft } from '@kosha/form-engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetSteps } from '../../../shared/queries/user-auth.ts';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { infoSteps, type InfoStep, type InfoValues } from './info-steps.ts';
-import { noteAnswers } from './use-known-answers.ts';
+import { noteAnswers } from './use-known-values.ts';
 
 /** Sends what was filled in. The form shows what the server lists as wrong (§8). */
 export function useSaveInfo(step: InfoStep) {
@@ -17,8 +18,9 @@ export function useSaveInfo(step: InfoStep) {
     onSuccess(_, values) {
       noteAnswers(queryClient, values);
       clearDraft(step);
-      goOn();
+      forgetSteps(queryClient);
     },
+    onSuccessHere: () => goOn(),
     onFailure(failure) {
       const listed = failure.kind === 'business' ? failure.fieldErrors : [];
       setFieldErrors(listed);

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
@@ -17,7 +17,7 @@ import {
   workPage,
 } from './info.fixtures.tsx';
 import { WorkScreen } from './info.screen.tsx';
-import { noteAnswers } from './use-known-answers.ts';
+import { noteAnswers } from './use-known-values.ts';
 
 const meta = {
   title: '2 Verify/Work information',
@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingTyped: Story = { name: 'Nothing typed yet' };
+export const NothingTyped: Story = {};
 
-export const KnownState: Story = {
-  name: 'The state of the PIN code of the step before is filled in, and can be changed',
+/** The state of the PIN code of the step before is filled in, and can be changed. */
+export const StateFromPin: Story = {
   parameters: workNetwork(
     success({
       cannotHidden: [
@@ -61,8 +61,8 @@ export const KnownState: Story = {
   },
 };
 
-export const Hidden: Story = {
-  name: 'Fields that may be hidden are shown and sent only at work status 3',
+/** Fields that may be hidden are shown and sent only at work status 3. */
+export const HiddenFields: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 2 of 5')).toBeVisible();
     await chooseChip(canvas, 'Salaried');
@@ -75,8 +75,8 @@ export const Hidden: Story = {
   },
 };
 
-export const Shown: Story = {
-  name: 'At work status 3 they are shown, and optional',
+/** At work status 3 they are shown, and optional. */
+export const ShownFields: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
     await expect(await canvas.findByLabelText('Company (optional)')).toBeVisible();
@@ -92,8 +92,8 @@ export const Shown: Story = {
   },
 };
 
-export const HiddenAgain: Story = {
-  name: 'What was filled in and then hidden is not sent',
+/** Values of fields that were then hidden are not sent. */
+export const FieldsHiddenAgain: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
     await userEvent.type(await canvas.findByLabelText('Company (optional)'), 'Kosha');
@@ -107,8 +107,8 @@ export const HiddenAgain: Story = {
   },
 };
 
-export const Reloaded: Story = {
-  name: 'What was filled in is there again after a reload, shown fields as well',
+/** With the shown fields too. */
+export const DraftAfterReload: Story = {
   decorators: [withReload],
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
@@ -119,9 +119,9 @@ export const Reloaded: Story = {
   },
 };
 
-export const Refused: Story = {
+/** A numbered list, and a message beside the field that it names. */
+export const RefusedByField: Story = {
   tags: ['state'],
-  name: 'A refusal is shown as a numbered list and beside the field that it names',
   parameters: workNetwork(
     success({ ...workPage, cannotHidden: [...workPage.cannotHidden, email, secondMobile] }),
     refusal('Please check what you filled in.', 422, {
@@ -151,8 +151,8 @@ export const Refused: Story = {
   },
 };
 
-export const NoLists: Story = {
-  name: 'For an answer without lists, the page says that there are no questions',
+/** A response without lists. */
+export const NoQuestions: Story = {
   parameters: workNetwork(inTurn(success({} as Schema<'WorkInfoPage'>), success(workPage))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
@@ -162,22 +162,20 @@ export const NoLists: Story = {
 };
 
 export const Loading: Story = {
-  parameters: workNetwork(neverAnswers()),
+  parameters: workNetwork(neverResponds()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the questions')).toBeInTheDocument();
   },
 };
 
-export const Failed: Story = {
-  name: "A failed load shows the server's words",
+export const LoadFailed: Story = {
   parameters: workNetwork(refusal('Please try again later.', 503)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again later.');
   },
 };
 
-export const Small: Story = {
-  ...Shown,
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
+  ...ShownFields,
   globals: { viewport: { value: 'small' } },
 };

@@ -1,6 +1,7 @@
-import { limits, maskAadhaar, sanitizeAadhaar } from '@kosha/domain';
-import { Button, CleanTextField, KeyValueList, Stack } from '@kosha/ui';
+import { aadhaarEdit, limits, maskAadhaar } from '@kosha/domain';
+import { Button, KeyValueList, Stack } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { EditedField } from '../../../shared/order-display/edited-field.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import type { Aadhaar } from './use-aadhaar.ts';
 
@@ -17,12 +18,13 @@ export function AadhaarField({ aadhaar, isReadOnly, error }: AadhaarFieldProps) 
   const text = useMessages(kycMessages);
   if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} isReadOnly={isReadOnly} />;
   return (
-    <CleanTextField
+    <EditedField
       name="idNo"
       label={text('aadhaarNumber')}
       hint={text('aadhaarHint')}
       value={aadhaar.idNo}
-      clean={sanitizeAadhaar}
+      edit={aadhaarEdit}
+      refusal={text('aadhaarPasted')}
       onText={aadhaar.change}
       error={aadhaar.refusal ?? (aadhaar.problem ? text(aadhaar.problem) : error)}
       readOnly={aadhaar.isSending || aadhaar.isChecking}

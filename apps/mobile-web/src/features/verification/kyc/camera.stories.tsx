@@ -33,9 +33,9 @@ const allowed: Pick<Story, 'beforeEach'> = {
   },
 };
 
-export const Allowed: Story = {
+/** The live photo is taken, read, and may be taken again; then the camera is off. */
+export const PhotoTaken: Story = {
   ...allowed,
-  name: 'The live picture is taken, read, and may be taken again; then the camera is off',
   play: async ({ canvas }) => {
     await openCamera(canvas);
     const take = await canvas.findByRole('button', { name: 'Take photo' });
@@ -51,8 +51,8 @@ export const Allowed: Story = {
   },
 };
 
-export const FixedButtonTakes: Story = {
-  name: 'The fixed button says when none was taken, takes all three with the camera open, and the review begins',
+/** The fixed button says when none was taken, takes all three with the camera open, and the review begins. */
+export const FixedButton: Story = {
   ...allowed,
   play: async ({ canvas }) => {
     await press(canvas, 'Open camera');
@@ -71,8 +71,26 @@ export const FixedButtonTakes: Story = {
   },
 };
 
-export const RunBrokenOff: Story = {
-  name: 'A run that was closed goes on with the pictures that are missing',
+/** Next stands beside the camera and names the missing photo. */
+export const PhotoMissing: Story = {
+  tags: ['state'],
+  ...allowed,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Next');
+    await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
+    await give(canvas, 'Aadhaar front');
+    await expect(await canvas.findByText(readable)).toBeVisible();
+    await press(canvas, 'Next');
+    await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
+    await give(canvas, 'Aadhaar back');
+    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(2));
+    await press(canvas, 'Next');
+    await expect(await canvas.findByText('Please Upload PAN')).toBeVisible();
+  },
+};
+
+/** A run that was closed goes on with the missing photos. */
+export const CameraClosedEarly: Story = {
   ...allowed,
   play: async ({ canvas }) => {
     await press(canvas, 'Open camera');
@@ -93,10 +111,10 @@ export const RunBrokenOff: Story = {
   },
 };
 
+/** A frame over the live camera. */
 export const Live: Story = {
   tags: ['state'],
   ...allowed,
-  name: 'A frame lies over the live picture',
   play: async ({ canvas }) => {
     await openCamera(canvas);
     const take = await canvas.findByRole('button', { name: 'Take photo' });
@@ -105,15 +123,14 @@ export const Live: Story = {
   },
 };
 
-export const LiveSmall: Story = {
+export const LiveSmallPhone: Story = {
   ...Live,
-  name: 'It fits a 320 px screen',
   globals: { viewport: { value: 'small' } },
 };
 
-export const Closed: Story = {
+/** Closing the sheet turns the camera off. */
+export const CameraClosed: Story = {
   ...allowed,
-  name: 'Closing the sheet turns the camera off',
   play: async ({ canvas }) => {
     await openCamera(canvas);
     await canvas.findByRole('dialog');
@@ -132,16 +149,16 @@ const tellsOf =
     await expect(canvas.getByLabelText('Aadhaar front')).toBeEnabled();
   };
 
-export const Denied: Story = {
+/** A file can be chosen instead. */
+export const CameraDenied: Story = {
   tags: ['state'],
-  name: 'When the camera is not allowed, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: tellsOf(/The camera is not allowed/),
 };
 
-export const Absent: Story = {
+/** A file can be chosen instead. */
+export const NoCamera: Story = {
   tags: ['state'],
-  name: 'On a phone without a camera, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async (context) => {
     const { canvas } = context;
@@ -151,8 +168,8 @@ export const Absent: Story = {
   },
 };
 
-export const AbsentTakesAFile: Story = {
-  name: 'A file that is chosen without a camera ends what the page says of it',
+/** A chosen file clears the message. */
+export const NoCameraFileChosen: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
     await openCamera(canvas);
@@ -163,15 +180,15 @@ export const AbsentTakesAFile: Story = {
   },
 };
 
-export const Busy: Story = {
+/** Another app uses the camera; a file can be chosen instead. */
+export const CameraBusy: Story = {
   tags: ['state'],
-  name: 'When another app uses the camera, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotReadableError'),
   play: tellsOf(/Another app may be using it/),
 };
 
-export const Unsupported: Story = {
-  name: 'A browser that supports no camera offers only a file',
+/** Only a file is offered. */
+export const CameraUnsupported: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Aadhaar front')).toBeEnabled();

@@ -1,11 +1,11 @@
 import { Button, DocumentIllustration, RefreshIcon, Stack } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
+import { photoProblems } from '../../../shared/photos/photo-problems.messages.ts';
 import { imageMessages } from '../images/images.messages.ts';
 import type { SlotCamera } from '../images/camera/use-shots.ts';
-import { PictureSlot } from '../images/picture-slot.tsx';
-import { LostPicture } from '../images/lost-picture.tsx';
+import { PhotoSlot } from '../images/photo-slot.tsx';
+import { LostPhoto } from '../images/lost-photo.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { useReadingRows } from './reading-rows.ts';
 import type { KycDocument } from './use-document.ts';
@@ -31,7 +31,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
   const { label, document, problem, isWanted, onPicked, ...slotProps } = props;
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);
-  const problemText = useMessages(pictureProblems);
+  const problemText = useMessages(photoProblems);
   const { picture, upload } = document;
   const refusal = picture.problem && problemText(picture.problem);
   const slot = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
   }, [isWanted]);
   return (
     <Stack gap={2} data-document={document.type} ref={slot}>
-      <PictureSlot
+      <PhotoSlot
         label={label}
         hint={text('documentHint')}
         state={<span role="status">{useProgressWords(document)}</span>}
@@ -61,8 +61,8 @@ export function DocumentSlot(props: DocumentSlotProps) {
             {imageText('sendAgain')}
           </Button>
         )}
-        {document.isLost && <LostPicture />}
-      </PictureSlot>
+        {document.isLost && <LostPhoto />}
+      </PhotoSlot>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { mockGet, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
@@ -26,7 +26,7 @@ const answered = (...handlers: typeof photoHandlers) => ({
 });
 
 export const Loading: Story = {
-  parameters: answered(mockGet(config, neverAnswers())),
+  parameters: answered(mockGet(config, neverResponds())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading this step')).toBeInTheDocument();
   },
@@ -34,8 +34,8 @@ export const Loading: Story = {
 
 const unavailable = 'Verification is not available right now. Please try again.';
 
-export const Failed: Story = {
-  name: 'A failed configuration shows a toast (§8) and can be loaded again',
+/** A failed configuration shows a toast (§8) and can be loaded again. */
+export const ConfigFailed: Story = {
   parameters: answered(
     mockGet(
       config,
@@ -49,8 +49,7 @@ export const Failed: Story = {
   },
 };
 
-export const Malformed: Story = {
-  name: 'A configuration that makes no sense is shown as a failure, with Retry',
+export const ConfigMalformed: Story = {
   parameters: answered(
     mockGet(
       config,
@@ -67,25 +66,25 @@ export const Malformed: Story = {
   },
 };
 
+/** An empty configuration requests numbers. */
 export const NothingConfigured: Story = {
-  name: 'An empty configuration asks for numbers',
   parameters: answered(mockGet(config, success({ KycPageInfoVo: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Aadhaar number')).toBeVisible();
   },
 };
 
+/** Works although the steps cannot be loaded (D24). */
 export const StepsUnknown: Story = {
-  name: 'Works although the steps cannot be read (D24)',
   parameters: answered(mockGet(userAuthPath, networkError())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
   },
 };
 
-export const Done: Story = {
+/** Says that the identity is verified and goes on to the dispatcher. */
+export const Verified: Story = {
   tags: ['behaviour'],
-  name: 'When the identity is verified, the page says so and goes on to the dispatcher',
   parameters: answered(mockGet(userAuthPath, success(userAuth()))),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
@@ -96,8 +95,9 @@ export const Done: Story = {
   },
 };
 
-export const HostileAddress: Story = {
-  name: 'A malformed address shows no place and works all the same',
+/** No step number is shown, and the step still works. */
+export const MalformedAddress: Story = {
+  tags: ['behaviour'],
   parameters: {
     route: {
       path: identityRoute.path,

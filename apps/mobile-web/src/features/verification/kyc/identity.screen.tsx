@@ -4,7 +4,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePolicy } from '../../../shared/queries/policy.ts';
 import { errorText } from '../../../shared/server/failures.ts';
-import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
+import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
@@ -79,14 +79,16 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   );
 }
 
-const PlaceQuestion = lazyPart(async () => (await import('./place-question.tsx')).PlaceQuestion);
+const LocationPrompt = lazyComponent(
+  async () => (await import('./place-question.tsx')).LocationPrompt,
+);
 
 function AskPlace({ children }: { children: ReactNode }) {
   const { isPlaceAskedAtIdentity } = usePolicy();
   if (!isPlaceAskedAtIdentity) return children;
   return (
     <Suspense fallback={<StepFrame>{null}</StepFrame>}>
-      <PlaceQuestion>{children}</PlaceQuestion>
+      <LocationPrompt>{children}</LocationPrompt>
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { mockPost, neverAnswers, success } from '@kosha/api-client/testing';
+import { mockPost, neverResponds, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityScreen } from './identity.screen.tsx';
@@ -32,11 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingTyped: Story = { name: 'Nothing typed yet' };
+export const NothingTyped: Story = {};
 
+/** Both numbers; browsers do not save them. */
 export const Blank: Story = {
   tags: ['state'],
-  name: 'Asks for both numbers, and tells browsers not to save them',
   play: async ({ canvas }) => {
     for (const label of ['Aadhaar number', 'PAN number'])
       await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', 'off');
@@ -46,8 +46,8 @@ export const Blank: Story = {
   },
 };
 
-export const WrongNumber: Story = {
-  name: 'A wrong Aadhaar number asks for no code, and our own words say what is wrong (D43)',
+/** No code is requested; our own message says what is wrong (D43). */
+export const WrongAadhaarNumber: Story = {
   play: async ({ canvas }) => {
     const field = await aadhaarField(canvas);
     for (const [typed, kept, problem] of [
@@ -69,8 +69,28 @@ export const WrongNumber: Story = {
   },
 };
 
+/** Pasted text that is more than the number is refused with a message, and nothing of it is entered. */
+export const PastedText: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const field = await aadhaarField(canvas);
+    await userEvent.click(field);
+    await userEvent.paste('2341 2341 2346 7890');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription(/Aadhaar number alone: 12 digits/);
+    await userEvent.paste('2341 2341-2346');
+    await expect(field).toHaveValue('234123412346');
+    await expect(field).toBeValid();
+    const pan = canvas.getByLabelText('PAN number');
+    await userEvent.click(pan);
+    await userEvent.paste('My PAN: ABCPS1234F');
+    await expect(pan).toHaveValue('');
+    await expect(pan).toHaveAccessibleDescription(/PAN alone: 10 letters and digits/);
+  },
+};
+
+/** Our own message says what is wrong (D43). */
 export const WrongPan: Story = {
-  name: 'Our own words say what is wrong with a PAN (D43)',
   parameters: answered(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -101,8 +121,8 @@ export const PanMissing: Story = {
   },
 };
 
-export const WholeWay: Story = {
-  name: 'Verifies Aadhaar by its code, shows it masked, takes PAN, and ends at the dispatcher',
+/** Verifies Aadhaar by its code, shows it masked, accepts PAN, and ends at the dispatcher. */
+export const WholeStep: Story = {
   parameters: answered(
     mockPost(verify, ({ body }) => {
       received(body);
@@ -139,10 +159,10 @@ export const WholeWay: Story = {
   },
 };
 
-export const Saving: Story = {
+/** The numbers cannot be changed, and the focus stays. */
+export const Sending: Story = {
   tags: ['state'],
-  name: 'While the numbers are being sent, they cannot be changed, and the focus stays',
-  parameters: answered(mockPost(save, neverAnswers())),
+  parameters: answered(mockPost(save, neverResponds())),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
@@ -159,8 +179,8 @@ export const Saving: Story = {
   },
 };
 
-export const NotVerifiedYet: Story = {
-  name: 'Both numbers are not enough without the code',
+/** Both numbers are not enough without the code. */
+export const CodeMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await aadhaarField(canvas), anAadhaar);
     await userEvent.type(canvas.getByLabelText('PAN number'), aPan);
@@ -169,8 +189,8 @@ export const NotVerifiedYet: Story = {
   },
 };
 
-export const AlreadyVerified: Story = {
-  name: 'State 1: verified already, no code is asked for',
+/** State 1: no code is requested. */
+export const AadhaarVerified: Story = {
   parameters: answered(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -184,8 +204,8 @@ export const AlreadyVerified: Story = {
 
 const noMobile = 'Aadhaar number does not have a mobile number linked';
 
-export const ProviderRefuses: Story = {
-  name: 'When the identity provider refuses, its words are shown at the number (§8)',
+/** The provider's message is shown at the number (§8). */
+export const ProviderRefused: Story = {
   parameters: answered(
     mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
   ),
@@ -196,8 +216,8 @@ export const ProviderRefuses: Story = {
   },
 };
 
-export const ProviderSilent: Story = {
-  name: 'When the provider refuses without words, the app shows its own',
+/** The app shows its own message. */
+export const ProviderWithoutMessage: Story = {
   parameters: answered(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
   ),
@@ -220,11 +240,11 @@ const unreadable = (data: unknown): Story => ({
   },
 });
 
-export const Unreadable = unreadable(null);
+export const UnreadableResponse = unreadable(null);
 export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
-export const ByPhotos: Story = {
-  name: 'The link switches to photos; Back finds the numbers as they were',
+/** Back finds the numbers as they were. */
+export const SwitchToPhotos: Story = {
   parameters: answered(...photoHandlers.slice(1)),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -241,6 +261,5 @@ export const ByPhotos: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size',
   globals: { textSize: 200, viewport: { value: 'small' } },
 };

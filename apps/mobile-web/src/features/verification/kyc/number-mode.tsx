@@ -1,7 +1,8 @@
-import { sanitizePan } from '@kosha/domain';
-import { CleanTextField, Link, Stack, Text } from '@kosha/ui';
+import { panEdit } from '@kosha/domain';
+import { Link, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { EditedField } from '../../../shared/order-display/edited-field.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
@@ -91,12 +92,13 @@ interface PanFieldProps {
 function PanField({ panNo, isReadOnly, error, onChange }: PanFieldProps) {
   const text = useMessages(kycMessages);
   return (
-    <CleanTextField
+    <EditedField
       name="panNo"
       label={text('panNumber')}
       hint={text('panHint')}
       value={panNo}
-      clean={sanitizePan}
+      edit={panEdit}
+      refusal={text('panPasted')}
       onText={onChange}
       error={error}
       readOnly={isReadOnly}

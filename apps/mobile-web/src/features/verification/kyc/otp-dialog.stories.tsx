@@ -1,4 +1,4 @@
-import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { mockPost, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
@@ -32,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-export const TooSoon: Story = {
+/** After a request that is too soon, the dialog accepts the last code. */
+export const CodeTooSoon: Story = {
   tags: ['state'],
-  name: 'After a request that is too soon, the dialog says so and takes the code of the last one',
   parameters: answered(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -44,8 +44,8 @@ export const TooSoon: Story = {
   },
 };
 
-export const TooSoonForAnother: Story = {
-  name: 'When no code was sent for this number, the refusal is shown at the number',
+/** No code was sent for this number, so the refusal is shown at the number. */
+export const CodeTooSoonOtherNumber: Story = {
   parameters: answered(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -65,9 +65,9 @@ export const TooSoonForAnother: Story = {
 
 const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
 
-export const TooManyToday: Story = {
+/** After too many attempts no dialog opens any more. */
+export const TooManyCodes: Story = {
   tags: ['state'],
-  name: 'When a code was tried too often, no dialog asks for it any more',
   parameters: answered(
     mockPost(sendOtp, inTurn(codeSent, refusal(tooManyToday, 429))),
     mockPost(verify, refusal(tooManyToday, 429)),
@@ -83,10 +83,10 @@ export const TooManyToday: Story = {
   },
 };
 
-export const Checking: Story = {
+/** While the code is checked, neither it nor its number can be changed. */
+export const CodeSending: Story = {
   tags: ['state'],
-  name: 'While a code is being checked, neither it nor its number can be changed',
-  parameters: answered(mockPost(verify, neverAnswers())),
+  parameters: answered(mockPost(verify, neverResponds())),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
@@ -97,9 +97,9 @@ export const Checking: Story = {
 
 const wrongCode = 'This code is not right. Please check it.';
 
+/** The message stays until the code is changed. */
 export const WrongCode: Story = {
   tags: ['state'],
-  name: 'For a wrong code the dialog says so, until the code is changed',
   parameters: answered(mockPost(verify, refusal(wrongCode))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -114,7 +114,6 @@ export const WrongCode: Story = {
 };
 
 export const WrongCodeCorrected: Story = {
-  name: 'A wrong code can be corrected',
   parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -128,11 +127,11 @@ export const WrongCodeCorrected: Story = {
 
 const realNow = Date.now;
 
+/** Another code can be requested after 60 seconds; until then the dialog only opens again. */
 export const Resend: Story = {
   beforeEach: () => () => {
     Date.now = realNow;
   },
-  name: 'Another code may be asked for after 60 seconds; until then the dialog only opens again',
   parameters: answered(
     mockPost(sendOtp, () => {
       received();
@@ -154,7 +153,7 @@ export const Resend: Story = {
   },
 };
 
-export const CodeAsked: Story = {
+export const CodeRequested: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -162,8 +161,7 @@ export const CodeAsked: Story = {
   },
 };
 
-export const DialogSmall: Story = {
-  ...CodeAsked,
-  name: 'The dialog fits a 320 px screen',
+export const DialogSmallPhone: Story = {
+  ...CodeRequested,
   globals: { viewport: { value: 'small' } },
 };

@@ -1,8 +1,8 @@
-import { mockPost, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import { mockPost, neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { testImage } from '../../../shared/pictures/pictures.fixtures.ts';
+import { testImage } from '../../../shared/photos/photos.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
@@ -44,8 +44,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstPart: Story = {
-  name: 'Asks for all three pictures and shows the place among the steps',
+/** All three photos, and the step number. */
+export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
     await expect(canvas.getByText(/^Step 3 of /)).toBeVisible();
@@ -60,8 +60,8 @@ const missing = [
   ['Please Upload PAN', 'PAN'],
 ] as const;
 
-export const WholeWay: Story = {
-  name: 'Asks for each picture, shows what was read, and ends the step when that is confirmed',
+/** Takes each photo, shows what was read, and ends the step once that is confirmed. */
+export const WholeStep: Story = {
   parameters: answering(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const AadhaarBackMissing: Story = {
   },
 };
 
-export const PanPictureMissing: Story = {
+export const PanPhotoMissing: Story = {
   tags: ['state'],
   parameters: answering(remembering),
   beforeEach: withoutCameraSupport,
@@ -128,8 +128,8 @@ export const PanPictureMissing: Story = {
   },
 };
 
-export const NeedsNoReading: Story = {
-  name: 'A picture that the server need not read is sent once more, to be kept (D39)',
+/** A photo that the server need not read is sent once more, to be stored (D39). */
+export const NoReadingNeeded: Story = {
   parameters: answering(
     mockPost(ocr, success({ notNeed: 1 })),
     http.post('*/api1/authen/upload', async ({ request }) => {
@@ -145,8 +145,8 @@ export const NeedsNoReading: Story = {
   },
 };
 
-export const UnreadRefused: Story = {
-  name: 'A refusal of the second call drops the picture, with the words of the server',
+/** The photo is dropped, with the server's message. */
+export const SecondCallRefused: Story = {
   parameters: answering(
     mockPost(ocr, success({ notNeed: 1 })),
     mockPost('/authen/upload', refusal('You have sent many pictures.', 429)),
@@ -158,9 +158,9 @@ export const UnreadRefused: Story = {
   },
 };
 
-export const Unreadable: Story = {
+/** A photo that the server refuses is dropped, with its message (§8). */
+export const Refused: Story = {
   tags: ['state'],
-  name: 'A picture that the server refuses is dropped, with its words (§8)',
   parameters: answering(
     mockPost(ocr, refusal('We could not read this picture. Please take it again.')),
   ),
@@ -174,8 +174,8 @@ export const Unreadable: Story = {
 
 const keys = new Set<string | null>();
 
-export const SentAgain: Story = {
-  name: 'Without a connection the prepared picture stays and can be sent again with the same key',
+/** The prepared photo is kept and can be sent again with the same key. */
+export const OfflineAndRetry: Story = {
   parameters: answering(
     mockPost(ocr, ({ headers }) => {
       keys.add(headers.get('idempotency-key'));
@@ -195,8 +195,8 @@ export const SentAgain: Story = {
   },
 };
 
-export const MalformedReading: Story = {
-  name: 'For a reading that makes no sense the page says so, and the picture can be sent again',
+/** The photo can be sent again. */
+export const ReadingMalformed: Story = {
   parameters: answering(
     mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading()))),
   ),
@@ -209,9 +209,9 @@ export const MalformedReading: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  name: 'Sending shows how far it is and can be stopped',
-  parameters: answering(mockPost(ocr, neverAnswers())),
+/** Sending shows its progress and can be stopped. */
+export const SendingStopped: Story = {
+  parameters: answering(mockPost(ocr, neverResponds())),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByLabelText('Sending your picture')).toBeVisible();
@@ -223,8 +223,8 @@ export const Cancelled: Story = {
   },
 };
 
-export const KeptUnread: Story = {
-  name: 'A picture that was kept without being read counts',
+/** A photo that was stored without being read counts. */
+export const StoredUnread: Story = {
   parameters: answering(mockPost(ocr, success(null))),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
@@ -238,8 +238,8 @@ const refusedFiles = [
   ['ft-fixture-mif1.heic', /cannot open HEIC pictures/],
 ] as const;
 
-export const BadFiles: Story = {
-  name: 'A file that is no picture is not sent, and the page says why',
+/** A file that is no photo is not sent, and the page says why. */
+export const WrongFiles: Story = {
   parameters: answering(mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading())))),
   play: async ({ canvas }) => {
     for (const [name, message] of refusedFiles) {
@@ -250,14 +250,12 @@ export const BadFiles: Story = {
   },
 };
 
-export const Small: Story = {
-  ...FirstPart,
-  name: 'Everything fits a 320 px screen',
+export const SmallPhone: Story = {
+  ...Blank,
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
-  ...FirstPart,
-  name: 'Everything fits text of twice the size',
+  ...Blank,
   globals: { textSize: 200 },
 };

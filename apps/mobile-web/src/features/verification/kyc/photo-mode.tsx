@@ -1,8 +1,8 @@
-import { Heading, Notice, Stack, Text } from '@kosha/ui';
+import { Heading, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { CameraSheet } from '../images/camera/camera-sheet.tsx';
-import { TakeAction } from '../images/take-action.tsx';
+import { TakeButton } from '../images/take-button.tsx';
 import { NextAction } from '../step/next-action.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
 import { DocumentSlot } from './document-slot.tsx';
@@ -19,8 +19,8 @@ export function PhotoMode(props: PhotoModeProps) {
 }
 
 /**
- * The fixed button takes the picture that comes next, then the others that are missing. When all are there,
- * or without a camera, it is Next.
+ * The fixed button takes the picture that comes next, then the others that are missing. Next stands below it, and
+ * alone when all are there or without a camera.
  */
 function Pictures(photos: Photos) {
   const text = useMessages(kycMessages);
@@ -37,11 +37,11 @@ function Pictures(photos: Photos) {
   return (
     <StepFrame
       footer={
-        open ? (
-          <TakeAction onPress={() => photos.takeAll(open)} />
-        ) : (
-          <NextAction formId={formId} isPending={false} />
-        )
+        <NextAction
+          formId={formId}
+          isPending={false}
+          before={open && <TakeButton onPress={() => photos.takeAll(open)} />}
+        />
       }
     >
       <PartHeading
@@ -91,7 +91,6 @@ function Review(photos: Photos) {
         hint={text('reviewHint')}
         isFirst={!photos.hasTurned}
       />
-      {photos.isResumed && <Notice tone="info">{text('reloaded')}</Notice>}
       <Stack gap={3} inert={isSaving}>
         {photos.documents.map((document) => (
           <DocumentReview

@@ -1,16 +1,25 @@
-import { mockPost, neverAnswers, refusal } from '@kosha/api-client/testing';
+import type { Schema } from '@kosha/api-client';
+import { mockPost, neverResponds, refusal } from '@kosha/api-client/testing';
 import { validationMessages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notePicture } from '../images/picture-notes.ts';
+import { notePhoto, shownReading } from '../images/photo-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
-import { identityRoute, photoHandlers, press, stepReview } from './kyc.fixtures.ts';
+import {
+  aMaskedAadhaar,
+  identityRoute,
+  photoHandlers,
+  press,
+  readable,
+  readingOf,
+  stepReview,
+} from './kyc.fixtures.ts';
 import { give, next, ocr } from './photos.fixtures.ts';
 
 const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
-/** Photo mode after a reload: pictures that the server has need not be taken again. */
+/** Photo mode after a reload: pictures of which there is something to show need not be taken again. */
 const meta = {
   title: '2 Verify/Identity by photos, reloaded',
   component: IdentityScreen,
@@ -19,18 +28,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type DocumentType = Schema<'DocumentType'>;
 
-const sent = (...kinds: Parameters<typeof notePicture>[0][]) => {
-  for (const kind of kinds) notePicture(kind, 'sent');
+const read = (...kinds: DocumentType[]) => {
+  for (const kind of kinds) notePhoto(kind, shownReading({ ...readingOf(kind) }));
 };
 
-export const GoesOn: Story = {
-  name: 'When the server has all three, it stays at the review, where they can be confirmed',
-  beforeEach: () => sent('aadhaarFront', 'aadhaarBack', 'pan'),
+/** The review shows what was read from each. */
+export const AllRead: Story = {
+  beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(stepReview)).toBeVisible();
-    await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(3);
-    await expect(canvas.getByText(/not shown after a reload/)).toBeVisible();
+    await expect(canvas.getAllByText('Priya Sharma')).toHaveLength(2);
+    await expect(canvas.getByText(aMaskedAadhaar)).toBeVisible();
+    await expect(canvas.getByText('XXXXXX234F')).toBeVisible();
     await press(canvas, 'Looks right');
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
@@ -39,36 +50,50 @@ export const GoesOn: Story = {
   },
 };
 
-export const OneSide: Story = {
-  name: 'When the server has one side, the page says so and asks only for the others',
+/** Only the other photos are requested. */
+export const OneRead: Story = {
   beforeEach: () => {
-    sent('aadhaarFront');
+    read('aadhaarFront');
     return withoutCameraSupport();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 1 of 3 taken')).toBeVisible();
-    await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(1);
+    await expect(canvas.getAllByText(readable)).toHaveLength(1);
     await next(canvas);
     await expect(canvas.queryByText('Please Upload Aadhaar front')).toBeNull();
     await expect(canvas.getByLabelText('Aadhaar back')).toHaveFocus();
   },
 };
 
-export const NeverArrived: Story = {
-  name: 'The page says that a picture that had not arrived is lost, until there is another one',
+/** A photo that had not been uploaded is lost; the page says so until there is another one. */
+export const UploadLost: Story = {
   parameters: {
-    msw: { handlers: [mockPost(ocr, neverAnswers()), ...photoHandlers] },
+    msw: { handlers: [mockPost(ocr, neverResponds()), ...photoHandlers] },
   },
-  beforeEach: () => notePicture('aadhaarBack', 'taken'),
+  beforeEach: () => notePhoto('aadhaarBack', 'taken'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/had not been sent, and we keep none/)).toBeVisible();
+    await expect(await canvas.findByText(/no picture is kept on this phone/)).toBeVisible();
     await give(canvas, 'Aadhaar back');
-    await expect(canvas.queryByText(/had not been sent/)).toBeNull();
+    await expect(canvas.queryByText(/no picture is kept on this phone/)).toBeNull();
   },
 };
 
-export const GoneMeanwhile: Story = {
-  name: 'A picture that the server no longer has is asked for again, in the words of the server',
+/** A photo of which nothing was read is requested again. */
+export const NothingRead: Story = {
+  tags: ['state'],
+  beforeEach: () => {
+    read('aadhaarFront', 'pan');
+    notePhoto('aadhaarBack', 'sent');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Photos, step 1 of 2: 2 of 3 taken')).toBeVisible();
+    await expect(canvas.getByText(/no picture is kept on this phone/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Looks right' })).toBeNull();
+  },
+};
+
+/** A photo that the server no longer has is requested again, with its message. */
+export const PhotoRemoved: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -77,7 +102,7 @@ export const GoneMeanwhile: Story = {
       ],
     },
   },
-  beforeEach: () => sent('aadhaarFront', 'aadhaarBack', 'pan'),
+  beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
     await press(canvas, 'Looks right');
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
@@ -86,18 +111,18 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-export const NothingKnown: Story = {
-  name: 'When no picture has arrived, it begins with the pictures',
+/** It begins with the photos. */
+export const NothingUploaded: Story = {
+  tags: ['behaviour'],
   beforeEach: () =>
     sessionStorage.setItem('kosha.pictures', '{"aadhaarFront":"x","aadhaarBack":1}'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
-    await expect(canvas.queryByText('Your picture has arrived.')).toBeNull();
+    await expect(canvas.queryByText(readable)).toBeNull();
   },
 };
 
 export const LargeText: Story = {
-  ...OneSide,
-  name: 'Everything fits text of twice the size at 320 px',
+  ...OneRead,
   globals: { textSize: 200, viewport: { value: 'small' } },
 };

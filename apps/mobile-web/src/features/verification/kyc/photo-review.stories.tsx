@@ -6,7 +6,7 @@ import { aReading, press, readable, readsDocuments, stepReview } from './kyc.fix
 import {
   answering,
   documents,
-  findPicture,
+  findPhoto,
   give,
   next,
   ocr,
@@ -29,33 +29,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was read from each document. */
 export const Review: Story = {
   tags: ['state'],
-  name: 'The review shows what was read from each document',
   parameters: answering(readsDocuments),
   play: async ({ canvas }) => toReview(canvas),
 };
 
-export const ReviewAtLargeText: Story = {
+export const ReviewLargeText: Story = {
   ...Review,
-  name: 'The review fits text of twice the size at 320 px',
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
-export const Back: Story = {
-  name: 'Back leads from the review to the pictures, which are still there',
+/** Back goes to the photos, which are still there. */
+export const BackFromReview: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() =>
       expect(canvas.getByText('Photos, step 1 of 2: 3 of 3 taken')).toHaveFocus(),
     );
-    for (const label of documents) await expect(await findPicture(canvas, label)).toBeVisible();
+    for (const label of documents) await expect(await findPhoto(canvas, label)).toBeVisible();
   },
 };
 
-export const TakenAgain: Story = {
-  name: 'Take again leads to that picture, and Next then shows what was read from the new one',
+/** Next then shows what was read from the new photo. */
+export const PhotoTakenAgain: Story = {
   parameters: answering(
     mockPost(ocr, () => {
       asked();
@@ -67,7 +66,7 @@ export const TakenAgain: Story = {
     await toReview(canvas);
     await press(canvas, 'Take again: Aadhaar back');
     await waitFor(() => expect(canvas.getByLabelText('Aadhaar back')).toHaveFocus());
-    await expect(await findPicture(canvas, 'Aadhaar back')).toBeVisible();
+    await expect(await findPhoto(canvas, 'Aadhaar back')).toBeVisible();
     await give(canvas, 'Aadhaar back');
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
     await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
@@ -77,8 +76,8 @@ export const TakenAgain: Story = {
   },
 };
 
-export const SaveRefused: Story = {
-  name: 'When the server refuses to end the step, the page says so and keeps what was read',
+/** The server refuses to end the step; what was read is kept. */
+export const ReviewRefused: Story = {
   tags: ['state'],
   parameters: answering(
     readsDocuments,
@@ -92,8 +91,23 @@ export const SaveRefused: Story = {
   },
 };
 
-export const TurningReading: Story = {
-  name: 'What was read cannot reverse the text around it',
+/** A document of which nothing was read is shown itself, to be confirmed. */
+export const UnreadPhoto: Story = {
+  tags: ['state'],
+  parameters: answering(mockPost(ocr, success(null))),
+  play: async ({ canvas }) => {
+    for (const label of documents) await give(canvas, label);
+    await waitFor(() =>
+      expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(documents.length),
+    );
+    await next(canvas);
+    await canvas.findByText(stepReview);
+    for (const label of documents) await expect(await findPhoto(canvas, label)).toBeVisible();
+  },
+};
+
+/** Text that was read cannot reverse the text around it. */
+export const RightToLeftText: Story = {
   parameters: answering(mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' })))),
   play: async ({ canvas }) => {
     await toReview(canvas);

@@ -1,7 +1,9 @@
 import { Button, Heading, KeyValueList, Stack, StickyAction, Text } from '@kosha/ui';
+import { imageMessages } from '../images/images.messages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
 import { useReadingRows } from './reading-rows.ts';
+import styles from './photo-review.module.css';
 import type { KycDocument } from './use-document.ts';
 
 interface DocumentReviewProps {
@@ -11,13 +13,14 @@ interface DocumentReviewProps {
   onTakeAgain: () => void;
 }
 
-/** What was read from one document, and the way to take it again. */
+/** What was read from one document or, if nothing was, its picture; and the way to take it again. */
 export function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReviewProps) {
   const text = useMessages(kycMessages);
   const said = useReadingRows(sameAs?.reading).map(({ value }) => value);
   const all = useReadingRows(document.reading);
   const rows = all.filter(({ value }) => !said.includes(value));
   const label = text(document.type);
+  const imageText = useMessages(imageMessages);
   return (
     <div>
       <Stack isRow isSpread gap={2}>
@@ -32,6 +35,13 @@ export function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReview
         <KeyValueList rows={rows} isLarge />
       ) : (
         <Text tone="soft">{text(all.length > 0 ? 'saysTheSame' : 'keptUnread')}</Text>
+      )}
+      {all.length === 0 && document.picture.previewUrl && (
+        <img
+          src={document.picture.previewUrl}
+          alt={imageText('preview', { label })}
+          className={styles.picture}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { aPng } from '../../../shared/pictures/pictures.fixtures.ts';
+import { aPng } from '../../../shared/photos/photos.fixtures.ts';
 import { identityRoute, photoHandlers, readable, stepReview } from './kyc.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -24,7 +24,7 @@ export async function give(canvas: Canvas, label: string, file?: Blob) {
   await userEvent.upload(await canvas.findByLabelText(label), picture);
 }
 
-export const findPicture = (canvas: Canvas, label: string) =>
+export const findPhoto = (canvas: Canvas, label: string) =>
   canvas.findByAltText(`Your picture: ${label}`);
 
 /** Gives all pictures and goes on to what was read from them. */

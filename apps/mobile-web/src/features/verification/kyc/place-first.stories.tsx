@@ -52,7 +52,7 @@ const server = (needUpload: 0 | 1) => ({
 
 /** By the strict rules the place is asked for once, before the check of the identity (D54). */
 const meta: Meta<typeof IdentityScreen> = {
-  title: '2 Verify/Place first',
+  title: '2 Verify/Location',
   component: IdentityScreen,
   globals: { policy: 'strict' },
   parameters: { ...server(1) },
@@ -70,7 +70,7 @@ export default meta;
 
 type Story = StoryObj<typeof IdentityScreen>;
 
-export const Asked: Story = {
+export const LocationAsked: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Where you are' });
     await canvas.findByText('Step 3 of 4');
@@ -79,7 +79,7 @@ export const Asked: Story = {
   },
 };
 
-export const Agreed: Story = {
+export const LocationShared: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
@@ -93,7 +93,7 @@ export const Agreed: Story = {
   },
 };
 
-export const RefusedGoesOnWithoutIt: Story = {
+export const LocationRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on without it' }));
     await aadhaarField(canvas);
@@ -101,7 +101,8 @@ export const RefusedGoesOnWithoutIt: Story = {
   },
 };
 
-export const NotAskedTwice: Story = {
+export const LocationAskedBefore: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     state = 'refused';
   },
@@ -110,12 +111,13 @@ export const NotAskedTwice: Story = {
   },
 };
 
-export const NotAskedWhereTheServerWantsNone: Story = {
+export const LocationNotRequested: Story = {
+  tags: ['behaviour'],
   parameters: server(0),
   play: async ({ canvas }) => {
     await aadhaarField(canvas);
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };

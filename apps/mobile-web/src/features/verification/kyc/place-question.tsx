@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Question } from '../../../shared/consent/consent-question.tsx';
 import { consentsQuery } from '../../../shared/consent/consents.query.ts';
@@ -7,7 +6,7 @@ import { isPositionWanted } from '../../../shared/location/is-position-wanted.ts
 import { sharePosition } from '../../../shared/location/share-position.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 
-/** Asked once a visit; a call that fails wants no place, because nobody has to wait for it. */
+/** Fetched once a visit. If the request fails, no location is requested: it is optional. */
 const placeWantedQuery = queryOptions({
   queryKey: ['place-wanted'],
   staleTime: Infinity,
@@ -15,10 +14,10 @@ const placeWantedQuery = queryOptions({
 });
 
 /**
- * The notice about the place, before the check of the identity, to whoever has not answered it yet; the check goes
- * on with either answer (§7.54, D54, D57).
+ * The location notice before the identity check, unless the borrower has answered it; the check continues with either
+ * answer (§7.54, D54, D57).
  */
-export function PlaceQuestion({ children }: { children: ReactNode }) {
+export function LocationPrompt({ children }: { children: ReactNode }) {
   const wanted = useQuery(placeWantedQuery);
   const consents = useQuery({ ...consentsQuery, enabled: wanted.data === true });
   if (wanted.isPending || (wanted.data && consents.isPending)) return <StepFrame>{null}</StepFrame>;

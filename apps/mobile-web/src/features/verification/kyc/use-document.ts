@@ -1,27 +1,32 @@
 import type { Schema } from '@kosha/api-client';
 import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
-import { usePicture } from '../images/use-picture.ts';
+import { usePhoto } from '../images/use-photo.ts';
 import { useUpload } from '../images/use-upload.ts';
-import { notePicture, readPictureNote } from '../images/picture-notes.ts';
+import {
+  notePhoto,
+  readPhotoNote,
+  shownReading,
+  type ShownReading,
+} from '../images/photo-notes.ts';
 
 /** What was read; null when the picture arrived but nothing was read. */
-export type DocumentReading = Schema<'RecognizedDocument'>;
+export type DocumentReading = ShownReading | null;
 
 /** Each part is a text or is missing. */
-const isReadable = (data: DocumentReading | undefined): boolean =>
+const isReadable = (data: Schema<'RecognizedDocument'> | undefined): boolean =>
   [data?.name, data?.birthDate, data?.idNo, data?.panNo].every(
     (part) => typeof (part ?? '') === 'string',
   );
 
 /** One document's picture: prepared, sent and read as soon as it is taken. */
 export function useDocument(type: Schema<'DocumentType'>) {
-  const picture = usePicture();
-  const [before] = useState(() => readPictureNote(type));
+  const picture = usePhoto();
+  const [before] = useState(() => readPhotoNote(type));
   const [reading, setReading] = useState<DocumentReading | undefined>(
-    before === 'sent' ? null : undefined,
+    typeof before === 'object' ? before : undefined,
   );
-  const [isLost, setIsLost] = useState(before === 'taken');
+  const [isLost, setIsLost] = useState(typeof before === 'string');
   const upload = useUpload(
     async (image, options) => {
       const body = { type, image, notNeed: '0' } as const;
@@ -34,15 +39,17 @@ export function useDocument(type: Schema<'DocumentType'>) {
     },
     {
       onSuccess(data) {
-        notePicture(type, 'sent');
-        setReading(data ?? null);
+        const read = data ? shownReading(data) : null;
+        // A picture of which nothing was read is shown itself, and a reload loses it.
+        if (read) notePhoto(type, read);
+        setReading(read);
       },
       onRefusal: forget,
     },
   );
 
   function forget() {
-    notePicture(type, undefined);
+    notePhoto(type, undefined);
     setReading(undefined);
     setIsLost(false);
     picture.clear();
@@ -54,7 +61,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
     upload,
     /** Undefined until the server has taken the picture, also before a reload. */
     reading,
-    /** True when the page was loaded again before the picture had arrived. */
+    /** True when the page was loaded again and there is nothing to show of the picture. */
     isLost,
     isBusy: picture.progress !== undefined || upload.progress !== undefined,
     cancel() {
@@ -70,7 +77,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
       forget();
       const image = await picture.pick(file);
       if (!image) return;
-      notePicture(type, 'taken');
+      notePhoto(type, 'taken');
       upload.start(image);
     },
   };

@@ -1,5 +1,7 @@
 import { aadhaarProblem, panProblem, type AadhaarProblem, type PanProblem } from '@kosha/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetSteps } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { patterns } from '../../../shared/paths.ts';
@@ -15,12 +17,13 @@ export type Numbers = ReturnType<typeof useNumbers>;
 /** Both numbers, and sending them. They are kept in memory only, until the screen is left. */
 export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();
+  const queryClient = useQueryClient();
   const [panNo, setPanNo] = useState('');
   const [tried, setTried] = useState<NumberProblem['field']>();
   const save = useWrite(
     (numbers: { idNo: string; panNo: string }, options) =>
       api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { ...numbers, type: 2 }, ...options }),
-    { onSuccess: onDone },
+    { onSuccess: () => forgetSteps(queryClient), onSuccessHere: onDone },
   );
 
   const problem = findProblem(aadhaar, panNo);

@@ -1,12 +1,14 @@
 import { validateKycPhotos, validationMessages } from '@kosha/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { forgetSteps } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
-import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { useShots } from '../images/camera/use-shots.ts';
-import { notePicture } from '../images/picture-notes.ts';
+import { notePhoto } from '../images/photo-notes.ts';
 import { useStepQuery } from '../step/step-frame.tsx';
 import { useDocument, type KycDocument } from './use-document.ts';
 import type { KycStepKey } from './use-end-of-check.ts';
@@ -45,16 +47,16 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const { all, documents, missing } = useDocuments();
   const save = useSavePhotos({
     onSuccess() {
-      for (const { type } of documents) notePicture(type, undefined);
-      onDone();
+      for (const { type } of documents) notePhoto(type, undefined);
     },
+    onSuccessHere: onDone,
     onMissing(type) {
       all[type].cancel();
       takeAgain(type);
     },
   });
   const isAtReview = query.get('part') === 'review';
-  // A reload stays at the review if the server has all pictures. If one must be taken again, the screen
+  // A reload stays at the review if what was read from all pictures is there. If one must be taken again, the screen
   // shows the pictures until Next, although the address says review.
   const [isResumed] = useState(isAtReview && missing === null);
   const isReview = isAtReview && missing === null && (hasTurned || isResumed);
@@ -106,8 +108,6 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     problem: problem?.type === tried ? problem : undefined,
     /** The picture to take now; undefined while one is on its way, and when all are there. */
     open: problem?.message === 'stillReading' ? undefined : problem?.type,
-    /** True after a reload: what was read before it is gone. */
-    isResumed,
     isSaving: save.isPending,
     takeAgain,
     confirm: save.submit,
@@ -200,19 +200,24 @@ function useDocuments() {
 
 interface SaveHandlers {
   onSuccess: () => void;
+  onSuccessHere: () => void;
   /** Called with the picture that the server no longer has. */
   onMissing: (type: DocumentType) => void;
 }
 
 /** The server has the pictures already; this call tells it that what it read is right (D36). */
-function useSavePhotos({ onSuccess, onMissing }: SaveHandlers) {
+function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
+  const queryClient = useQueryClient();
   const { submit, isPending } = useWrite(
     (_: null, options) =>
       api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { type: 1 }, ...options }),
     {
-      onSuccess,
-      onFailure(failure) {
-        toastFailure(failure);
+      onSuccess() {
+        onSuccess();
+        forgetSteps(queryClient);
+      },
+      onSuccessHere,
+      onFailureHere(failure) {
         const lost = failure.kind === 'business' ? lostPicture(failure.message) : undefined;
         if (lost) onMissing(lost);
       },

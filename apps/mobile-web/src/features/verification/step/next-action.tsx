@@ -1,13 +1,23 @@
 import { Button, StickyAction } from '@kosha/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { stepMessages } from './step.messages.ts';
 
+interface NextActionProps {
+  formId: string;
+  isPending: boolean;
+  /** A button that comes before it: Next is then a quiet one, which says what is missing. */
+  before?: ReactNode;
+}
+
 /** The button at the bottom that sends the step's form. */
-export function NextAction({ formId, isPending }: { formId: string; isPending: boolean }) {
+export function NextAction({ formId, isPending, before }: NextActionProps) {
   const text = useMessages(stepMessages);
   return (
     <StickyAction>
+      {before}
       <Button
+        variant={before ? 'quiet' : 'primary'}
         type="submit"
         form={formId}
         isFullWidth

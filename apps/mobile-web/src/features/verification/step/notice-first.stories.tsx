@@ -1,7 +1,7 @@
 import {
   mockGet,
   mockPost,
-  neverAnswers,
+  neverResponds,
   networkError,
   refusal,
   success,
@@ -13,18 +13,20 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { faceHandlers, faceRoute } from '../face/face.fixtures.ts';
+import { FaceScreen } from '../face/face.screen.tsx';
 import { ContactsScreen } from '../contacts/contacts.screen.tsx';
 
 const sent = fn();
 let hasAgreed = false;
 
-function consents(): Schema<'ConsentList'> {
-  const { items, recipients, ...notice } = noticeOf('contacts');
+function consents(purpose: 'contacts' | 'face' = 'contacts'): Schema<'ConsentList'> {
+  const { items, recipients, ...notice } = noticeOf(purpose);
   return {
     isWhole: true,
     consents: [
       {
-        purpose: 'contacts',
+        purpose,
         state: hasAgreed ? 'given' : 'none',
         isInUse: hasAgreed,
         canWithdraw: true,
@@ -55,7 +57,7 @@ const answering = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1]) => (
  * step of theirs: Account leads to them.
  */
 const meta: Meta<typeof ContactsScreen> = {
-  title: '2 Verify/Notice first',
+  title: '2 Verify/Data notice',
   component: ContactsScreen,
   globals: { policy: 'strict' },
   parameters: {
@@ -74,7 +76,7 @@ export default meta;
 
 type Story = StoryObj<typeof ContactsScreen>;
 
-export const Loading: Story = { parameters: answering(neverAnswers()) };
+export const Loading: Story = { parameters: answering(neverResponds()) };
 
 export const Notice: Story = {
   play: async ({ canvas }) => {
@@ -87,8 +89,8 @@ export const Notice: Story = {
   },
 };
 
-export const AgreedLeadsToTheStep: Story = {
-  tags: ['state'],
+export const Agreed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
     await canvas.findByRole('group', { name: 'Emergency contact' });
@@ -98,15 +100,40 @@ export const AgreedLeadsToTheStep: Story = {
   },
 };
 
-export const Failed: Story = { parameters: answering(networkError()) };
+/** The page for the face does not repeat what was agreed to. */
+export const FaceAfterNotice: Story = {
+  tags: ['state'],
+  render: () => <FaceScreen />,
+  parameters: {
+    route: faceRoute,
+    msw: {
+      handlers: [
+        mockGet('/consent/v1/list', () => success(consents('face'))),
+        mockPost('/consent/v1/set', () => {
+          hasAgreed = true;
+          return success(null);
+        }),
+        ...faceHandlers,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
+    await expect(await canvas.findByText('Take off your glasses')).toBeVisible();
+    await expect(canvas.queryByText('What happens with your picture')).toBeNull();
+  },
+};
 
-export const AServerWithoutTheListAsksForTheStepAtOnce: Story = {
+export const LoadFailed: Story = { parameters: answering(networkError()) };
+
+export const CallMissing: Story = {
+  tags: ['behaviour'],
   parameters: answering(refusal('Not offered', 501)),
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Emergency contact' });
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,4 +1,4 @@
-import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import { mockGet, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { AuthStepKey } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -53,7 +53,7 @@ export const Basic: Story = {
 export const Work: Story = {
   tags: ['behaviour'],
   render: () => <WorkScreen />,
-  parameters: at('work', 2, ...workNetwork(neverAnswers()).msw.handlers.slice(1)),
+  parameters: at('work', 2, ...workNetwork(neverResponds()).msw.handlers.slice(1)),
   play: leadsOn('Your work information is saved'),
 };
 
@@ -64,8 +64,8 @@ export const Contacts: Story = {
   play: leadsOn('Your contacts are saved'),
 };
 
-export const WithoutProduct: Story = {
-  name: 'Without a product the person chooses when to go on',
+/** The person chooses when to go on. */
+export const NoProduct: Story = {
   render: () => <ContactsScreen />,
   parameters: { ...at('contacts', 5), route: { path: '/auth/contacts', url: '/auth/contacts' } },
   play: async ({ canvas }) => {
@@ -77,14 +77,14 @@ export const WithoutProduct: Story = {
 
 export const Waiting: Story = {
   render: () => <ContactsScreen />,
-  parameters: at('contacts', 5, mockGet(userAuthPath, neverAnswers())),
+  parameters: at('contacts', 5, mockGet(userAuthPath, neverResponds())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking what is done already')).toBeInTheDocument();
   },
 };
 
-export const Unknown: Story = {
-  name: 'A step works even when it is not known whether it is done (D24)',
+/** The step works even when it is not known whether it is done (D24). */
+export const StepsUnknown: Story = {
   render: () => <ContactsScreen />,
   parameters: at('contacts', 5, mockGet(userAuthPath, networkError())),
   beforeEach: () => contactsDraft.write(aContactsForm()),
@@ -94,7 +94,6 @@ export const Unknown: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'Everything fits text of twice the size at 320 px',
   parameters: { ...at('contacts', 5), route: { path: '/auth/contacts', url: '/auth/contacts' } },
   globals: { textSize: 200, viewport: { value: 'small' } },
 };

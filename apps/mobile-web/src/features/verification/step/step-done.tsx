@@ -19,7 +19,7 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
  * The history's state on the way to a step that the person was just told is done: that step leads on without
  * a word.
  */
-export const toldAlready = 'told-already';
+export const toastedAlready = 'told-already';
 
 /**
  * A step reached although it is done (D24). With a product it leads on by itself: the dispatcher
@@ -28,7 +28,7 @@ export const toldAlready = 'told-already';
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);
   const { pid } = useStepQuery();
-  const isTold = useLocation().state === toldAlready;
+  const isTold = useLocation().state === toastedAlready;
   const goOn = useStepDone(pid);
   const hasLedOn = useRef(false);
   useEffect(() => {

@@ -40,16 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Place: Story = {
-  name: 'The place among the steps is shown above the questions',
+export const StepNumber: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 2 of 5')).toBeVisible();
     await expect(preload).not.toHaveBeenCalled();
   },
 };
 
-export const NoPlace: Story = {
-  name: 'With an address that has no place, none is shown',
+export const NoStepNumber: Story = {
   parameters: at('?pid=3&step=99&as=%3Cb%3E'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Step/)).toBeNull();
@@ -63,13 +61,13 @@ const fetchedOnceBegun =
     await expect(preload.mock.calls.flat()).toEqual(expected);
   };
 
-export const FetchesTheNextStep: Story = {
-  name: 'The next step not done is fetched ahead once the person begins',
+/** The next step not done is prefetched once the person begins. */
+export const PrefetchNextStep: Story = {
   play: fetchedOnceBegun('/auth/index', '/auth/identity'),
 };
 
-export const FetchesTheApplyPage: Story = {
-  name: 'After the last step the apply page comes next',
+/** After the last step. */
+export const PrefetchApplyPage: Story = {
   parameters: at('?pid=3&step=2&as=2'),
   decorators: [
     (Story) => {
@@ -84,8 +82,8 @@ export const FetchesTheApplyPage: Story = {
   play: fetchedOnceBegun('/auth/index', '/product/3/detail'),
 };
 
-export const FetchesTheDispatcherOnly: Story = {
-  name: 'Without a place only the dispatcher can be fetched ahead',
+/** Without a step number only the dispatcher can be prefetched. */
+export const PrefetchDispatcher: Story = {
   parameters: at(''),
   play: fetchedOnceBegun('/auth/index'),
 };

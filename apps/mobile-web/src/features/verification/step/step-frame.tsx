@@ -3,11 +3,11 @@ import { ProgressSteps, Stack } from '@kosha/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../shared/navigation/lazy-screen.tsx';
+import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePolicy } from '../../../shared/queries/policy.ts';
-import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { forgetSteps, userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeave } from '../../../shared/navigation/trail.ts';
 import { usePreloadNext } from './use-preload-next.ts';
@@ -37,7 +37,7 @@ export function StepFrame({ children, footer }: { children: ReactNode; footer?: 
   );
 }
 
-const ConsentQuestion = lazyPart(
+const ConsentQuestion = lazyComponent(
   async () => (await import('../../../shared/consent/consent-question.tsx')).ConsentQuestion,
 );
 
@@ -77,7 +77,7 @@ export function useStepDone(pid: string | null): () => void {
   const { leaveFor } = useLeave();
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });
+    forgetSteps(queryClient);
     leaveFor(paths.authIndex({ pid: pid ?? undefined }));
   };
 }

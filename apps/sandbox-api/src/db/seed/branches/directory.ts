@@ -1,28 +1,32 @@
 import { hash } from 'node:crypto';
 import { placeKey, placeName } from '@kosha/domain';
-import type { RowsToCopy } from '../../copy-rows.ts';
+import type { RowsToInsert } from '../../insert-rows.ts';
 import { listStates } from '../../regions.ts';
 import type { BranchLine } from './read-branches.ts';
 
 const idLength = 10;
 
-/** Made of the name, so that an id stays when banks and branches come and go; never holds a `-`. */
+/**
+ * Derived from the name, so that it is stable across versions of the file; never contains a `-`.
+ */
 const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLength);
 
 const bankIdOf = idOf;
 
-/** Holds the bank's and the state's id too, because the app asks for the branches by the city's id alone. */
+/**
+ * Includes the bank's and the state's id, because the app requests branches by the city's id only.
+ */
 const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;
 
-/** Changes with how `directoryOf` reads a file: tables filled before are filled again. */
+/** Incremented with each change of how `directoryOf` reads a file, so that tables are refilled. */
 export const directoryVersion = '2';
 
 /**
- * The rows of the directory's three tables; spellings of one town are one. Throws on a state that India does not
- * have.
+ * The rows of the directory's three tables; different spellings of a town are merged. Throws on an
+ * unknown state.
  */
-export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[] {
+export function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
   const banks = new Map<string, string>();
   const cities = new Map<string, City>();
@@ -31,7 +35,7 @@ export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[]
     banks.set(bank, bankId);
     const key = `${bank}\n${state}\n${placeKey(city)}`;
     const known = cities.get(key) ?? newCity(bankId, stateIds.get(state), state, city);
-    // The longest spelling has the spaces: 'NEW DELHI', not 'NEWDELHI'.
+    // The longest spelling is the one with spaces: 'NEW DELHI', not 'NEWDELHI'.
     if (city.length > known.name.length) known.name = city;
     cities.set(key, known);
     return [ifsc, known.id, name, district && placeName(district)];

@@ -40,7 +40,7 @@ async function csv(name: string, ...lines: readonly string[]): Promise<string> {
 }
 
 it('holds every branch of the real file, each reached through bank, state and city', async () => {
-  await loadBranches(database, fullIfscFile);
+  await loadBranches(database.db, fullIfscFile);
   expect(await rowsOf(bankBranches)).toBe(157_671);
   expect(await rowsOf(bankCities)).toBe(77_480);
   const { db } = database;
@@ -61,11 +61,11 @@ it('holds every branch of the real file, each reached through bank, state and ci
 it('loads a file once, and all of another one in place of it', async () => {
   const line = 'Test Bank,TEST0000001,"ROAD 1, ""OLD""\t\\N",PUNE,Pune,Maharashtra';
   const path = await csv('small.csv', header, line);
-  await loadBranches(database, path);
+  await loadBranches(database.db, path);
   const rows = await database.db.select().from(bankBranches);
   expect(rows).toMatchObject([{ ifsc: 'TEST0000001', name: 'ROAD 1, "OLD"\t\\N' }]);
   await database.db.delete(bankBranches);
-  await loadBranches(database, path);
+  await loadBranches(database.db, path);
   expect(await rowsOf(bankBranches)).toBe(0);
 });
 
@@ -78,7 +78,7 @@ it('takes spellings of one town for one, and shows the one with spaces', async (
     line('TEST0000002', 'NEW DELHI'),
     line('TEST0000003', 'New-Delhi'),
   );
-  await loadBranches(database, path);
+  await loadBranches(database.db, path);
   expect(await database.db.select().from(bankCities)).toMatchObject([{ name: 'New Delhi' }]);
   expect(await database.db.select().from(bankBranches)).toMatchObject([
     { district: 'New Delhi' },
@@ -93,7 +93,7 @@ it.each([
   ['an unknown state', [header, 'Test Bank,TEST0000001,FORT,PUNE,Pune,Atlantis']],
 ])('refuses a file with %s and keeps what it has', async (name, lines) => {
   const before = await database.db.select().from(loadedFiles);
-  await expect(loadBranches(database, await csv(`${name}.csv`, ...lines))).rejects.toThrow(
+  await expect(loadBranches(database.db, await csv(`${name}.csv`, ...lines))).rejects.toThrow(
     /file of branches/,
   );
   expect(await database.db.select().from(loadedFiles)).toEqual(before);

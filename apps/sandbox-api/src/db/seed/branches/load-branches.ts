@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { sha256 } from '../../../keys/ids.ts';
-import { copyRows } from '../../copy-rows.ts';
-import type { Database, Db } from '../../database.ts';
+import type { Db } from '../../database.ts';
+import { insertRows } from '../../insert-rows.ts';
 import { bankBranches, bankCities, banks, loadedFiles } from '../../schema/index.ts';
 import { directoryOf, directoryVersion } from './directory.ts';
 import { readBranches } from './read-branches.ts';
@@ -11,13 +11,10 @@ import { readBranches } from './read-branches.ts';
 const fileName = 'ifsc';
 
 /**
- * Fills the IFSC directory from a CSV file, which may be gzipped. Does nothing when the tables hold
- * this very file already. Throws when the file cannot be read.
+ * Fills the IFSC directory from a CSV file, possibly gzipped. Skips a file that is already loaded.
+ * Throws if the file is unreadable.
  */
-export async function loadBranches(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
-  path: string,
-): Promise<void> {
+export async function loadBranches(db: Db, path: string): Promise<void> {
   const bytes = await readFile(path);
   const version = `${directoryVersion}:${sha256(bytes)}`;
   if ((await loadedVersion(db)) === version) return;
@@ -25,7 +22,7 @@ export async function loadBranches(
   const directory = directoryOf(readBranches(csv.toString('utf8')));
   await db.transaction(async (tx) => {
     await tx.execute(sql`truncate ${banks}, ${bankCities}, ${bankBranches}`);
-    for (const table of directory) await copyRows[kind](tx, table);
+    for (const table of directory) await insertRows(tx, table);
     await tx
       .insert(loadedFiles)
       .values({ name: fileName, version })

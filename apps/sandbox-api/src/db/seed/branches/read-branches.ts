@@ -1,4 +1,4 @@
-/** One line of the file of branches. */
+/** One line of the branches file. */
 export interface BranchLine {
   bank: string;
   ifsc: string;
@@ -11,7 +11,7 @@ export interface BranchLine {
 const header = 'bank,ifsc,branch,city,district,state';
 const cell = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g;
 
-/** Reads a CSV file of branches. Throws when it has other columns than expected. */
+/** Parses a CSV file of branches. Throws if the columns differ from those expected. */
 export function readBranches(csv: string): BranchLine[] {
   const [first, ...lines] = csv.trimEnd().split(/\r?\n/);
   if (first !== header) throw new Error(`The file of branches must have the columns ${header}.`);
@@ -25,7 +25,7 @@ export function readBranches(csv: string): BranchLine[] {
 }
 
 function cellsOf(line: string): string[] {
-  // Nine lines of ten have no quote, and the expression is slow.
+  // Nine lines of ten have no quote, and the regular expression is slow.
   if (!line.includes('"')) return line.split(',');
   return [...line.matchAll(cell)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

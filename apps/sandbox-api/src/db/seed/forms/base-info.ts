@@ -2,8 +2,8 @@ import { limits } from '@kosha/domain';
 import { educations, educationsWithDoctorate, languages, maritalStatuses } from './choices.ts';
 import { make, optional } from './make-field.ts';
 
-// What the Aadhaar says, such as the date of birth, is not asked for. The name is: reading the documents
-// and the messages to contacts need it.
+// Data on the Aadhaar card, such as the date of birth, is not requested. The name is: reading the
+// documents and the messages to contacts need it.
 const maritalStatus = make.dropdown('Marital status', 'maritalStatus', {
   dictionaryVoList: maritalStatuses,
 });
@@ -40,7 +40,7 @@ export const baseInfoVersion1 = [
   email,
 ];
 
-/** Version 2: one field less, three new fields, other choices, another order. */
+/** Version 2: one field fewer, three new fields, other choices, another order. */
 export const baseInfoVersion2 = [
   make.text('Name as on Aadhaar', 'fullName', {
     lengthLimitMax: limits.personNameMaxCharacters,

@@ -15,7 +15,7 @@ export const educationsWithDoctorate = numbered(
   'Doctorate',
 );
 export const languages = numbered('English', 'हिन्दी', 'தமிழ்', 'తెలుగు', 'मराठी', 'বাংলা');
-/** The third choice shows the fields that may be hidden (§4). */
+/** The third choice shows hideable fields (§4). */
 export const workStatuses = numbered('Salaried', 'Self-employed', 'Student');
 export const workStatusesWithRetired = numbered('Salaried', 'Self-employed', 'Student', 'Retired');
 export const industries = numbered(
@@ -29,6 +29,8 @@ export const industries = numbered(
   'Transport',
   'Other',
 );
-/** In rupees a month. A press takes the place of five or six digits, which nobody knows to the rupee. */
+/**
+ * In rupees a month. Ranges are one tap instead of five or six digits, which nobody knows exactly.
+ */
 export const incomes = numbered('Under 15,000', '15,000–30,000', '30,000–60,000', 'Over 60,000');
 export const yearsOfStudy = numbered('First', 'Second', 'Third', 'Fourth or later');

@@ -14,7 +14,7 @@ const kind =
     ...rest,
   });
 
-/** Makes a field of each kind in the contract (§3), required unless `isRequired` is false. */
+/** Creates a field of each type in the contract (§3), required unless `isRequired` is false. */
 export const make = {
   dropdown: kind(0),
   text: kind(1),
@@ -22,7 +22,7 @@ export const make = {
   day: kind(3),
   state: kind(4),
   district: kind(5),
-  /** A kind that no app knows: the app shows a text field and reports it (D22). */
+  /** An unknown type: the app shows a text field and reports it (D22). */
   unknown: kind(7),
 } as const;
 

@@ -43,7 +43,7 @@ export const workInfoVersion1 = [
   ...study,
 ];
 
-/** Version 2: one field less, a new one, other choices. */
+/** Version 2: one field fewer, a new one, other choices. */
 export const workInfoVersion2 = [
   make.dropdown('Work status', 'workStatus', {
     ...shown,

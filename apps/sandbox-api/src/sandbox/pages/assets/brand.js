@@ -1,8 +1,8 @@
-/* What the app of this brand keeps in the browser is named after the brand. */
+/* The app's storage keys are prefixed with the brand. */
 
 const { brand, packageName: own } = document.documentElement.dataset;
 
-/** The whole name of what the app keeps. */
+/** The full name of a storage key. */
 export const keptAs = (name) => `${brand}.${name}`;
 
 /** The app's own `packageName` (§7). */

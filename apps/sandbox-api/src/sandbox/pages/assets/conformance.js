@@ -1,11 +1,14 @@
-/* Speaks to the native app as the web app does (D27), and judges its answers by the schema. */
+/*
+ * Sends bridge messages like the web app (D27), and validates the native app's responses by the
+ * schema.
+ */
 
 const schema = JSON.parse(document.querySelector('[data-schema]').textContent);
 const answerWithinMs = 10_000;
 const mostCharacters = 16_384;
 
 const handlerOf = (host) => host?.webkit?.messageHandlers?.kosha ?? host?.koshaNative;
-/** The sandbox's page that plays the native app hangs the bridge on the frame. */
+/** The page that simulates the native app attaches the bridge to the frame. */
 const handler = () => handlerOf(window) ?? handlerOf(window.frameElement);
 
 const resultOf = (type) => document.querySelector(`[data-result="${type}"]`);
@@ -15,7 +18,7 @@ const tell = (type, text) => {
 
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** Where a value differs from a schema, in words; the keywords that the bridge's schemas use. */
+/** Where a value violates a schema; supports the keywords that the bridge's schemas use. */
 function faultsOf(rule, value, path = 'message') {
   if ('const' in rule && value !== rule.const) return [`${path} is not "${rule.const}"`];
   if (rule.enum && !rule.enum.includes(value))
@@ -53,7 +56,7 @@ function fieldFaults(rule, value, path) {
   ];
 }
 
-/** The question that waits for its answer. */
+/** The request that awaits its response. */
 let waiting;
 
 function judge(json) {
@@ -76,7 +79,7 @@ const idOf = (json) => {
 
 function receive(json) {
   const faults = judge(json);
-  // A message that cannot be read may have been meant as the answer.
+  // An unreadable message may have been meant as the response.
   const isAnswer = waiting && (faults.length > 0 || idOf(json) === waiting.id);
   if (!isAnswer) return noteOther(faults.length > 0 ? faults.join('; ') : 'It has another id.');
   const ms = Math.round(performance.now() - waiting.sentAt);

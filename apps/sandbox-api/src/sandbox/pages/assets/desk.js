@@ -1,7 +1,7 @@
-/* The desk: the app in a frame that looks like a phone. */
+/* The desk: the app in a phone frame. */
 
 const phone = document.querySelector('#phone');
-/** The same width as in desk.css: a narrower window shows no phone. */
+/** Same width as in desk.css: narrower windows show no phone. */
 const hasRoom = matchMedia('(min-width: 900px)');
 
 const openApp = (address = '/') => {
@@ -12,7 +12,7 @@ function openWhereThereIsRoom() {
   if (hasRoom.matches && !phone.hasAttribute('src')) openApp();
 }
 
-/** The app learns its platform from the frame's name. */
+/** The frame's name tells the app its platform. */
 function playPlatform(platform) {
   phone.name = `kosha-sandbox:${platform}`;
   openApp();
@@ -43,7 +43,7 @@ document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!form.matches('[data-clock]')) return;
   event.preventDefault();
-  // On failure the form is sent without the script.
+  // On failure the form is submitted without the script.
   moveClock(form, event.submitter).catch(() => form.submit());
 });
 

@@ -1,4 +1,7 @@
-/* Plays the native app: hangs the bridge on the frame, answers the web app, and logs each message. */
+/*
+ * Simulates the native app: attaches the bridge to the frame, responds to the web app, and logs
+ * each message.
+ */
 import { keptAs, packageName } from './brand.js';
 
 const frame = document.querySelector('#phone');
@@ -22,7 +25,7 @@ const say = (text) => {
   said.textContent = text;
 };
 
-/** No token is shown, because somebody may look over the person's shoulder. */
+/** Tokens are masked in case somebody watches the screen. */
 const hideTokens = (json) => json.replace(/("token":")[^"]*/g, '$1••••');
 
 function note(direction, json) {
@@ -40,7 +43,7 @@ function note(direction, json) {
   while (log.children.length > maxLines) log.lastElementChild.remove();
 }
 
-/** The page that the app shows now may have no receiver yet, or be another site's. */
+/** The current page may have no receiver yet, or be of another site. */
 function send(json) {
   note('in', json);
   try {
@@ -112,8 +115,9 @@ function receive(json) {
 }
 
 /**
- * A real shell puts the bridge into the page. Here the bridge hangs on the frame, because a new page in a
- * frame could run before this page reaches it. The app looks there when the frame has the sandbox's name.
+ * A real shell injects the bridge into the page. Here it is attached to the frame, because a new
+ * page in a frame could run before it is injected. The app looks there if the frame has the
+ * sandbox's name.
  */
 function hangBridge() {
   const platform = field('platform');
@@ -153,7 +157,7 @@ async function openAudit() {
   open(`/orders/audit?${new URLSearchParams({ orderId, token })}`);
 }
 
-/** The web app's session. After a device login a real app would get it from its own server. */
+/** The web app's session. A real app would get it from its own server after its login. */
 const storedSession = () => JSON.parse(localStorage.getItem(keptAs('session')) ?? '{}');
 
 const badMessages = {
@@ -178,10 +182,10 @@ document.addEventListener('click', ({ target }) => {
     openAudit().catch((error) => say(error.message));
 });
 
-// A borrower who comes from the web app goes on as the same borrower (D35).
+// A borrower who comes from the web app stays the same borrower (D35).
 const { phone } = storedSession();
 if (phone) shell.elements.phone.value = phone;
-// On a phone the page plays that phone.
+// On a phone the page simulates that phone's platform.
 if (/Android/i.test(navigator.userAgent)) shell.elements.platform.value = 'android-h5';
 // With `?wait` only the button does that.
 if (!new URLSearchParams(location.search).has('wait')) openApp();

@@ -1,11 +1,11 @@
-/* What the sandbox pages do besides forms and links. Every page works without it. */
+/* Progressive enhancement of the sandbox pages. Every page works without it. */
 import { keptAs } from './brand.js';
 
 const inboxPollMs = 2000;
 const paymentPollMs = 2000;
 const yearSeconds = 31_536_000;
 
-/** Keeps the list of messages up to date, with the page's own template. */
+/** Polls the messages and updates the list with the page's template. */
 function followInbox(list) {
   const template = document.querySelector('#message');
   const empty = document.querySelector('#no-messages');
@@ -36,7 +36,7 @@ function followInbox(list) {
     offerCopying(list);
   };
 
-  // The server may be restarting, so ask again.
+  // The server may be restarting, so retry.
   setInterval(() => refresh().catch(() => undefined), inboxPollMs);
 }
 
@@ -51,7 +51,7 @@ async function copyCode(button) {
   button.textContent = 'Copied';
 }
 
-/** Makes the shown time run. */
+/** Updates the displayed time. */
 function runClock(shown) {
   const format = new Intl.DateTimeFormat('en-IN', {
     timeZone: 'Asia/Kolkata',
@@ -66,7 +66,7 @@ function runClock(shown) {
   setInterval(tick, 1000);
 }
 
-/** Becomes a persona: stores the session as the app does, then opens the app. */
+/** Switches to a persona: stores the session like the app does, then opens the app. */
 async function becomePersona(form) {
   form.setAttribute('aria-busy', 'true');
   const answer = await fetch(form.action, {
@@ -77,7 +77,7 @@ async function becomePersona(form) {
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
   storeSession(await answer.json());
   form.removeAttribute('aria-busy');
-  // The desk opens the app in its phone instead.
+  // The desk opens the app in its phone frame instead.
   const isOpened = !document.dispatchEvent(new CustomEvent('persona', { cancelable: true }));
   if (!isOpened) location.assign('/');
 }
@@ -111,14 +111,14 @@ document.addEventListener('submit', (event) => {
   const form = event.target;
   if (form.matches('[data-persona]')) {
     event.preventDefault();
-    // On failure the form is sent without the script.
+    // On failure the form is submitted without the script.
     becomePersona(form).catch(() => form.submit());
   } else if (form.matches('[data-once]')) {
     sendOnce(form, event);
   }
 });
 
-// A page that comes back from the browser's memory may be out of date.
+// A page restored from the back/forward cache may be stale.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

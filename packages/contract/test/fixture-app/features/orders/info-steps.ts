@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/api.ts';
 
-/** Each of two screens uses one of the rows. */
+/** Two screens use one row each. */
 export const infoSteps = {
   basic: {
     read: () => api.get('/auth/v1/auth-page-info'),

@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/api.ts';
 
-/** Two screens share the file, each uses a part of it. */
+/** Two screens share the file and use one part each. */
 export const orderListQuery = {
   queryKey: ['orders'],
   queryFn: () => api.get('/order/v1/list'),

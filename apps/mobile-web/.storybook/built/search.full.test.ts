@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { translationsOf } from '../../e2e/support/messages.ts';
+import { openSite } from './site.ts';
+import { patience, Visitor, visitorPage } from './visitor.ts';
+
+const site = await openSite();
+const page = await visitorPage(site);
+const visitor = new Visitor(page);
+beforeAll(async () => {
+  await page.goto(`${site.origin}/`);
+  await visitor.reads('Since the last release');
+}, patience.timeout);
+afterAll(site.close);
+
+const firstOf = (kind: string) => visitor.found(kind).getByRole('listitem').first();
+
+it.each([
+  ['ledger', 'D57'],
+  ['analytics', 'D15'],
+  ['DPDP', 'D54'],
+])('%s is found inside %s, with the sentence that has it', async (word, decision) => {
+  await visitor.search(word);
+  const found = visitor.found('Requirements and decisions').getByRole('listitem');
+  const own = found.filter({ has: page.getByRole('link', { name: decision, exact: true }) });
+  await own.waitFor();
+  expect((await own.innerText()).toLowerCase()).toContain(word.toLowerCase());
+});
+
+it.each([
+  ['pictureEmpty', 'Errors', 'saveOpinion on 9 Help and feedback, Feedback dialog'],
+  ['tooManyEvents', 'Errors', 'trackEventV2 on every screen'],
+  ['getAboutUs', 'Calls', 'by 9 Help and feedback, About us'],
+])('%s leads to the page of what calls it, where it stands', async (word, kind, place) => {
+  await visitor.search(word);
+  const found = visitor.found(kind).getByRole('listitem').filter({ hasText: place });
+  await found.getByRole('link').first().click();
+  await visitor.content.getByRole('heading', { level: 2, name: 'Calls', exact: true }).waitFor();
+  expect(await visitor.content.locator('.kosha-table').allInnerTexts()).toContainEqual(
+    expect.stringContaining(word),
+  );
+  await page.goBack();
+  await visitor.reads('Since the last release');
+});
+
+it('a decision comes before the rules that cite it', async () => {
+  await visitor.search('d17');
+  await visitor.reads('What a loan costs');
+  expect(await firstOf('Requirements and decisions').getByRole('link').innerText()).toBe('D17');
+});
+
+it('a word in a script of India is found in its languages', async () => {
+  for (const language of ['hi', 'ta'] as const) {
+    const text = translationsOf(language)('form.optional');
+    await visitor.search(text);
+    await visitor.reads(text);
+    expect(await firstOf('Messages').innerText()).toContain('optional');
+  }
+});
+
+it.each([
+  ['extention', 'extension'],
+  ['repyament', 'repayment'],
+  // 'Date' in Hindi, with a wrong vowel.
+  ['तारिख', 'तारीख'],
+])('%s leads to %s', async (mistake, word) => {
+  await visitor.search(mistake);
+  await visitor.reads('No results.');
+  await visitor.content.getByRole('button', { name: word, exact: true }).click();
+  await visitor.found('Messages').waitFor();
+  expect(await visitor.content.getByRole('searchbox').inputValue()).toBe(word);
+});
+
+it('a search that is like nothing has no suggestion', async () => {
+  await visitor.search('zzzzqqqq');
+  await visitor.reads('No results.');
+  expect(await visitor.content.getByText('Did you mean').count()).toBe(0);
+});

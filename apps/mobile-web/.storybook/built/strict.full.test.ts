@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSite } from './site.ts';
+import { openStories } from './stories.ts';
+
+/** One of each screen of which the strict rules change what stands before it, what the server answers or where it stands. */
+const changedByThem = [
+  '2-verify-basic-information--every-field-type',
+  '2-verify-contacts--blank',
+  '2-verify-contacts-sending--sending',
+  '2-verify-identity-by-numbers--large-text',
+  '2-verify-identity-by-photos--blank',
+  '2-verify-face--large-text',
+  '2-verify-step-done--waiting',
+  '3-choose-home--small-phone',
+  '3-choose-product--facts',
+  '5-apply-apply--ready',
+  '6-orders-confirm--approved',
+  '9-help-and-feedback-account--all-links',
+  'public-pages-download--eligible',
+];
+
+const site = await openSite();
+const { page, show } = await openStories(site, { globals: 'policy:strict' });
+afterAll(site.close);
+
+const shown = () => page.locator('#storybook-root').innerText();
+
+describe('by the strict rules a story ends without an error, and its screen has its answers', () => {
+  it.each(changedByThem)('%s', async (story) => {
+    expect((await show({ story })).join('\n')).toBe('');
+    expect(await shown()).not.toMatch(/No connection|did not load/);
+  });
+});
+
+describe('they change what the server answers in', () => {
+  it.each([
+    ['2-verify-basic-information--every-field-type', /Step 1 of 4/, /Step 1 of 5/],
+    ['3-choose-product--facts', /Work information/, /Contact information/],
+    ['9-help-and-feedback-account--dark', /Emergency contact/, /No connection/],
+    ['public-pages-download--eligible', /Terms of our loans/, /Sample terms|Contact information/],
+  ])('%s', async (story, says, saysNoMore) => {
+    await show({ story });
+    await expect.poll(shown).toMatch(says);
+    expect(await shown()).not.toMatch(saysNoMore);
+  });
+});

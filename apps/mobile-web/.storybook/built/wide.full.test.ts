@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSite } from './site.ts';
+import { openStories } from './stories.ts';
+import { patience } from './visitor.ts';
+
+/** One of each screen beside which a wide window keeps a list, and of each way in which a server answers there. */
+const besideAList = [
+  '6-orders-audit--in-auditing',
+  '6-orders-confirm--confirming',
+  '6-orders-detail--loaned',
+  '6-orders-detail--not-found',
+  '6-orders-key-facts-statement--expired',
+  '7-repay-return-the-loan--last-day',
+  '8-extend-and-schedule-extension--offered',
+  '8-extend-and-schedule-scheduled-order--waiting',
+];
+
+const wide = { viewport: { width: 1024, height: 768 } };
+
+const site = await openSite();
+const { page, show } = await openStories(site, { isTested: true, page: wide });
+afterAll(site.close);
+
+describe('in a wide window a story has the answers for the list beside its screen', () => {
+  it.each(besideAList)('%s', async (story) => {
+    expect((await show({ story })).join('\n')).toBe('');
+    const list = page.getByRole('complementary');
+    await expect.poll(() => list.getByRole('status').count(), patience).toBe(0);
+    expect(await list.getByRole('heading').count()).toBeGreaterThan(0);
+  });
+});
+
+it('the navigation at the side has room for its words in large text', async () => {
+  const large = await openStories(site, { globals: 'textSize:200', page: wide });
+  expect((await large.show({ story: '6-orders-list--large-text' })).join('\n')).toBe('');
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { babelParse, types as t } from 'storybook/internal/babel';
+
+/** What one file says of the catalogues that it takes texts from. */
+export interface Keys {
+  /** By file and name: each catalogue that it imports, and whether it computes keys of it. */
+  catalogues: ReadonlyMap<string, { isOpen: boolean }>;
+  /** The texts that stand in it, of which some are keys. */
+  written: ReadonlySet<string>;
+  /** Keys that are put together, such as `state${…}`. */
+  putTogether: readonly RegExp[];
+}
+
+const known = new Map<string, Keys>();
+
+/** Reads each file once: many screens share most of theirs. */
+export function keysIn(file: string): Keys {
+  const words = known.get(file) ?? readWords(file);
+  known.set(file, words);
+  return words;
+}
+
+function readWords(file: string): Keys {
+  const { program } = babelParse(readFileSync(file, 'utf8'));
+  const imported = cataloguesOf(program, file);
+  const open = computedIn(program, new Set(imported.keys()));
+  const catalogues = new Map(
+    [...imported].map(([name, key]) => [key, { isOpen: open.has(name) }] as const),
+  );
+  return { catalogues, ...messagesIn(program) };
+}
+
+/** By its name in the file: the file and the name there of each catalogue. */
+function cataloguesOf({ body }: t.Program, file: string): Map<string, string> {
+  const imported = new Map<string, string>();
+  for (const statement of body) {
+    if (!t.isImportDeclaration(statement)) continue;
+    if (!statement.source.value.endsWith('.messages.ts')) continue;
+    const target = join(dirname(file), statement.source.value);
+    for (const one of statement.specifiers)
+      if (t.isImportSpecifier(one) && t.isIdentifier(one.imported))
+        imported.set(one.local.name, `${target} ${one.imported.name}`);
+  }
+  return imported;
+}
+
+function messagesIn(program: t.Program): Pick<Keys, 'written' | 'putTogether'> {
+  const written = new Set<string>();
+  const putTogether: RegExp[] = [];
+  t.traverseFast(program, (node) => {
+    if (t.isStringLiteral(node)) written.add(node.value);
+    const pattern = t.isTemplateLiteral(node) && patternOf(node);
+    if (pattern) putTogether.push(pattern);
+  });
+  return { written, putTogether };
+}
+
+/** What is all computed would be any key. */
+function patternOf({ quasis }: t.TemplateLiteral): RegExp | undefined {
+  const fixed = quasis.map(({ value }) => value.raw);
+  const isKey = fixed.join('') !== '' && fixed.every((part) => /^\w*$/.test(part));
+  return isKey ? new RegExp(`^${fixed.join('\\w+')}$`) : undefined;
+}
+
+const readers = new Set(['useMessages', 'translate']);
+
+/** `useMessages(catalogue)`. */
+const isReader = (node: t.Node | null | undefined): boolean =>
+  t.isCallExpression(node) && t.isIdentifier(node.callee) && readers.has(node.callee.name);
+
+/** Whether each key that the expression can be stands in the source. */
+const isWritten = (node: t.Node | null | undefined): boolean =>
+  t.isStringLiteral(node) ||
+  t.isTemplateLiteral(node) ||
+  (t.isConditionalExpression(node) && isWritten(node.consequent) && isWritten(node.alternate));
+
+/** The names of the catalogues whose keys the file computes, or of which it takes all. */
+function computedIn(program: t.Program, names: ReadonlySet<string>): Set<string> {
+  const open = new Set<string>();
+  const translators = translatorsIn(program, names);
+  t.traverseFast(program, (node) => {
+    // `catalogue.texts` takes all of it, and so does `useTexts(catalogue)`.
+    if (t.isMemberExpression(node) && t.isIdentifier(node.object) && names.has(node.object.name))
+      open.add(node.object.name);
+    if (!t.isCallExpression(node)) return;
+    if (!isReader(node))
+      for (const argument of node.arguments)
+        if (t.isIdentifier(argument) && names.has(argument.name)) open.add(argument.name);
+    if (isWritten(node.arguments[0])) return;
+    const direct = isReader(node.callee) ? namedIn(node.callee, names) : [];
+    const called = t.isIdentifier(node.callee) ? translators.get(node.callee.name) : undefined;
+    for (const name of [...direct, ...(called ?? [])]) open.add(name);
+  });
+  return open;
+}
+
+/** The catalogues that each name of the file translates: `text` of `useMessages(catalogue)`, or of a parameter by its type. */
+function translatorsIn(program: t.Program, names: ReadonlySet<string>): Map<string, string[]> {
+  const types = new Map<string, string[]>();
+  const translators = new Map<string, string[]>();
+  const add = (name: string, own: readonly string[]) =>
+    translators.set(name, [...(translators.get(name) ?? []), ...own]);
+  t.traverseFast(program, (node) => {
+    if (t.isTSTypeAliasDeclaration(node))
+      types.set(node.id.name, namedIn(node.typeAnnotation, names));
+  });
+  t.traverseFast(program, (node) => {
+    if (t.isVariableDeclarator(node) && t.isIdentifier(node.id) && isReader(node.init))
+      add(node.id.name, namedIn(node.init, names));
+    if (!t.isIdentifier(node) || !t.isTSTypeAnnotation(node.typeAnnotation)) return;
+    const type = node.typeAnnotation.typeAnnotation;
+    const alias = t.isTSTypeReference(type) && t.isIdentifier(type.typeName) && type.typeName.name;
+    add(node.name, (alias && types.get(alias)) || namedIn(type, names));
+  });
+  return translators;
+}
+
+function namedIn(node: t.Node | null | undefined, names: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  if (node)
+    t.traverseFast(node, (inner) => {
+      if (t.isIdentifier(inner) && names.has(inner.name)) found.push(inner.name);
+    });
+  return found;
+}

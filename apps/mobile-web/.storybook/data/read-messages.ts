@@ -1,0 +1,40 @@
+import type { Catalogue } from '../../src/shared/i18n/messages.ts';
+import { appSources } from './app-sources.ts';
+import type { ScreenFacts } from './facts.ts';
+import { keysIn, type Keys } from './keys-in.ts';
+
+const isMessages = (file: string) => file.endsWith('.messages.ts');
+
+const keysOf = (files: readonly string[]): Keys[] =>
+  files.filter((file) => !isMessages(file)).map(keysIn);
+
+const hasKey = (key: string) => (keys: Keys) =>
+  keys.written.has(key) || keys.putTogether.some((pattern) => pattern.test(key));
+
+const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
+
+/**
+ * The texts of the catalogues that files import by name, with the keys that stand in the files which take that catalogue.
+ * Where one of them computes a key, the key may stand in any of the files; and in none of the app where it comes from
+ * elsewhere, such as the domain.
+ */
+export async function messagesOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
+  const keys = keysOf(files);
+  const names = new Set(keys.flatMap(({ catalogues }) => [...catalogues.keys()]));
+  const texts = await Promise.all(
+    [...names].map(async (catalogue) => {
+      const [file = '', name = ''] = catalogue.split(' ');
+      const exported = ((await import(file)) as Record<string, unknown>)[name];
+      if (!isCatalogue(exported)) return [];
+      const takers = keys.filter(({ catalogues }) => catalogues.has(catalogue));
+      const isOpen = takers.some(({ catalogues }) => catalogues.get(catalogue)?.isOpen === true);
+      const all = keysOf(appSources()).filter(({ catalogues }) => catalogues.has(catalogue));
+      const isUsed = (key: string) =>
+        (isOpen ? keys : takers).some(hasKey(key)) || (isOpen && !all.some(hasKey(key)));
+      const own = Object.entries(exported.texts).filter(([key]) => isUsed(key));
+      return own.length === 0 ? [] : [[exported.namespace, Object.fromEntries(own)] as const];
+    }),
+  );
+  return Object.fromEntries(texts.flat());
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import {
+  readContract,
+  type Contract,
+  type ContractDocument,
+  type OperationEntry,
+} from '@kosha/contract';
+import type { ErrorCode, Refusal, ResponseField } from './facts.ts';
+
+let contract: Promise<Contract> | undefined;
+
+/** Read once: it takes a second. */
+export const readOurContract = (): Promise<Contract> =>
+  (contract ??= readContract(join(import.meta.dirname, '../../../../openapi')));
+
+/** The codes of all refusals. */
+export async function readErrors(): Promise<Record<string, ErrorCode>> {
+  const { document } = await readOurContract();
+  const listed = (document['x-errors'] ?? {}) as Record<string, ErrorCode>;
+  return Object.fromEntries(
+    Object.entries(listed).map(([code, { meaning, app }]) => [code, { meaning, app }]),
+  );
+}
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** Follows `$ref`, and keeps what stands beside it. */
+function resolve(document: ContractDocument, node: Node): Node {
+  const { $ref, ...beside } = node;
+  if (typeof $ref !== 'string') return node;
+  const target = $ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), document);
+  return isNode(target) ? { ...resolve(document, target), ...beside } : beside;
+}
+
+function contentOf(document: ContractDocument, operation: Node): Node {
+  const path = ['responses', '200', 'content', 'application/json'];
+  return path.reduce<Node>((at, key) => resolve(document, nodesOf(at[key])[0] ?? {}), operation);
+}
+
+/** A part without a mark has that of the schema in which it stands. */
+const isAssumedOr = ({ 'x-origin': origin }: Node, inherited: boolean): boolean =>
+  origin === undefined ? inherited : origin === 'assumed';
+
+/** Only the answer of a success has a code that can be nothing but 0. */
+function isSuccess(document: ContractDocument, answer: Node): boolean {
+  const [properties = {}] = nodesOf(answer['properties']);
+  return nodesOf(properties['code']).some((code) => resolve(document, code)['const'] === 0);
+}
+
+/** The fields of a successful response. */
+export function fieldsOf(
+  document: ContractDocument,
+  { operation }: OperationEntry,
+): ResponseField[] {
+  const { schema } = contentOf(document, operation);
+  const success = nodesOf(nodesOf(schema).flatMap(({ oneOf }) => oneOf))
+    .map((one) => resolve(document, one))
+    .filter((one) => isSuccess(document, one));
+  const data = success.flatMap(({ properties }) => nodesOf(nodesOf(properties)[0]?.['data']));
+  const found = new Map<string, boolean>();
+  const walk = (node: Node, path: string, inherited: boolean, seen: readonly unknown[]): void => {
+    const target = resolve(document, node);
+    if (seen.includes(target['title'] ?? target)) return;
+    const next = [...seen, target['title'] ?? target];
+    const isAssumed = isAssumedOr(target, inherited);
+    for (const part of ['oneOf', 'anyOf', 'allOf', 'items'])
+      for (const inner of nodesOf(target[part])) walk(inner, path, isAssumed, next);
+    for (const [name, field] of Object.entries(nodesOf(target['properties'])[0] ?? {})) {
+      if (!isNode(field)) continue;
+      const at = path === '' ? name : `${path}.${name}`;
+      // The origin of a type such as rupees says nothing of a field that has it.
+      const isFieldAssumed = isAssumedOr(field, isAssumed);
+      found.set(at, isFieldAssumed);
+      walk(field, at, isFieldAssumed, next);
+    }
+  };
+  for (const node of data) walk(node, '', false, []);
+  return [...found].map(([path, isAssumed]) => ({ path, isAssumed }));
+}
+
+/** What the server says when it does not do it: the code and its words. */
+export function refusalsOf(document: ContractDocument, { operation }: OperationEntry): Refusal[] {
+  const examples = nodesOf(contentOf(document, operation)['examples'])[0] ?? {};
+  return Object.entries(examples).flatMap(([name, example]) => {
+    const { code, msg } = nodesOf(nodesOf(example)[0]?.['value'])[0] ?? {};
+    return Number(code) === 0 || typeof msg !== 'string' ? [] : [{ name, code: Number(code), msg }];
+  });
+}

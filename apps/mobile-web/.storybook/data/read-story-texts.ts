@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { babelParse, types as t } from 'storybook/internal/babel';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { toModule } from '../index/interactions.ts';
+import { appFolder } from './app-sources.ts';
+
+/** A story, and the texts that its test expects on the screen. */
+export interface StoryTexts {
+  id: string;
+  /** The file of its component, from the app's folder. */
+  componentFile: string;
+  /** The comment above it. */
+  description: string;
+  texts: readonly (string | RegExp)[];
+}
+
+/** Too short to belong to one message only. */
+const shortest = 4;
+
+function textsOf(story: t.Node): StoryTexts['texts'] {
+  const found: (string | RegExp)[] = [];
+  t.traverseFast(story, (node) => {
+    if (t.isStringLiteral(node) && node.value.length >= shortest) found.push(node.value);
+    if (t.isRegExpLiteral(node) && node.pattern.length >= shortest)
+      found.push(new RegExp(node.pattern, node.flags.replace('g', '')));
+  });
+  return found;
+}
+
+/** The comment above an export, without its stars. */
+function commentAbove(source: string, exportName: string): string {
+  const pattern = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export const ${exportName}\\b`);
+  const [, comment = ''] = pattern.exec(source) ?? [];
+  return comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*/, '').trim())
+    .join(' ')
+    .trim();
+}
+
+/** All stories of the app. */
+export function readStoryTexts(folder = appFolder): StoryTexts[] {
+  const files = globSync('src/**/*.stories.tsx', { cwd: folder }).toSorted();
+  return files.flatMap((file) => {
+    const path = join(folder, file);
+    const source = readFileSync(path, 'utf8');
+    const options = { fileName: file, makeTitle: (title = '') => title };
+    const csf = loadCsf(source, options).parse();
+    const { declared } = toModule(babelParse(source), path);
+    const component = csf.indexInputs[0]?.rawComponentPath;
+    return csf.indexInputs.map(({ exportName }) => {
+      const story = declared.get(exportName);
+      return {
+        id: toId(csf.meta.title ?? '', storyNameFromExport(exportName)),
+        componentFile: component === undefined ? '' : join(dirname(file), component),
+        description: commentAbove(source, exportName),
+        texts: story ? textsOf(story) : [],
+      };
+    });
+  });
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A message as it may be shown: what stands in braces may be anything. */
+const patternOf = (message: string): RegExp =>
+  new RegExp(
+    `^${message
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+')}$`,
+  );
+
+/** By `namespace.key`: the first of these stories whose test expects the message. */
+export function storiesShowing(
+  messages: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  stories: readonly StoryTexts[],
+): Record<string, string> {
+  const found = Object.entries(messages).flatMap(([namespace, own]) =>
+    Object.entries(own).flatMap(([key, message]) => {
+      const pattern = patternOf(message);
+      const isShown = (text: string | RegExp) =>
+        typeof text === 'string' ? pattern.test(text) : text.test(message);
+      const story = stories.find(({ texts }) => texts.some(isShown));
+      return story ? [[`${namespace}.${key}`, story.id] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,177 @@
+import { allOrderStates, describeOrderState, parseLanguage } from '@kosha/domain';
+import { Suspense, use, useState } from 'react';
+import { redirectOf } from '../order-states/redirect-of.ts';
+import { inEachLanguage } from '../in-each-language.ts';
+import { areas } from './areas.ts';
+import { ChooseLanguage } from './choose-language.tsx';
+import { useInAddress } from './in-address.ts';
+import { entries, isVisible, type StoryEntry } from './index-entries.ts';
+import { loadingLast } from './loading-last.ts';
+import { Phone } from './phone.tsx';
+
+/** The variants of a screenshot, by the tag of its story. */
+const variants = {
+  '': 'All',
+  plain: 'Standard',
+  small: 'Small phone',
+  dark: 'Dark',
+  large: 'Large text',
+};
+
+/** The choices in the address, which may have any value. */
+const everything = { area: '', state: '', look: '', words: '', language: 'en' };
+type Filter = ReturnType<typeof allowed>;
+
+/** The valid choices: unknown values count as none, and an order state resets section and variant. */
+function allowed({ area, state, look, words, language }: typeof everything) {
+  const known = allOrderStates.find((one) => one === state);
+  return {
+    state: known ?? ('' as const),
+    area: known === undefined && areas.some(([one]) => one === area) ? area : '',
+    look: known === undefined && Object.hasOwn(variants, look) ? look : '',
+    words,
+    language: parseLanguage(language) ?? ('en' as const),
+  };
+}
+
+const special = ['small', 'dark', 'large'];
+
+function fits({ title, name, tags }: StoryEntry, { area, look, words }: Filter): boolean {
+  const own = `${title} ${name}`.toLowerCase();
+  const isVariant =
+    look === '' ||
+    (look === 'plain' ? !special.some((tag) => tags.includes(tag)) : tags.includes(look));
+  return (
+    isVariant &&
+    (area === '' || title.startsWith(area)) &&
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => own.includes(word))
+  );
+}
+
+/** At once; a page of all of them would be endless. */
+const pageSize = 30;
+
+const root = (title: string) => title.split('/')[0] ?? title;
+
+function Screenshots({ filter }: { filter: Filter }) {
+  const all = use(entries).filter(isVisible);
+  const { state, language } = filter;
+  const [limit, setLimit] = useState(pageSize);
+  const shown = all.filter(
+    (story) =>
+      fits(story, filter) &&
+      story.tags.includes('atlas') === (state !== '') &&
+      (language === 'en' || state !== '' || inEachLanguage.includes(story.id)),
+  );
+  const inFlow = areas.flatMap(([area]) => shown.filter(({ title }) => root(title) === area));
+  const inOrder =
+    state === '' ? inFlow : shown.filter((story) => redirectOf(story, state) === null);
+  return (
+    <>
+      <p role="status">{countOf(inOrder.length)}</p>
+      {language !== 'en' && state === '' && (
+        <p>
+          {inEachLanguage.length} stories are available in each language: the main flow and the
+          screens with amounts. English has all.
+        </p>
+      )}
+      {[...Map.groupBy(inOrder.slice(0, limit), ({ title }) => title)].map(([title, own]) => (
+        <section key={title}>
+          <h2>{title.split('/').join(': ')}</h2>
+          <div className="kosha-phones">
+            {loadingLast(own).map((story) => (
+              <Phone
+                key={`${story.id} ${language}`}
+                story={story}
+                language={language}
+                {...(state !== '' && { state })}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      {inOrder.length > limit && (
+        <button type="button" className="kosha-button" onClick={() => setLimit(limit + pageSize)}>
+          Show more
+        </button>
+      )}
+    </>
+  );
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'No screenshot matches. Choose All, Any or English, or a shorter name.';
+  return count === 1 ? '1 screenshot' : `${count} screenshots`;
+}
+
+/** Screenshots of all screens, in the order of the borrower's flow. */
+export function AllScreens() {
+  const [asked, change] = useInAddress(everything);
+  const filter = allowed(asked);
+  const choose = (part: Partial<typeof everything>) => change({ ...filter, ...part });
+  return (
+    <>
+      <div className="kosha-filter">
+        <label className="kosha-search">
+          <span>Section</span>
+          <select
+            value={filter.area}
+            onChange={({ target }) => choose({ area: target.value, state: '' })}
+          >
+            <option value="">All</option>
+            {areas.map(([area]) => (
+              <option key={area}>{area}</option>
+            ))}
+          </select>
+        </label>
+        <label className="kosha-search">
+          <span>Order state</span>
+          <select
+            value={filter.state}
+            onChange={({ target }) => choose({ state: target.value, area: '', look: '' })}
+          >
+            <option value="">Any</option>
+            {allOrderStates.map((state) => (
+              <option key={state} value={state}>
+                {state} {describeOrderState(state).label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="kosha-search">
+          <span>Variant</span>
+          <select
+            value={filter.look}
+            onChange={({ target }) => choose({ look: target.value, state: '' })}
+          >
+            {Object.entries(variants).map(([look, label]) => (
+              <option key={look} value={look}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ChooseLanguage
+          label="Language"
+          value={filter.language}
+          onChoose={(language) => choose({ language })}
+        />
+        <label className="kosha-search">
+          <span>Name contains</span>
+          <input
+            type="search"
+            value={filter.words}
+            onChange={({ target }) => choose({ words: target.value })}
+          />
+        </label>
+      </div>
+      <p>Choosing an order state resets Section and Variant, and the other way round.</p>
+      <Suspense fallback={null}>
+        <Screenshots key={JSON.stringify(filter)} filter={filter} />
+      </Suspense>
+    </>
+  );
+}

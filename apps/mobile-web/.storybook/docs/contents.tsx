@@ -1,0 +1,62 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+
+const isOfStory = (heading: Element) => heading.closest('.sb-story, [data-story-block]') !== null;
+
+const slugOf = (text: string) =>
+  `on-${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/-$/, '')}`;
+
+interface Heading {
+  id: string;
+  text: string;
+}
+
+/** The sections of the page; each gets an id to link to. */
+function readHeadings(): Heading[] {
+  const all = [...document.querySelectorAll('.sbdocs-content h2')].filter((one) => !isOfStory(one));
+  return all.map((heading) => {
+    const text = heading.textContent;
+    heading.id ||= slugOf(text);
+    return { id: heading.id, text };
+  });
+}
+
+const isSame = (one: readonly Heading[], other: readonly Heading[]) =>
+  one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
+
+/** Brings a section into view, and opens it if it is folded. */
+function show(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const heading = document.getElementById(id);
+  const fold = heading?.closest('details');
+  if (fold) fold.open = true;
+  heading?.scrollIntoView();
+}
+
+/** The table of contents of a page, from its second-level headings. */
+export function Contents() {
+  const [headings, setHeadings] = useState<Heading[]>([]);
+  useEffect(() => {
+    const update = () => {
+      const next = readHeadings();
+      setHeadings((before) => (isSame(before, next) ? before : next));
+    };
+    update();
+    const observer = new MutationObserver(update);
+    const page = document.querySelector('.sbdocs-content');
+    if (page) observer.observe(page, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  if (headings.length < 2) return null;
+  return (
+    <nav className="kosha-contents" aria-label="On this page">
+      {headings.map(({ id, text }) => (
+        <a key={id} href={`#${id}`} target="_self" onClick={(event) => show(event, id)}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

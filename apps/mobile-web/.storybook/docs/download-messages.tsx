@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+/** Downloads all messages as one sheet; what it needs is loaded with the press. */
+export function DownloadMessages() {
+  const [status, setStatus] = useState('');
+  const download = async () => {
+    const { readSheet } = await import('./message-sheet.ts');
+    const sheet = new Blob([await readSheet()], { type: 'text/csv;charset=utf-8' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(sheet);
+    link.download = 'kosha-messages.csv';
+    link.click();
+    URL.revokeObjectURL(link.href);
+    setStatus('Downloaded.');
+  };
+  return (
+    <p>
+      <button type="button" className="kosha-button" onClick={() => void download()}>
+        Download all messages (CSV)
+      </button>{' '}
+      <span role="status">{status}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { facts } from '../data/app-facts.ts';
+import { eventMoments, events } from '../../src/shared/tracking/events.ts';
+import { Contents } from './contents.tsx';
+import { Errors } from './errors.tsx';
+import { Table } from './table.tsx';
+
+const { calls, events: sent } = facts.everywhere;
+
+/** What the frame around each screen does. */
+export function EveryScreen() {
+  return (
+    <>
+      <Contents />
+      <Table
+        caption="Calls"
+        columns={['Operation', 'Call', 'Origin']}
+        rows={calls.map(({ operationId, method, path, origin }) => [
+          operationId,
+          <code key="call">{`${method.toUpperCase()} ${path}`}</code>,
+          origin,
+        ])}
+      />
+      <Errors calls={calls} />
+      <Table
+        caption="Events"
+        columns={['Event', 'When', 'Sent with it']}
+        rows={sent.map((name) => [
+          <code key="event">{name}</code>,
+          eventMoments[name],
+          events[name].join(', '),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, it, vi } from 'vitest';
+import { appFolder } from '../data/app-sources.ts';
+import { readErrors } from '../data/read-responses.ts';
+import { readScreenFacts } from '../data/read-screens.ts';
+import { readRules } from '../data/rules.ts';
+import { appIndexer } from '../index/indexer.ts';
+import type { StoryEntry } from './index-entries.ts';
+
+vi.mock('../data/app-facts.ts', async () => ({
+  facts: {
+    ...(await readScreenFacts()),
+    rules: readRules(join(appFolder, '../../docs/product')),
+    errors: await readErrors(),
+  },
+}));
+vi.stubGlobal('fetch', async () => Response.json({ entries: {} }));
+
+/** As Storybook's index lists them. */
+async function readEntries(): Promise<StoryEntry[]> {
+  const files = globSync('{src,.storybook}/**/*.stories.tsx', { cwd: appFolder }).toSorted();
+  const listed = await Promise.all(
+    files.map(async (file) => {
+      const inputs = await appIndexer.createIndex(join(appFolder, file), {
+        makeTitle: (title = '') => title,
+      });
+      return inputs.map(({ exportName, name = '', title = '', tags = [], rawComponentPath }) => ({
+        id: toId(title, storyNameFromExport(exportName)),
+        name,
+        title,
+        type: 'story' as const,
+        importPath: `./${file}`,
+        tags: [...tags],
+        ...(rawComponentPath !== undefined && {
+          componentPath: `./${relative('.', join(file, '..', rawComponentPath))}`,
+        }),
+      }));
+    }),
+  );
+  return listed.flat();
+}
+
+const { allToFind, find } = await import('./find.ts');
+const all = allToFind(await readEntries());
+
+/** As many of a kind as a search shows. */
+const shown = 20;
+
+/** Questions of product staff, with a part of what they should find. */
+const questions: readonly [question: string, kind: string, expected: RegExp][] = [
+  ['code expired', 'Screens and states', /Login: Expired code/],
+  ['Where do we ask for the location?', 'Screens and states', /Location: Location asked/],
+  ['borrower shares their GPS position', 'Screens and states', /Location/],
+  ['fee breakdown on a large font', 'Screens and states', /Fee breakdown, large text/],
+  ['unknown IFSC code', 'Screens and states', /Add a card: Unknown code/],
+  ['What changed in the new release?', 'Pages', /Since the last release/],
+  ['gold tier home', 'Screens and states', /Home by borrower: At Gold/],
+  ['How does an overdue loan look in the dark?', 'Screens and states', /Detail|Home|List/],
+  ['late loans on home', 'Screens and states', /Home with orders: Overdue/],
+  ['export of every text for the lawyers', 'Pages', /All messages/],
+  ['bank account number does not match', 'Screens and states', /Add a card: Numbers differ/],
+  ['no bank cards', 'Screens and states', /No cards|NoCard|No card/],
+  ['camera permission denied', 'Screens and states', /Camera denied/],
+  ['phone has no camera', 'Screens and states', /No camera/],
+  ['selfie without a face', 'Screens and states', /Face: No face found/],
+  ['payment failed', 'Screens and states', /Payment outcome: Payment failed/],
+  ['is the payment still pending?', 'Screens and states', /Payment pending/],
+  ['extend the due date', 'Pages', /Extension/],
+  ['complaints', 'Pages', /Grievances/],
+  ['how do I delete my data?', 'Screens and states', /My data: Eras/],
+  ['revoke / withdraw consent', 'Screens and states', /My consents: Withdrawn/],
+  ['sign out on all phones', 'Messages', /Sign out on all devices/],
+  ['too many OTP requests', 'Screens and states', /Too many codes/],
+  ['wrong PAN number', 'Screens and states', /PAN/],
+  ['Aadhaar photo missing', 'Screens and states', /Aadhaar (front|back) missing/],
+  ['Key Facts Statement in strict mode', 'Screens and states', /Key facts|key facts/],
+  ['KFS', 'Pages', /Key Facts Statement/],
+  ['what does the strict profile change', 'Pages', /Rule profiles/],
+  ['store app without offers', 'Screens and states', /Store app no offers/],
+  ['why is silver locked', 'Screens and states', /Silver locked/],
+  ['sold out product', 'Screens and states', /Full/],
+  ['denied application, when can I apply again?', 'Pages', /Denied/],
+  ['no internet', 'Pages', /Offline notice/],
+  ['app crashed', 'Screens and states', /Crash/],
+  ['tracking events on every screen', 'Pages', /Every screen/],
+  ['endpoint for the quote', 'Calls', /calculate|quote/i],
+  ['errors of apply', 'Errors', /on 5 Apply/],
+  ['loan returned in the cooling-off days', 'Screens and states', /Return|return/],
+  ['wording of buttons', 'Pages', /Writing guide/],
+  ['compare two screens', 'Pages', /Compare/],
+  ['emergency contact refuses', 'Screens and states', /Emergency contact: Declined/],
+  ['reapply while repaying', 'Screens and states', /Repay and reapply/],
+];
+
+it('there are forty questions', () => expect(questions.length).toBeGreaterThanOrEqual(40));
+
+it.each(questions)('%s', (question, kind, expected) => {
+  const found = find(all, question).filter((one) => one.kind === kind);
+  expect(found.slice(0, shown).map((one) => `${one.title} ${one.text}`)).toContainEqual(
+    expect.stringMatching(expected),
+  );
+});
+
+it('words that nothing has find nothing', () => expect(find(all, 'zzzzqqqq')).toEqual([]));

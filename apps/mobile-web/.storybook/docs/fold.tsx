@@ -1,0 +1,26 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+const wide = matchMedia('(min-width: 601px)');
+
+function subscribe(onChange: () => void): () => void {
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
+interface FoldProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A section under its heading: open in a wide window; folded on a phone, so that a page stays short. */
+export function Fold({ title, children }: FoldProps) {
+  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  return (
+    <details className="kosha-fold" open={isWide}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense, use } from 'react';
+import { mantinePage, onMantine } from './guidance/mantine.ts';
+import { entries, pageOf, pagesOfKit } from './index-entries.ts';
+import { InlineCode } from './inline-code.tsx';
+import { Link } from './link.tsx';
+import { Table } from './table.tsx';
+
+function Components() {
+  const all = use(entries);
+  const pages = pagesOfKit(all);
+  const rows = Object.entries(onMantine).map(([name, { page, components, set }]) => {
+    const id = pages.get(name);
+    return [
+      id === undefined ? (
+        name
+      ) : (
+        <Link key={name} to={pageOf(id, all)}>
+          {name}
+        </Link>
+      ),
+      <a key={page} href={mantinePage(page)} target="_blank" rel="noreferrer">
+        {components}
+      </a>,
+      <InlineCode key={set} text={set} />,
+    ];
+  });
+  return <Table caption="Components" columns={['Kit', 'Mantine', 'What we set']} rows={rows} />;
+}
+
+/** Which components of the kit are Mantine's. */
+export function OnMantine() {
+  return (
+    <Suspense fallback={null}>
+      <Components />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { allOrderStates, describeOrderState, parseLanguage } from '@kosha/domain';
+import { use } from 'react';
+import { redirectOf } from '../order-states/redirect-of.ts';
+import { Contents } from './contents.tsx';
+import { ChooseLanguage } from './choose-language.tsx';
+import { useInAddress } from './in-address.ts';
+import { entries, isVisible } from './index-entries.ts';
+import { Phone } from './phone.tsx';
+
+const english = { language: 'en' };
+
+/** Each state of the domain's table on each screen: a new state is a new row. */
+export function OrderStatesPage({ title }: { title: string }) {
+  const screens = use(entries).filter((entry) => isVisible(entry) && entry.title === title);
+  const [{ language }, change] = useInAddress(english);
+  const beside = parseLanguage(language) ?? 'en';
+  const shown = new Set(['en', beside] as const);
+  return (
+    <>
+      <h1>Order states</h1>
+      <p>Shows each order state on each screen. Redirects name their target.</p>
+      <Contents />
+      <ChooseLanguage
+        label="Language beside English"
+        value={beside}
+        onChoose={(chosen) => change({ language: chosen })}
+      />
+      {allOrderStates.map((state) => (
+        <section key={state}>
+          <h2>
+            {state} {describeOrderState(state).label}
+          </h2>
+          <div className="kosha-phones">
+            {screens.map((story) => {
+              const target = redirectOf(story, state);
+              return target === null ? (
+                [...shown].map((language) => (
+                  <Phone
+                    key={`${story.id} ${language}`}
+                    story={story}
+                    state={state}
+                    language={language}
+                  />
+                ))
+              ) : (
+                <p key={story.id} className="kosha-redirect">
+                  {story.name} redirects to {target}.
+                </p>
+              );
+            })}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

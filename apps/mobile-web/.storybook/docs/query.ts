@@ -1,0 +1,102 @@
+/** Words of a question that no result is about. */
+const stopWords = new Set(
+  `a about all an and any are as at be before by can could did do does find for from get gets give
+  happens happen has have how i if in into is it its like look looks me mode my not of off on one or our
+  page pages screen screens see seen sees shall should show showing shown shows so state states
+  than that the their them then there these they this to us user users was we what when where which
+  while who whom why will with would you your borrower borrowers customer customers app endpoint api`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that mean the same to whoever searches; several words may stand for one. */
+const synonymGroups: readonly (readonly string[])[] = [
+  ['overdue', 'late', 'past due', 'missed'],
+  ['expired', 'expire', 'timed out', 'timeout', 'hours for this'],
+  ['location', 'where you are', 'gps', 'position', 'place'],
+  ['breakdown', 'adds up', 'waterfall'],
+  ['release', 'changelog', 'changed', 'news'],
+  ['otp', 'one-time code', 'sms code', 'code'],
+  ['photo', 'picture', 'image'],
+  ['selfie', 'face', 'liveness'],
+  ['denied', 'deny', 'refused', 'refuse', 'rejected', 'declined', 'rejection'],
+  ['error', 'failed', 'failure', 'fails'],
+  ['crash', 'crashed', 'broken'],
+  ['login', 'sign in', 'signin', 'signing in', 'log in'],
+  ['logout', 'sign out', 'sign-out', 'log out', 'quit'],
+  ['delete', 'erase', 'erasure', 'erased', 'remove'],
+  ['repay', 'repayment', 'pay back'],
+  ['reloan', 'reapply', 'next loan', 'new loan'],
+  ['extend', 'extension', 'extended'],
+  ['complaint', 'complain', 'grievance'],
+  ['faq', 'help'],
+  ['offline', 'no connection', 'internet', 'no network'],
+  ['kfs', 'key facts'],
+  ['tenure', 'term', 'period', 'duration'],
+  ['fee', 'cost', 'charge'],
+  ['price', 'quote', 'calculate'],
+  ['wrong', 'invalid', 'incorrect'],
+  ['match', 'differ'],
+  ['missing', 'empty', 'required', 'forgot', 'forgotten'],
+  ['nothing', 'no ', 'empty'],
+  ['maximum', 'largest', 'limit'],
+  ['kyc', 'identity', 'verification'],
+  ['account', 'card'],
+  ['install', 'download', 'apk'],
+  ['unavailable', 'full', 'sold out', 'fulled', 'sold'],
+  ['cooldown', 'wait', 'apply again'],
+  ['autopay', 'auto-apply', 'scheduled'],
+  ['reminder', 'notice'],
+  ['withdraw', 'withdrawn', 'revoke', 'take it back', 'taken back'],
+  ['accessibility', 'contrast', 'screen reader'],
+  ['dialog', 'popup', 'modal'],
+  ['spinner', 'loading', 'skeleton'],
+  ['event', 'tracking', 'analytics'],
+  ['wording', 'writing', 'tone', 'copy'],
+  ['strict', 'rbi', 'dpdp'],
+  ['without', 'no '],
+  ['cooling-off', 'return'],
+  ['device', 'phone'],
+];
+
+/** As it is compared: in lower case, and each sign written in one way. */
+export const folded = (text: string) => text.normalize().toLowerCase();
+
+/** Without the ending of a plural or of a verb. */
+const endings: readonly [pattern: RegExp, stem: string][] = [
+  [/(?<=.{3})ies$/, 'y'],
+  [/(?<=.{3})(?<!s)s$/, ''],
+  [/(?<=.{4})(ing|ed)$/, ''],
+];
+
+const stemsOf = (word: string): string[] =>
+  endings.flatMap(([pattern, stem]) => (pattern.test(word) ? [word.replace(pattern, stem)] : []));
+
+const groupsOf = (word: string) => synonymGroups.filter((group) => group.includes(word));
+
+/** What a result may have in place of a word. */
+function alternativesOf(word: string): string[] {
+  const own = [word, ...stemsOf(word)];
+  return [...new Set([...own, ...own.flatMap((form) => groupsOf(form).flat())])];
+}
+
+const phrases = synonymGroups.flat().filter((text) => text.trim().includes(' '));
+
+/** Holds the words of a phrase together. */
+const tie = '\u00A0';
+
+const withPhrases = (query: string): string =>
+  phrases.reduce((text, phrase) => text.replaceAll(phrase, phrase.replaceAll(' ', tie)), query);
+
+/** The words and phrases of a search that count: without stop words, unless there are no others. */
+export function wordsOf(query: string): string[] {
+  const all = withPhrases(folded(query))
+    .split(/[ \t\n]+/)
+    .map((word) => word.replaceAll(/^[?!.,;:"'“”()/]+|[?!.,;:"'“”()/]+$/g, '').replaceAll(tie, ' '))
+    .filter(Boolean);
+  const own = all.filter((word) => !stopWords.has(word));
+  return own.length > 0 ? own : all;
+}
+
+/** Each word of a search with what may stand in its place. */
+export const termsOf = (query: string): string[][] => wordsOf(query).map(alternativesOf);

@@ -1,0 +1,106 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { Contents } from './contents.tsx';
+
+const documents = import.meta.glob<string>('../../../../docs/product/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Chapter {
+  file: string;
+  title: string;
+  /** Markdown below the title. */
+  text: string;
+}
+
+const isRequirements = (path: string) => !/(README|shown-by)\.md$/.test(path);
+
+const nameOf = (path: string) => path.split('/').at(-1) ?? path;
+
+const chapters: readonly Chapter[] = Object.entries(documents)
+  .filter(([path]) => isRequirements(path))
+  .map(([path, text]) => {
+    const [title = '', ...lines] = text.split('\n');
+    const heading = title.replace(/^#\s*/, '').replaceAll(/<a id="[^"]*"><\/a>/g, '');
+    // The title's own anchor stays on the page.
+    const anchors = title.match(/<a id="[^"]*"><\/a>/g)?.join('') ?? '';
+    return { file: nameOf(path), title: heading, text: [anchors, ...lines].join('\n') };
+  });
+
+/** Links between the documents become links within this page. */
+const withOwnLinks = (text: string) =>
+  text
+    .replaceAll(
+      /\]\(([\w-]+\.md)(?:#([\w-]+))?\)/g,
+      (_, file: string, anchor = file) => `](#${anchor})`,
+    )
+    // Storybook makes a link without a name of each `a`, at which the Tab key would stop.
+    .replaceAll(/<a id="([\w-]+)"><\/a>/g, '<span id="$1"></span>');
+
+const hasAnchor = (anchor: string) => (chapter: Chapter) =>
+  chapter.file === anchor || chapter.text.includes(`id="${anchor}"`);
+
+/** The document that has an anchor. */
+const filesWith = (anchor: string): readonly string[] =>
+  chapters
+    .filter(hasAnchor(anchor))
+    .slice(0, 1)
+    .map(({ file }) => file);
+
+/** The address of Storybook or of this frame may name a requirement. */
+const anchorNow = (): string => (location.hash || window.parent.location.hash).slice(1);
+
+/** All of docs/product, folded by document; a link to a requirement opens its document. */
+export function Requirements() {
+  const [anchor, setAnchor] = useState(anchorNow);
+  const [opened, setOpened] = useState(() => filesWith(anchor));
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+      const target = link?.hash.slice(1);
+      if (!target || !chapters.some(hasAnchor(target))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setAnchor(target);
+      setOpened((before) => [...new Set([...before, ...filesWith(target)])]);
+    };
+    document.addEventListener('click', follow, { capture: true });
+    return () => document.removeEventListener('click', follow, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
+  }, [anchor, opened]);
+  const toggle = (file: string, isOpen: boolean) =>
+    setOpened((before) =>
+      isOpen ? [...new Set([...before, file])] : before.filter((one) => one !== file),
+    );
+  return (
+    <>
+      <Contents />
+      {chapters.map(({ file, title, text }) => {
+        const isOpen = opened.includes(file);
+        return (
+          <details
+            key={file}
+            id={file}
+            className="kosha-fold"
+            open={isOpen}
+            onToggle={({ currentTarget }) => toggle(file, currentTarget.open)}
+          >
+            <summary>
+              <h2>{title}</h2>
+            </summary>
+            {isOpen && (
+              // On a phone its wide tables move sideways in this box.
+              <div style={{ overflowX: 'auto' }}>
+                <Markdown>{withOwnLinks(text)}</Markdown>
+              </div>
+            )}
+          </details>
+        );
+      })}
+    </>
+  );
+}

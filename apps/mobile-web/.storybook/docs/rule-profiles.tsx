@@ -1,0 +1,44 @@
+import {
+  formatPeriods,
+  periodsOf,
+  policyKeys,
+  policyProfiles,
+  policyTable,
+  policyText,
+  storesNote,
+} from '@kosha/domain';
+import { answersTo } from '../../src/shared/world/world.fixtures.ts';
+import { Table } from './table.tsx';
+
+/** Every difference between the two profiles, from the one table that app and server read (D54). */
+export function RuleProfiles() {
+  const inWords = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
+  return (
+    <Table
+      caption="Differences between the profiles"
+      columns={['Rule', policyProfiles.specified, policyProfiles.strict, 'Requirement']}
+      rows={policyKeys.map((key) => [
+        policyText[key].what,
+        inWords(policyTable[key].specified),
+        inWords(policyTable[key].strict),
+        policyText[key].source,
+      ])}
+    />
+  );
+}
+
+/** The terms of each sample product, for the app stores (D54). */
+export function StoreTerms() {
+  const offered = Object.values(answersTo('platinum').byProduct).map(({ info }) => info);
+  return (
+    <Table
+      caption="Terms of each product"
+      columns={['Product', 'Terms', 'For staff']}
+      rows={offered.map((info) => [
+        info.name ?? '',
+        formatPeriods(periodsOf(info)),
+        storesNote(periodsOf(info)),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** A page shows live stories in phones: they must neither scroll it nor take its focus. */
+const isEmbedded = window.frameElement?.hasAttribute('data-kosha-embedded') ?? false;
+
+/** Gives the focus back to what had it in the page; the story keeps its own focused element. */
+function returnFocus(before: Element | null): void {
+  const page: Window & { HTMLElement?: typeof HTMLElement } = window.parent;
+  const isOfPage =
+    before !== null && before !== window.frameElement && before !== page.document.body;
+  if (isOfPage && 'focus' in before && typeof before.focus === 'function')
+    before.focus({ preventScroll: true });
+  else page.focus();
+}
+
+function scrollWithinFrame(this: Element, options?: boolean | ScrollIntoViewOptions): void {
+  const { top, height } = this.getBoundingClientRect();
+  const isCentred = typeof options === 'object' && options.block === 'center';
+  window.scrollBy(0, isCentred ? top - (innerHeight - height) / 2 : top);
+}
+
+/** Call this before the first story is drawn. */
+export function leavePageInPlace(): void {
+  if (!isEmbedded) return;
+  const focus = HTMLElement.prototype.focus;
+  HTMLElement.prototype.focus = function (options) {
+    const before = window.parent.document.activeElement;
+    focus.call(this, { ...options, preventScroll: true });
+    returnFocus(before);
+  };
+  Element.prototype.scrollIntoView = scrollWithinFrame;
+}

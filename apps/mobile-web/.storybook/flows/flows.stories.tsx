@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { App } from '../../src/app/app.tsx';
+import { queryClient } from '../../src/shared/server/query-client.ts';
+import { paths } from '../../src/shared/paths.ts';
+import { watchLeaving } from '../../src/shared/money/payment.fixtures.ts';
+import { startAnew, type Identity } from './borrower.ts';
+import { lender, settleNewest } from './lender.ts';
+import {
+  addCardAndApply,
+  chooseProduct,
+  getMoneyAndRepay,
+  passFiveSteps,
+  signIn,
+} from './walk.fixtures.ts';
+
+/** The checkout succeeds at once and returns to the order. */
+function Checkout() {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      watchLeaving(() => {
+        const orderId = settleNewest();
+        queryClient.clear();
+        if (orderId !== undefined) void navigate(paths.orderDetail(orderId));
+      }),
+    [navigate],
+  );
+  return null;
+}
+
+interface FlowArgs {
+  identity: Identity;
+}
+
+/** Starts again when an argument changes. */
+function WholeApp({ identity }: FlowArgs) {
+  return (
+    <MemoryRouter key={identity} initialEntries={[paths.login()]}>
+      <App />
+      <Checkout />
+    </MemoryRouter>
+  );
+}
+
+/** The whole app with a simulated lender. */
+const meta = {
+  title: 'Flows',
+  component: WholeApp,
+  // The rules of this lender; in an Android browser the flow continues in the native app.
+  globals: { policy: 'specified', platform: 'iphone' },
+  parameters: { isWholeApp: true, msw: { handlers: lender } },
+  args: { identity: 'photos' },
+  argTypes: {
+    identity: {
+      control: 'radio',
+      options: ['photos', 'numbers'],
+      description:
+        'Photos: any three images. Numbers: Aadhaar 2341 2341 2346, any code, PAN ABCPS1234F.',
+    },
+  },
+  beforeEach: ({ args }) => {
+    startAnew(args.identity);
+    queryClient.clear();
+  },
+} satisfies Meta<typeof WholeApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new borrower. Any ten digits and any code sign in. */
+export const WholeFlow: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Mobile number');
+  },
+};
+
+export const AutomaticWalk: Story = {
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await chooseProduct(canvas);
+    await passFiveSteps(canvas, 'photos');
+    await addCardAndApply(canvas);
+    await getMoneyAndRepay(canvas);
+    await expect(await canvas.findByText(/^We have received ₹3,016\.80/)).toBeVisible();
+    await expect(await canvas.findByText('Copper reached: 5% less fees')).toBeVisible();
+  },
+};
+
+export const IdentityByNumbers: Story = {
+  args: { identity: 'numbers' },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await chooseProduct(canvas);
+    await passFiveSteps(canvas, 'numbers');
+    await expect(await canvas.findByRole('link', { name: /^Bank account/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,258 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
+import {
+  addDays,
+  formatWeekday,
+  isTerminal,
+  maskAccount,
+  nextAuthStep,
+  type OrderState,
+  type TierOrderNum,
+} from '@kosha/domain';
+import { applyServer } from '../../src/features/apply/apply.fixtures.ts';
+import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedback.fixtures.ts';
+import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
+import { orderInState, orderListItem } from '../../src/features/orders/orders.fixtures.ts';
+import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
+import { findsBranches, knownBranch } from '../../src/shared/world/directory.fixtures.ts';
+import { quoteOf } from '../../src/shared/world/price.fixtures.ts';
+import { personaIn } from '../../src/shared/world/persona-in.ts';
+import {
+  answersTo,
+  homeOrderOf,
+  offerTo,
+  productInfoFor,
+  aboutUs,
+  faq,
+} from '../../src/shared/world/world.fixtures.ts';
+import { sampleNow } from '../sample-now.ts';
+import { borrower, repaidLoans, type Loan } from './borrower.ts';
+import { verifying } from './verifying.ts';
+
+type Order = Schema<'OrderDetail'>;
+
+/** Where a loan goes by itself once somebody looks at it: the check and the payout end. */
+const next: Partial<Record<OrderState, OrderState>> = { '1': '2', '4': '6' };
+
+function isVerified(): boolean {
+  const steps = borrower.auth.userAuthConfigVoList.map(({ key }) => key);
+  return nextAuthStep(steps, borrower.auth).kind === 'done';
+}
+
+const asOf = sampleNow;
+
+/** The personas with no, one, and two loans repaid on time; nobody walks further. */
+const personasByRepaid = ['verified', 'settled', 'silver'];
+
+/** To whom the reference server answers as this lender does once so many loans are repaid. */
+const personaAfter = (repaid: number) =>
+  personasByRepaid[Math.min(repaid, personasByRepaid.length - 1)] ?? 'verified';
+
+const offerNow = (productId: string) => offerTo(personaAfter(repaidLoans()), productId);
+
+const productNow = (productId: string) => productInfoFor(personaAfter(repaidLoans()), productId);
+
+/** The tier that so many repaid loans have reached. */
+const tierAfter = (repaid: number) =>
+  (productInfoFor(personaAfter(repaid), '1').tier?.orderNum ?? null) as TierOrderNum | null;
+
+/** What has happened by this state, all of it on the day of the journey. */
+const datesIn = (state: OrderState) => ({
+  applyTime: asOf,
+  loanDate: ['6', '7'].includes(state) ? asOf : null,
+  repaymentDate: ['6', '7'].includes(state) ? addDays(asOf, 7) : null,
+  settledTime: state === '7' ? asOf : null,
+  returnUntil: state === '6' ? addDays(asOf, 3) : null,
+  serverTime: asOf,
+});
+
+/** The loan as the order that the borrower sees. */
+function orderOf({ orderId, orderNo, state, productId, amountRupees, tier, card }: Loan): Order {
+  const quote = quoteOf(amountRupees, { productId, tier });
+  const { tier: _tier, repayBy: _repayBy, repaymentDate: _due, ...price } = quote;
+  const { period, interestRate } = productNow(productId);
+  const order = orderInState(state);
+  return {
+    ...order,
+    ...price,
+    orderId,
+    orderNo,
+    productId,
+    productName: offerNow(productId).name,
+    period,
+    interestRate,
+    keyFacts: order.keyFacts ? { ...order.keyFacts, proposalNo: `KF${orderNo}-1` } : null,
+    loanAmount: amountRupees,
+    ...datesIn(state),
+    ...(card && { cardId: card.id, bankNo: card.cardNo }),
+  };
+}
+
+const asListed = ({
+  orderId,
+  orderNo,
+  productId,
+  orderState,
+  loanAmount,
+  arriveAmount,
+  repaymentAmount,
+  applyTime,
+  repaymentDate,
+  settledTime = null,
+}: Order) =>
+  orderListItem({
+    orderId,
+    orderNo,
+    productName: offerNow(productId).name,
+    orderState,
+    loanAmount,
+    arriveAmount,
+    repaymentAmount,
+    applyTime,
+    repaymentDate,
+    settledTime,
+  });
+
+/** What home's answer says of it. */
+function onHome(order: Order): Schema<'InProgressOrder'> {
+  const { loanAmount, arriveAmount, repaymentAmount, interest, loanDate, repaymentDate } = order;
+  const told = homeOrderOf(personaIn[order.orderState as OrderState]);
+  return {
+    ...told,
+    orderId: order.orderId,
+    name: offerNow(order.productId).name,
+    logo: offerNow(order.productId).logo,
+    ...(repaymentDate && { amountMsg: `by ${formatWeekday(repaymentDate)} · 7 days left` }),
+    amount: loanDate === null ? loanAmount : repaymentAmount,
+    repaymentAmount,
+    arriveAmount,
+    interest,
+    loanDate,
+    repaymentDate,
+  };
+}
+
+const orders = () => borrower.loans.map(orderOf);
+
+const loanOf = (orderId: string | null) => borrower.loans.find((loan) => loan.orderId === orderId);
+
+/** Adds the order of this application and says its id. */
+function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>): string {
+  const at = borrower.loans.length;
+  const orderId = String(70012 + at);
+  borrower.loans.unshift({
+    ...application,
+    orderId,
+    orderNo: `KS${String(412 + at).padStart(10, '0')}`,
+    state: '1',
+    tier: tierAfter(repaidLoans()),
+  });
+  return orderId;
+}
+
+/** The newest loan is repaid, and the new one begins that was asked for with it; its id. */
+export function settleNewest(): string | undefined {
+  const [loan] = borrower.loans;
+  if (!loan) return undefined;
+  loan.state = '7';
+  const { nextRupees: amountRupees, productId, card } = loan;
+  if (amountRupees !== undefined) addLoan({ productId, amountRupees, card });
+  return loan.orderId;
+}
+
+/** The order as it is now; the next look finds it one step further. */
+function lookAtOrder({ query }: { query: URLSearchParams }) {
+  const loan = loanOf(query.get('orderId'));
+  if (!loan) return refusal('There is no such order.', 404);
+  const order = orderOf(loan);
+  loan.state = next[loan.state] ?? loan.state;
+  return success(order);
+}
+
+/** The borrower's bank cards, and the finder of branches. */
+const keepingCards = [
+  mockGet('/bank/v1/find-user-bank-card', () => success(borrower.cards)),
+  mockPost('/bank/v1/bind-card', ({ body }) => {
+    const { bankCode, cardNo } = body as { bankCode: string; cardNo: string };
+    const branch = knownBranch(bankCode);
+    if (branch.kind !== 'success') return branch;
+    const { bankName } = branch.data;
+    const id = String(31 + borrower.cards.length);
+    borrower.cards.unshift({ id, bankCode, bankName, cardNo: maskAccount(cardNo) });
+    return success(null);
+  }),
+  ...findsBranches,
+];
+
+/** What lies beside the road: help, feedback, loans that start by themselves, signing out. */
+const asides = [
+  mockGet('/client/v1/faq', success(faq)),
+  mockGet('/client/v1/about-us', success(aboutUs)),
+  mockGet('/opinion-record/v1/get-opinion-config', success(someTypes)),
+  mockPost('/opinion-record/v1/list', success([anAnsweredOpinion])),
+  mockPost('/opinion-record/v1/save', success(null)),
+  mockGet('/order/v1/schedule/list', success([])),
+  mockGet('/user/v1/sessions', success([])),
+  mockPost('/user/v1/end-session', success(null)),
+  mockPost('/user/v1/logout', success(null)),
+];
+
+/** A lender with one borrower, who answers in the order of a loan's life. */
+export const lender = [
+  ...loginHandlers,
+  ...verifying,
+  ...keepingCards,
+  mockGet('/home/v1/index', () => {
+    const running = orders().filter(({ orderState }) => !isTerminal(orderState as OrderState));
+    const { homeProductVos } = answersTo(personaAfter(repaidLoans())).home;
+    return success({ homeProductVos, undwayList: running.map(onHome) });
+  }),
+  mockGet('/order/v1/precheck', () =>
+    isVerified()
+      ? success({ orderStatus: 1, rejectStatusVO: null })
+      : refusal('Please complete the verification first.', 428),
+  ),
+  mockPost('/order/v1/apply', ({ body }) => {
+    const { productId, cardId, borrowAmount } = body as {
+      productId: string;
+      cardId: string;
+      borrowAmount: number;
+    };
+    const card = borrower.cards.find(({ id }) => id === cardId);
+    return success({ orderId: addLoan({ productId, amountRupees: borrowAmount, card }) });
+  }),
+  mockGet('/order/v1/list', () => success(orders().map(asListed))),
+  mockGet('/order/v1/detail', lookAtOrder),
+  mockGet('/order/v1/get-auto-apply', success(null)),
+  mockPost('/order/v1/loan', ({ body }) => {
+    const loan = loanOf((body as { orderId: string }).orderId);
+    if (loan) loan.state = '4';
+    return success(null);
+  }),
+  mockPost('/order/v1/reapply', ({ body }) => {
+    const { orderNo, borrowAmount } = body as { orderNo: string; borrowAmount: number };
+    const loan = borrower.loans.find((one) => one.orderNo === orderNo);
+    if (loan) loan.nextRupees = borrowAmount;
+    return success(null);
+  }),
+  mockPost('/order/v1/cancel-auto-apply', ({ body }) => {
+    const loan = loanOf((body as { orderId: string }).orderId);
+    if (loan) loan.nextRupees = undefined;
+    return success(null);
+  }),
+  mockPost('/pay-order/v1/repay', success({ paymentUrl: checkoutUrl })),
+  ...asides,
+  ...applyServer({
+    product: ({ query }) => success(productNow(query.get('id') ?? '1')),
+    quote: ({ query }) => {
+      const isNext = query.get('repaidFirst') !== null;
+      const quote = quoteOf(Number(query.get('amount')), {
+        productId: query.get('productId') ?? '1',
+        tier: tierAfter(repaidLoans() + (isNext ? 1 : 0)),
+      });
+      const [present] = borrower.loans;
+      const repayBy = isNext && present ? orderOf(present).repaymentDate : null;
+      return success({ ...quote, repayBy });
+    },
+  }),
+];

@@ -1,0 +1,150 @@
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { aCode, aPhone } from '../../src/features/login/login.fixtures.ts';
+import {
+  aContactsForm,
+  nameOf,
+  phoneOf,
+  relationsOf,
+} from '../../src/features/verification/contacts/contacts.fixtures.ts';
+import { giveAndSend } from '../../src/features/verification/face/face.fixtures.ts';
+import {
+  aPan,
+  askForCode,
+  enterCode,
+  panFieldReady,
+} from '../../src/features/verification/kyc/kyc.fixtures.ts';
+import { fillIn } from '../../src/features/verification/info/info.fixtures.tsx';
+import { required } from '../../src/shared/world/world.fixtures.ts';
+import { aPng } from '../../src/shared/photos/photos.fixtures.ts';
+import type { Identity } from './borrower.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+/** Lets `pictures/strips.ts` take a picture of this stop of the walk; else nothing happens. */
+async function stop(name: string): Promise<void> {
+  const take: unknown = Reflect.get(window, 'koshaStop');
+  if (typeof take === 'function') await (take(name) as Promise<void>);
+}
+
+async function press(canvas: Canvas, role: 'button' | 'link', name: string | RegExp) {
+  const target = await canvas.findByRole(role, { name });
+  await waitFor(() => expect(target).toBeEnabled());
+  await userEvent.click(target);
+}
+
+const type = async (canvas: Canvas, label: string, text: string) =>
+  userEvent.type(await canvas.findByLabelText(label), text);
+
+export async function signIn(canvas: Canvas) {
+  await type(canvas, 'Mobile number', aPhone);
+  await stop('Sign in');
+  await press(canvas, 'button', 'Get');
+  await type(canvas, 'One-time code', aCode);
+  await press(canvas, 'button', 'Login');
+}
+
+export async function chooseProduct(canvas: Canvas) {
+  await canvas.findByRole('link', { name: 'Kosha Flex' });
+  await stop('Home');
+  await press(canvas, 'link', 'Kosha Flex');
+  await canvas.findByRole('button', { name: 'APPLY NOW' });
+  await stop('Product');
+  await press(canvas, 'button', 'APPLY NOW');
+}
+
+export async function passFiveSteps(canvas: Canvas, identity: Identity) {
+  await passTwoSteps(canvas);
+  await canvas.findByText('Step 3 of 5');
+  await stop('Identity');
+  await giveIdentity[identity](canvas);
+
+  await canvas.findByText('Step 4 of 5');
+  await stop('Face');
+  await giveAndSend(canvas);
+  await press(canvas, 'button', 'NEXT');
+
+  await canvas.findByText('Step 5 of 5');
+  await giveContacts(canvas);
+  await stop('Contacts');
+  await press(canvas, 'button', 'Next');
+}
+
+async function passTwoSteps(canvas: Canvas) {
+  await canvas.findByText('Step 1 of 5');
+  await fillIn(canvas);
+  await stop('Basic information');
+  await press(canvas, 'button', 'Next');
+
+  await canvas.findByText('Step 2 of 5');
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Salaried' }));
+  await type(canvas, 'Monthly income', '42000');
+  await stop('Work information');
+  await press(canvas, 'button', 'Next');
+}
+
+async function givePhotos(canvas: Canvas) {
+  const photo = new File([await aPng(400, 300)], 'photo.png', { type: 'image/png' });
+  for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN'])
+    await userEvent.upload(await canvas.findByLabelText(label), photo);
+  await canvas.findByText('Photos, step 1 of 2: 3 of 3 taken');
+  await press(canvas, 'button', 'Next');
+  await press(canvas, 'button', 'Looks right');
+}
+
+async function giveNumbers(canvas: Canvas) {
+  await askForCode(canvas);
+  await enterCode(canvas, '123456');
+  await panFieldReady(canvas);
+  await type(canvas, 'PAN number', aPan);
+  await press(canvas, 'button', 'Next');
+}
+
+const giveIdentity: Record<Identity, (canvas: Canvas) => Promise<void>> = {
+  photos: givePhotos,
+  numbers: giveNumbers,
+};
+
+async function giveContacts(canvas: Canvas) {
+  const form = aContactsForm();
+  for (const [which, name, mobile, relation] of [
+    ['First', form.oneName, form.oneMobile, form.oneRelation],
+    ['Second', form.twoName, form.twoMobile, form.twoRelation],
+    ['Third', form.thirdName, form.thirdMobile, form.thirdRelation],
+  ] as const) {
+    await userEvent.type(nameOf(canvas, which), name);
+    await userEvent.type(phoneOf(canvas, which), mobile);
+    const choice = relationsOf(canvas, which).find(({ value }) => value === relation);
+    await userEvent.click(required(choice, `the relation ${relation}`));
+  }
+}
+
+export async function addCardAndApply(canvas: Canvas) {
+  await press(canvas, 'link', /^Bank account/);
+  await type(canvas, 'IFSC Code', 'HDFC0001234');
+  await type(canvas, 'Bank Account No.', '50100234567890');
+  await type(canvas, 'Confirm Account No.', '50100234567890');
+  await stop('Bank card');
+  await press(canvas, 'button', 'Apply Now');
+  await userEvent.selectOptions(await canvas.findByLabelText('Amount'), '3000');
+  await canvas.findByText('on 29 Nov 2026');
+  await stop('Apply');
+  await press(canvas, 'button', 'APPLY NOW');
+}
+
+export async function getMoneyAndRepay(canvas: Canvas) {
+  await canvas.findByRole('link', { name: 'See how the check goes' });
+  await stop('Orders');
+  await press(canvas, 'link', 'See how the check goes');
+  await canvas.findByRole('button', { name: 'Refresh' });
+  await stop('Audit');
+  await press(canvas, 'button', 'Refresh');
+  await canvas.findByRole('button', { name: 'Get Money' });
+  await stop('Confirm');
+  await press(canvas, 'button', 'Get Money');
+  await canvas.findByRole('link', { name: 'Repay now' });
+  await stop('Money received');
+  await press(canvas, 'link', 'Repay now');
+  await canvas.findByRole('button', { name: /^Pay / });
+  await stop('Repay');
+  await press(canvas, 'button', /^Pay /);
+}

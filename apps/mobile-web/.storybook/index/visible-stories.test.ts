@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allOrderStates } from '@kosha/domain';
+import { describe, expect, it } from 'vitest';
+import { answers } from '../../src/shared/world/answers.ts';
+import { personaIn } from '../../src/shared/world/persona-in.ts';
+import { readRoutes } from '../data/read-routes.ts';
+import { variants } from './interactions.ts';
+import { appIndexer } from './indexer.ts';
+
+const appFolder = join(import.meta.dirname, '../..');
+const storyFiles = globSync(['src/**/*.stories.tsx', '.storybook/order-states/*.stories.tsx'], {
+  cwd: appFolder,
+});
+
+const listed = await Promise.all(
+  storyFiles.map(async (file) => {
+    const options = { makeTitle: (title = '') => title };
+    const stories = await appIndexer.createIndex(join(appFolder, file), options);
+    return stories.map(({ rawComponentPath = '', ...story }) => ({
+      ...story,
+      component: join(dirname(file), rawComponentPath),
+    }));
+  }),
+);
+const looking = listed.flat().filter(({ tags }) => !tags?.includes('behaviour'));
+
+/** Stories that show the screen as a borrower meets it, by the screen's file. */
+const storiesOf = (screen: string) => looking.filter(({ component }) => component === screen);
+
+const screens = globSync('src/**/*.screen.tsx', { cwd: appFolder });
+
+describe('looking-stories', () => {
+  it.each(screens)('%s has some', (screen) => {
+    expect(storiesOf(screen)).not.toEqual([]);
+  });
+
+  it('are there for the screen of every route', () => {
+    const routed = [...new Set(readRoutes().map(({ file }) => file))];
+    expect(routed.toSorted()).toEqual([...screens].toSorted());
+    expect(routed.filter((screen) => storiesOf(screen).length === 0)).toEqual([]);
+  });
+
+  it('show every order state on every screen that has orders', () => {
+    const atlas = looking.filter(({ title }) => title === 'Order states');
+    expect(atlas.map(({ exportName }) => exportName)).toEqual([
+      'Home',
+      'List',
+      'Detail',
+      'Audit',
+      'Confirm',
+      'Extension',
+    ]);
+    const newestOf = (key: string) => answers.personas[key]?.orders[0]?.orderState;
+    expect(allOrderStates.map((state) => newestOf(personaIn[state]))).toEqual(allOrderStates);
+  });
+
+  it.each(Object.values(variants))('are there for the menu that asks for %s', (look) => {
+    expect(looking.filter(({ tags }) => tags?.includes(look)).length).toBeGreaterThan(3);
+  });
+
+  it('have short names', () => {
+    const names = listed.flat().map(({ title, name = '' }) => `${title}: ${name}`);
+    expect(names.filter((name) => (name.split(': ')[1] ?? '').length > 40)).toEqual([]);
+  });
+
+  it('stand under a root of the borrower’s road', () => {
+    const root = /^(\d [A-Z]|Public pages|Native|Order states|Flows)/;
+    expect(listed.flat().filter(({ title = '' }) => !root.test(title))).toEqual([]);
+  });
+});

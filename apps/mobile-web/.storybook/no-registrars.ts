@@ -1,2 +1,0 @@
-/** In place of `tldts`: the mocks' one host is nobody's registered name. */
-export const getDomain = (): null => null;

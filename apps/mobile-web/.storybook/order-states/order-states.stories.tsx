@@ -1,0 +1,55 @@
+import { allOrderStates, type OrderState } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { patterns } from '../../src/shared/paths.ts';
+import { personaIn } from '../../src/shared/world/persona-in.ts';
+import { serverOf } from '../../src/shared/world/server.fixtures.ts';
+import { HomeScreen } from '../../src/features/home/home.screen.tsx';
+import { AuditScreen } from '../../src/features/orders/audit/audit.screen.tsx';
+import { ConfirmScreen } from '../../src/features/orders/confirm/confirm.screen.tsx';
+import { OrderDetailScreen } from '../../src/features/orders/detail/order-detail.screen.tsx';
+import { ExtensionScreen } from '../../src/features/orders/extension/extension.screen.tsx';
+import { OrderListScreen } from '../../src/features/orders/list/order-list.screen.tsx';
+
+interface AtlasArgs {
+  /** The order's state, from the domain's table. */
+  state: OrderState;
+}
+
+/** Whose server answers: the persona in the state of the story's argument. */
+let state: OrderState = '1';
+
+/** Each order state on each screen; the page beside these stories shows all of them at once. */
+const meta = {
+  title: 'Order states',
+  tags: ['atlas'],
+  args: { state: '1' },
+  argTypes: { state: { control: 'select', options: allOrderStates } },
+  beforeEach: ({ args }) => {
+    ({ state } = args);
+  },
+  parameters: { msw: { handlers: serverOf(() => personaIn[state]) } },
+} satisfies Meta<AtlasArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (path: string, url = path) => ({ route: { path, url } });
+
+export const Home: Story = { render: () => <HomeScreen />, parameters: at(patterns.home) };
+export const List: Story = { render: () => <OrderListScreen />, parameters: at(patterns.orders) };
+export const Detail: Story = {
+  render: () => <OrderDetailScreen />,
+  parameters: at(patterns.orderDetail, '/orders/70012/detail'),
+};
+export const Audit: Story = {
+  render: () => <AuditScreen />,
+  parameters: at(patterns.orderAudit, '/orders/70012/audit'),
+};
+export const Confirm: Story = {
+  render: () => <ConfirmScreen />,
+  parameters: at(patterns.orderConfirm, '/orders/70012/confirm'),
+};
+export const Extension: Story = {
+  render: () => <ExtensionScreen />,
+  parameters: at(patterns.orderExtension, '/orders/70012/extension'),
+};

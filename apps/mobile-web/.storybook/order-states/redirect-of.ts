@@ -1,0 +1,11 @@
+import { auditRefreshTarget, type OrderState } from '@kosha/domain';
+import type { StoryEntry } from '../docs/index-entries.ts';
+
+const names = { confirm: 'Confirm', orders: 'List' } as const;
+
+/** The screen of the atlas to which this one leads at once in this state; null where it shows itself. */
+export function redirectOf({ name }: Pick<StoryEntry, 'name'>, state: OrderState): string | null {
+  if (name !== 'Audit') return null;
+  const target = auditRefreshTarget(state, 'web');
+  return target === 'confirm' || target === 'orders' ? names[target] : null;
+}

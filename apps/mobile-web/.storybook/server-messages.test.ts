@@ -1,0 +1,65 @@
+import { consentPurposes, formatDatesIn, noticeOf, otherLanguages } from '@kosha/domain';
+import { describe, expect, test } from 'vitest';
+import { keyFactsStatement } from '../src/features/orders/key-facts/key-facts.fixtures.ts';
+import { aboutUs, agreements, faq } from '../src/shared/world/world.fixtures.ts';
+import { readTranslations } from '../build/translations.ts';
+import { translatorFor } from './server-messages.ts';
+
+/** The texts of an answer that have three English words in a row. */
+function englishIn(answer: unknown): string[] {
+  if (typeof answer === 'string')
+    return /[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/.test(answer) ? [answer] : [];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.values(answer).flatMap(englishIn);
+}
+
+describe('the words of the server in stories', () => {
+  test.each(otherLanguages)(
+    'key facts, notices, help and agreements are said in %s',
+    async (language) => {
+      const say = await translatorFor(language);
+      const { texts, language: said } = say(keyFactsStatement);
+      expect(said).toBe(language);
+      expect(englishIn(texts)).toEqual([]);
+      expect(englishIn(consentPurposes.map((purpose) => say(noticeOf(purpose))))).toEqual([]);
+      expect(englishIn(say([faq, aboutUs, agreements]))).toEqual([]);
+    },
+  );
+
+  test.each(otherLanguages)(
+    'when a loan is due is said in %s as the server says it',
+    async (language) => {
+      const say = await translatorFor(language);
+      const locale = readTranslations(language);
+      const dates = formatDatesIn(language, locale['dates'] ?? {});
+      const at = Date.parse('27 Nov 2026 12:00 UTC');
+      const { dueBy = '', daysLeft = '' } = locale['serverShown'] ?? {};
+      const expected = dueBy
+        .replace('{date}', dates.formatWeekday(at))
+        .replace('{left}', daysLeft.replace('{days}', dates.formatDayCount(5)));
+      expect(say('by Fri 27 Nov · 5 days left')).toBe(expected);
+    },
+  );
+
+  test.each(otherLanguages)('the number of instalments is said in %s', async (language) => {
+    const say = await translatorFor(language);
+    const { instalmentsValue = '' } = readTranslations(language)['statement'] ?? {};
+    const expected = instalmentsValue.replace('{count}', '1').replace('{amount}', '₹5,028');
+    expect(JSON.stringify(keyFactsStatement.texts)).toContain('"1 of ₹5,028"');
+    expect(say('1 of ₹5,028')).toBe(expected);
+  });
+
+  test('figures, names and what is no text stay', async () => {
+    const say = await translatorFor('hi');
+    const answer = {
+      id: 7,
+      name: 'Asha Rao',
+      at: '₹5,028',
+      on: '12 Dec 2026',
+      none: null,
+      isOn: true,
+    };
+    expect(say(answer)).toEqual({ ...answer, on: '12 दिस॰ 2026' });
+    expect((await translatorFor('en'))(answer)).toBe(answer);
+  });
+});

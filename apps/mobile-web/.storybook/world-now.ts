@@ -1,2 +1,0 @@
-/** Noon in India on Sun 22 Nov 2026: what the clock of every story shows when its page opens. */
-export const worldNow = Date.UTC(2026, 10, 22, 6, 30);

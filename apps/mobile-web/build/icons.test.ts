@@ -1,0 +1,41 @@
+import { brand } from '@kosha/brand/chosen';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { tokens } from './brand.ts';
+import { drawIcons, isWithinMask, manifestIcons, preview, touchIcon } from './icons.ts';
+
+const pictures = await drawIcons({ mark: brand.mark, tokens });
+const contentOf = (file: string) => pictures.find((picture) => picture.file === file)!.content;
+
+/** The colour and the opacity of each pixel, row by row. */
+async function pixelsOf(file: string): Promise<number[][]> {
+  const bytes = await sharp(contentOf(file)).ensureAlpha().raw().toBuffer();
+  return Array.from({ length: bytes.length / 4 }, (_, at) => [
+    ...bytes.subarray(4 * at, 4 * at + 4),
+  ]);
+}
+
+describe('the pictures that the build draws', () => {
+  it.each([
+    ...manifestIcons.map(({ file, size }) => [file, size, size] as const),
+    [touchIcon.file, touchIcon.size, touchIcon.size] as const,
+    [preview.file, preview.width, preview.height] as const,
+  ])('%s is a PNG of %i by %i, and small', async (file, width, height) => {
+    const content = contentOf(file);
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width, height });
+    expect(content.length).toBeLessThan(30_000);
+  });
+
+  it.each([
+    ['icon-maskable.png', 255],
+    [touchIcon.file, 255],
+    ['icon-192.png', 0],
+  ])('%s leaves a corner open only where no phone cuts the shape itself', async (file, opacity) => {
+    const [corner] = await pixelsOf(file);
+    expect(corner?.[3]).toBe(opacity);
+  });
+
+  it('keep the mark in the circle of 80 % that every mask leaves', async () => {
+    expect(await isWithinMask(brand.mark)).toBe(true);
+  });
+});

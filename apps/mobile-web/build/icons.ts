@@ -1,0 +1,79 @@
+import { markParts } from '@kosha/brand';
+import { colourIn, likewise } from '@kosha/ui/palette';
+import sharp, { type SharpOptions } from 'sharp';
+
+/** The picture that a messenger shows beside a link. */
+export const preview = { file: 'preview.png', width: 1200, height: 630 };
+
+export const touchIcon = { file: 'apple-touch-icon.png', size: 180 };
+
+/** The icons of the web app manifest. */
+export const manifestIcons = [
+  { file: 'icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, purpose: 'any' },
+  { file: 'icon-maskable.png', size: 512, purpose: 'maskable' },
+] as const;
+
+/** What the pictures are drawn from. */
+export interface Drawn {
+  /** The brand's mark as SVG. */
+  mark: string;
+  /** The text of `tokens.css` in the brand's colours. */
+  tokens: string;
+}
+
+/** Every picture of the app, drawn from its mark. */
+export function drawIcons({ mark, tokens }: Drawn): Promise<{ file: string; content: Buffer }[]> {
+  // iOS rounds the corners itself and shows transparent ones black.
+  const icons = [...manifestIcons, { ...touchIcon, purpose: 'maskable' }];
+  return Promise.all([
+    ...icons.map(async ({ file, size, purpose }) => ({
+      file,
+      content: await drawIcon(size, purpose === 'any' ? mark : wholeMask(mark)),
+    })),
+    drawPreview(mark, colourIn(tokens, 'accent', 'dark')),
+  ]);
+}
+
+const wholeMask = (mark: string) => mark.replace(/ rx="[^"]+"/, '');
+
+/** Whether all that is drawn lies in the circle of 80 % that every mask of a phone leaves. */
+export async function isWithinMask(mark: string): Promise<boolean> {
+  const size = 256;
+  const drawn = await drawIcon(size, wholeMask(mark));
+  const bytes = await sharp(drawn).removeAlpha().raw().toBuffer();
+  const isGround = (at: number) => [0, 1, 2].every((part) => bytes[3 * at + part] === bytes[part]);
+  return Array.from({ length: size * size }, (_, at) => at)
+    .filter((at) => !isGround(at))
+    .every((at) => {
+      const [x, y] = [(at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2];
+      return Math.hypot(x, y) <= size * 0.4;
+    });
+}
+
+const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
+  sharp(Buffer.from(svg), options).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+
+/** `density` 72 draws one pixel for each unit of the icon. */
+const drawIcon = (size: number, svg: string): Promise<Buffer> =>
+  encode(svg, { density: (72 * size) / markParts(svg).size });
+
+/** A disc that is a little lighter than the ground, as on our own green. */
+const disc = { shade: '#17695a', base: '#0f5c4c' };
+
+/** Messengers also show only the square in the middle, so all of it is there. */
+async function drawPreview(mark: string, line: string): Promise<{ file: string; content: Buffer }> {
+  const { file, width, height } = preview;
+  const { size, ground, drawing } = markParts(mark);
+  const middle = -size / 2;
+  const content = await encode(`
+    <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="${width}" height="${height}" fill="${ground}" />
+      <g transform="translate(${width / 2} ${height / 2})">
+        <circle r="270" fill="${likewise(ground, disc)}" />
+        <g transform="translate(0 -20) scale(${448 / size}) translate(${middle} ${middle})">${drawing}</g>
+        <rect x="-112" y="167" width="224" height="16" rx="8" fill="${line}" />
+      </g>
+    </svg>`);
+  return { file, content };
+}

@@ -1,0 +1,42 @@
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rjsfAliases } from './aliases.ts';
+import { Markdown } from './markdown.ts';
+import leanRegistry from './registry.ts';
+
+// CommonJS resolves to `dist`, which stands beside what modules get.
+const core = join(dirname(createRequire(import.meta.url).resolve('@rjsf/core')), '../lib');
+
+/** What modules of rjsf import under a name: `default` or the names in braces. */
+function importsOf(wanted: string): string[] {
+  const pattern = /^import (?:([\w$]+) |\{ ([^}]+) \} )from ["']([^"']+)["'];$/gm;
+  return globSync('**/*.js', { cwd: core }).flatMap((file) =>
+    [...readFileSync(join(core, file), 'utf8').matchAll(pattern)].flatMap(
+      ([, whole, names = '', from]) =>
+        from === wanted ? (whole ? ['default'] : names.split(', ')) : [],
+    ),
+  );
+}
+
+test.each(Object.entries(rjsfAliases))(
+  'rjsf imports %s under that name, and nothing that is missing in our file',
+  async (name, path) => {
+    const imported = importsOf(name);
+    expect(imported).not.toEqual([]);
+    expect(Object.keys((await import(path)) as object)).toEqual(expect.arrayContaining(imported));
+  },
+);
+
+test('the registry has the parts and settings of the real one', () => {
+  const real = getDefaultRegistry();
+  expect(Object.keys(leanRegistry()).toSorted()).toEqual(Object.keys(real).toSorted());
+  const { globalFormOptions, translateString } = real;
+  expect(leanRegistry()).toMatchObject({ globalFormOptions, translateString });
+});
+
+test('a description with Markdown is shown as it is', () => {
+  expect(Markdown({ children: '**bold**' })).toBe('**bold**');
+});

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type { RowToBuild } from '../src/entry-prerender.tsx';
+
+export interface Files {
+  /** Addresses of scripts, the entry chunk first. */
+  scripts: string[];
+  /** Addresses of styles, in the order in which they apply. */
+  styles: string[];
+}
+
+export type RouteFiles = Awaited<ReturnType<typeof readRouteFiles>>;
+
+const entry = 'index.html';
+
+/** Reads from Vite's manifests which files each row of the route table needs. */
+export async function readRouteFiles(
+  { outputFolder, prerenderFolder }: { outputFolder: string; prerenderFolder: string },
+  rows: readonly RowToBuild[],
+) {
+  const manifest = await readManifest(outputFolder);
+  const sourceOf = await readSources(prerenderFolder);
+
+  /** Adds a chunk after its imports, the order in which styles apply. */
+  function collect(key: string, ordered: Set<string>, visited = new Set<string>()): void {
+    if (visited.has(key)) return;
+    visited.add(key);
+    for (const imported of manifest[key]?.imports ?? []) collect(imported, ordered, visited);
+    ordered.add(key);
+  }
+
+  function filesOf(components: readonly unknown[]): Files {
+    const ordered = new Set<string>();
+    for (const key of [entry, ...components.map((component) => sourceOf.get(component) ?? '')]) {
+      if (!manifest[key]) throw new Error('A row of the route table is no chunk of the build');
+      collect(key, ordered);
+    }
+    const chunks = [...ordered].flatMap((key) => manifest[key] ?? []);
+    return {
+      scripts: [...new Set(chunks.map(({ file }) => `/${file}`))],
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    };
+  }
+
+  return {
+    /** What the screen of a pattern needs. */
+    of: (pattern: string) => filesOf(rows.find((row) => row.pattern === pattern)?.components ?? []),
+    /** What every page needs. */
+    ofStart: () => filesOf([]),
+    /** What every screen that reads from the server needs. */
+    ofFrame: () => filesOf(rows.flatMap(({ components }) => components.slice(1)).slice(0, 1)),
+  };
+}
+
+const readManifest = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The source of each component that is loaded lazily: the file of the prerendering build that exports it. */
+async function readSources(folder: string): Promise<ReadonlyMap<unknown, string>> {
+  const sourceOf = new Map<unknown, string>();
+  for (const { file, src, isDynamicEntry } of Object.values(await readManifest(folder))) {
+    if (isDynamicEntry !== true || src === undefined) continue;
+    const address = pathToFileURL(join(folder, file)).href;
+    // What needs a browser to be imported is no screen.
+    const exported = (await import(address).catch(() => ({}))) as object;
+    for (const value of Object.values(exported)) sourceOf.set(value, src);
+  }
+  return sourceOf;
+}

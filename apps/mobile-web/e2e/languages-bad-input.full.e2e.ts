@@ -1,0 +1,174 @@
+import { languages } from '@kosha/domain';
+import type { Route } from '@playwright/test';
+import { langOf, phoneIn, setLanguageCookie } from './support/language.ts';
+import { expectScreen } from './support/road.ts';
+import { expect, test } from './support/test.ts';
+import { signInUnverified, stepUrl } from './support/verification.ts';
+import { expectNoEnglish, watchForEnglish, translationsOf } from './support/messages.ts';
+
+const messages = /\/assets\/[^/]+\.json$/;
+const messagesOfScreens = /\/assets\/hi\.screens-[^/]+\.json$/;
+
+const noTexts: Record<string, (route: Route) => Promise<void>> = {
+  'do not come': (route) => route.abort(),
+  'are the page of a proxy': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Sign in to Wi-Fi</title>',
+    }),
+};
+
+for (const [what, answer] of Object.entries(noTexts))
+  test(`texts that ${what} leave the page in English, until they come (D58)`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    await setLanguageCookie(context, baseURL, 'en');
+    await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
+    await page.route(messages, answer);
+    await page.goto('/login');
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    await expect(page.getByText('The texts of this language did not come.')).toBeVisible();
+    expect(await langOf(page)).toBe('en-IN');
+    await page.unroute(messages);
+    await expect(page.getByLabel(translationsOf('hi')('login.phone'))).toBeVisible();
+  });
+
+test('messages of the further screens that fail to load leave them in English, which says why, until they do (D58)', async ({
+  openDevice,
+}) => {
+  const [english, hindi] = [translationsOf('en'), translationsOf('hi')];
+  const page = await openDevice(phoneIn('hi'));
+  await page.route(messagesOfScreens, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByLabel(hindi('login.phone'))).toBeVisible();
+  await page
+    .getByRole('link', { name: hindi('login.privacy') })
+    .first()
+    .click();
+  await expect(page.getByText(hindi('language.failed'))).toBeVisible();
+  await expect(page.getByText(english('agreement.privacyTitle'))).toBeVisible();
+  await page.unroute(messagesOfScreens);
+  await expect(page.getByText(hindi('agreement.privacyTitle'))).toBeVisible();
+  await expectScreen(page, hindi('title.agreementPrivacy'), /privacy/);
+  await expectNoEnglish(page);
+});
+
+test('a screen waits for its messages: it is never English (D58)', async ({ openDevice }) => {
+  const hindi = translationsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  const shownEnglish = await watchForEnglish(page, 'hi');
+  const held = Promise.withResolvers<void>();
+  await page.route(messagesOfScreens, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const isRequested = page.waitForResponse((response) => /\/agreement-/.test(response.url()));
+  await page
+    .getByRole('link', { name: hindi('login.privacy') })
+    .first()
+    .click();
+  await isRequested;
+  held.resolve();
+  await expect(page.getByText(hindi('agreement.privacyTitle'))).toBeVisible();
+  expect(shownEnglish()).toEqual([]);
+});
+
+test('offline another language says why it does not come, and nothing is lost (D58)', async ({
+  page,
+  context,
+  phone,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill(phone);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: languages.gu }).click();
+  await expect(page.getByText(translationsOf('en')('failure.network'))).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/\d{5} ?\d{5}/);
+  expect(await langOf(page)).toBe('en-IN');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: languages.gu }).click();
+  await expect(page.getByLabel(translationsOf('gu')('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
+  await expect(page.getByText(translationsOf('gu')('failure.network'))).toBeHidden();
+});
+
+test('a server that answers English alone breaks nothing: its words are English, ours are not (D58)', async ({
+  openDevice,
+  sandbox,
+  phone,
+}) => {
+  const hindi = translationsOf('hi');
+  const page = await openDevice(phoneIn('hi'));
+  await page.route('**/api1/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'accept-language': 'en' } }),
+  );
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto(stepUrl('basic', 1));
+  await expectScreen(page, hindi('dataTitle.authBasic'), /basic/);
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(page.getByRole('button', { name: hindi('step.next') })).toBeVisible();
+  expect(await langOf(page)).toBe('hi-IN');
+});
+
+test('an unknown language is no language: the page is English (D58)', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await setLanguageCookie(context, baseURL, 'xx');
+  await page.addInitScript(() => localStorage.setItem('kosha.language', 'xx'));
+  await page.goto('/login');
+  await expectScreen(page, 'Sign in', '/login');
+  expect(await langOf(page)).toBe('en-IN');
+});
+
+test('a page that was kept in another language is rendered in the chosen one (D58)', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const hindi = translationsOf('hi');
+  await setLanguageCookie(context, baseURL, 'ta');
+  await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
+  await page.goto('/login');
+  await expect(page.getByLabel(hindi('login.phone'))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(hindi('title.login')));
+  expect(await langOf(page)).toBe('hi-IN');
+  await expectNoEnglish(page);
+});
+
+test('English needs no file: a page in Hindi changes to it offline, and loses nothing (D58)', async ({
+  openDevice,
+  phone,
+}) => {
+  const [english, hindi] = [translationsOf('en'), translationsOf('hi')];
+  const page = await openDevice(phoneIn('hi'));
+  await page.goto('/login');
+  await page.getByLabel(hindi('login.phone')).fill(phone);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: languages.en }).click();
+  await expect(page.getByLabel(english('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
+  await expectScreen(page, english('title.login'), '/login');
+  expect(await langOf(page)).toBe('en-IN');
+});
+
+test('a second tab whose texts do not come keeps its language, and follows when the network is back (D58)', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.route(messages, (route) => route.abort());
+  await page.goto('/login');
+  const asked = other.waitForEvent('requestfailed', (request) => messages.test(request.url()));
+  await page.getByRole('button', { name: languages.te }).click();
+  await expect(page.getByLabel(translationsOf('te')('login.phone'))).toBeVisible();
+  await asked;
+  await expect(other.getByLabel(translationsOf('en')('login.phone'))).toBeVisible();
+  await other.unroute(messages);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(other.getByLabel(translationsOf('te')('login.phone'))).toBeVisible();
+});

@@ -1,0 +1,216 @@
+import { limits } from '@kosha/domain';
+import type { Page } from '@playwright/test';
+import { newestOrderId } from './support/api.ts';
+import {
+  breakNetwork,
+  expectRetryOnceBack,
+  failures,
+  hang,
+  hangFirst,
+  mend,
+  passTimeUntilReported,
+} from './support/network.ts';
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Longer than any pause before the app tries a read again. */
+const retryMs = 2_000;
+
+interface Read {
+  title: string;
+  path: (orderId: string) => string;
+  shows: string;
+}
+
+/** By the persona who opens them. */
+const screens: Record<string, readonly Read[]> = {
+  loaned: [
+    { title: 'Home', path: () => '/', shows: 'Loans for you' },
+    { title: 'Orders', path: () => '/order', shows: 'See details' },
+    { title: 'Order Detail', path: (id) => `/orders/${id}/detail`, shows: 'Order no' },
+    { title: 'Product', path: () => '/product/2', shows: 'Product Eligibility' },
+    { title: 'Bank Card', path: () => '/bank?pid=1', shows: 'HDFC0001234' },
+    { title: 'Help Center', path: () => '/personal/help', shows: 'Who can apply?' },
+  ],
+  failed: [{ title: 'Apply', path: () => '/product/1/detail', shows: 'How this adds up' }],
+};
+
+for (const [persona, reads] of Object.entries(screens)) {
+  test(`without a connection each screen of '${persona}' says so, and Retry brings it`, async ({
+    page,
+    request,
+    sandbox,
+    phone,
+  }) => {
+    test.slow(true, 'One screen after the other.');
+    const session = await sandbox.persona(persona, phone);
+    const orderId = await newestOrderId(request, session);
+    await signInAs(page, session);
+    await page.clock.install();
+    for (const { title, path, shows } of reads) {
+      await test.step(title, async () => {
+        await breakNetwork(page);
+        await page.goto(path(orderId));
+        await expectScreen(page, title, /./);
+        await passTimeUntilReported(page, failures['a broken connection'].told, retryMs);
+        await expectAccessible(page);
+        await mend(page);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByText(shows).first()).toBeVisible();
+        await expect(page.getByText(failures['a broken connection'].told)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('an HTML page instead of an answer shows an error, and Retry brings the orders', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.clock.install();
+  for (const [name, { told, apply }] of Object.entries(failures).slice(1)) {
+    await test.step(name, async () => {
+      await apply(page, '**/api1/**');
+      await page.goto('/order');
+      await passTimeUntilReported(page, told, retryMs);
+      await mend(page);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('listitem')).toContainText('Loaned');
+    });
+  }
+});
+
+test('the app stops waiting for an answer that never comes, and Retry brings it', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.clock.install();
+  await hang(page, '**/api1/order/v1/list');
+  await page.goto('/order');
+  await expect(page.getByText('Loading your orders', { exact: true })).toBeAttached();
+  const told = 'This is taking too long. Check your network and try again.';
+  await passTimeUntilReported(page, told, limits.requestTimeoutMs);
+  await mend(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
+
+test('a slow answer shows a message and a Retry before the app stops waiting', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.clock.install();
+  // The early read of the page, or the app's own, whichever it still waits for.
+  const answerLaterCalls = await hangFirst(page, '**/api1/order/v1/list');
+  await page.goto('/order');
+  await passTimeUntilReported(page, 'Still trying. Loading your orders', 10_000);
+  await expectAccessible(page);
+  answerLaterCalls();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
+
+test('offline, a screen not seen before says so; online again, Retry brings it', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/');
+  await expectScreen(page, 'Home', '/');
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expectRetryOnceBack(page);
+});
+
+for (const [how, { fail, mendIt, title, url, styles }] of Object.entries({
+  'while offline': {
+    fail: (page: Page) => page.context().setOffline(true),
+    mendIt: (page: Page) => page.context().setOffline(false),
+    title: 'Orders',
+    url: '/order',
+    styles: 'order-list',
+  },
+  // The page of Orders has its styles in itself, that of Account has not.
+  'because its styles are missing': {
+    fail: (page: Page) => page.route('**/*.css', (route) => route.abort()),
+    mendIt: mend,
+    title: 'Account',
+    url: '/personal',
+    styles: 'account',
+  },
+})) {
+  test(`a screen that failed to load ${how} has its styles after one Retry`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/');
+    await expectScreen(page, 'Home', '/');
+    await fail(page);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await mendIt(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expectScreen(page, title, url);
+    const hasStyles = () =>
+      page.evaluate(
+        (name) => [...document.styleSheets].some(({ href }) => href?.includes(`/${name}-`)),
+        styles,
+      );
+    await expect.poll(hasStyles).toBe(true);
+  });
+}
+
+test('a part of a screen whose styles did not come leaves every other screen as it is', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  const address = /\/assets\/install-banner-[^/]+\.css/;
+  await page.route(address, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (one) => address.test(one.url()));
+  await page.goto('/');
+  await expectScreen(page, 'Home', '/');
+  await page.getByRole('heading', { name: 'Loans for you' }).scrollIntoViewIfNeeded();
+  await failed;
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
+
+test('a screen whose file failed to load says so, and opens on Retry', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/');
+  await expectScreen(page, 'Home', '/');
+  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
+  const address = /\/assets\/order-list\.screen-[^/]+\.js/;
+  await page.route(address, (route) => route.abort());
+  // Out of reach, so that the page is not loaded again by itself.
+  await page.route('**/app.html', (route) => route.abort());
+  const isTried = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('app.html'),
+  );
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+  await isTried;
+  await mend(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});

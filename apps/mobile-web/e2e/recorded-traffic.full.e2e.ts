@@ -1,0 +1,122 @@
+import { run } from '@kosha/contract';
+import type { Page, Request, TestInfo } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newestOrderId } from './support/api.ts';
+import {
+  responseDrifts,
+  letResponsesDrift,
+  requestDrifts,
+  sendDriftingRequests,
+  type Drift,
+} from './support/drifts.ts';
+import { signInAs, type PersonaSession } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+import { photo } from './support/verification.ts';
+
+interface Report {
+  findings: { rule: string; operations: string[]; message: string }[];
+  summary: Record<string, number>;
+}
+
+const harIn = (info: TestInfo) => info.outputPath('traffic.har');
+const recording = (path: string) => ({ recordHar: { path, urlFilter: /\/api1\// } });
+
+/** Opens the screens one after the other, until the recording holds all answers of each. */
+async function lookAround(
+  page: Page,
+  calls: readonly Request[],
+  session: PersonaSession,
+  orderId: string,
+): Promise<void> {
+  await signInAs(page, session);
+  const urls = ['/', '/product/1', '/product/1/detail', '/order', `/orders/${orderId}/detail`];
+  const more = ['/bank?pid=1', '/personal', '/personal/help', '/personal/aboutus', '/feedback'];
+  for (const url of [...urls, ...more]) {
+    const before = calls.length;
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await Promise.all(calls.slice(before).map(bodyOf));
+  }
+}
+
+/** The recorder asked first, so it then has the body too. It gets none from a page that is left before. */
+async function bodyOf(call: Request): Promise<void> {
+  const response = await call.response();
+  await response?.body();
+}
+
+async function check(har: string): Promise<{ exitCode: number; report: Report }> {
+  const { exitCode, stdout, stderr } = await run(['har', har, '--format', 'json']);
+  expect(stderr).toBe('');
+  return { exitCode, report: JSON.parse(stdout) as Report };
+}
+
+test('what the app and the server say to each other fits the contract', async ({
+  request,
+  sandbox,
+  phone,
+  openDevice,
+  calls,
+}, info) => {
+  const session = await sandbox.persona('loaned', phone);
+  const page = await openDevice(recording(harIn(info)));
+  await lookAround(page, calls, session, await newestOrderId(request, session));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feedback' });
+  await dialog.getByLabel('What is it about?').selectOption('Repayment');
+  await dialog.getByLabel('Your feedback').fill('The dates are hard to read.');
+  await dialog.getByLabel(/Screenshots/).setInputFiles(photo);
+  await expect(dialog.getByAltText('Picture 1 of 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. Your feedback has arrived.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  const { exitCode, report } = await check(harIn(info));
+  expect(report.findings).toEqual([]);
+  expect(exitCode).toBe(0);
+});
+
+test('fifteen drifts in recorded traffic are found, each where it is', async ({
+  request,
+  sandbox,
+  phone,
+  openDevice,
+  calls,
+}, info) => {
+  const session = await sandbox.persona('loaned', phone);
+  const orderId = await newestOrderId(request, session);
+  const page = await openDevice(recording(harIn(info)));
+  await letResponsesDrift(page);
+  await lookAround(page, calls, session, orderId);
+  await sendDriftingRequests(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+
+  const { exitCode, report } = await check(harIn(info));
+  const drifts: readonly Drift[] = [...responseDrifts, ...requestDrifts];
+  expect(drifts).toHaveLength(15);
+  const isFound = ({ rule, operation }: Drift) =>
+    report.findings.some(
+      (one) => one.rule === rule && (operation === '' || one.operations.includes(operation)),
+    );
+  expect(drifts.filter((drift) => !isFound(drift)).map(({ what }) => what)).toEqual([]);
+  const drifting = new Set(drifts.map(({ operation }) => operation));
+  const elsewhere = report.findings.filter(({ operations }) =>
+    operations.some((one) => !drifting.has(one)),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(exitCode).toBe(1);
+});
+
+test('borrowers load no part of the checker', () => {
+  const dist = join(import.meta.dirname, '../dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  const holdsIt = (file: string) =>
+    /undocumented-field|Contract drift/.test(readFileSync(join(dist, file), 'utf8'));
+  expect(scripts.filter(holdsIt)).toEqual([]);
+});

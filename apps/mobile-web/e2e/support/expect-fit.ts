@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
+import { expectAccessible } from './test.ts';
+
+/** The elements that go beyond the right edge of the screen, and whether the page scrolls there. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isBeyond = (element: Element) => {
+      const { right, width: own } = element.getBoundingClientRect();
+      return own > 1 && right > width + 0.5;
+    };
+    const shown = [...document.querySelectorAll('body *')].filter((element) =>
+      element.checkVisibility(),
+    );
+    return {
+      scrolls: document.documentElement.scrollWidth > width,
+      elements: shown.filter(isBeyond).map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+
+/** Number fields that do not show their whole text, and text that its box cuts off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const isNumber = element.matches('input:is([inputmode=numeric], [inputmode=tel])');
+      const hides = isNumber || getComputedStyle(element).overflowX === 'hidden';
+      // Text for screen readers only is one pixel wide.
+      return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+const whole = { beyondTheEdge: { scrolls: false, elements: [] }, cutOff: [], splitText: [] };
+
+/** The screen fits its width at 100 % and 200 % text, and is accessible in light and dark. */
+export async function expectToFitScreen(page: Page): Promise<void> {
+  for (const textSize of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    const found = {
+      beyondTheEdge: await beyondTheEdge(page),
+      cutOff: await cutOff(page),
+      splitText: await page.evaluate(findSplitText),
+    };
+    expect(found, textSize).toEqual(whole);
+  }
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

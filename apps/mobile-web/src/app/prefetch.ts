@@ -1,0 +1,28 @@
+import { matchPath } from 'react-router-dom';
+import { startReads } from '../shared/offline/started-reads.ts';
+import { deviceHeaders } from '../shared/server/device-headers.ts';
+import { readStoredSession } from '../shared/session/session-storage.ts';
+import { DataProvider } from './data-provider.ts';
+import { notFoundRow } from './not-found-row.ts';
+import type { RouteRow } from './route-row.ts';
+import { routeTable } from './route-table.ts';
+
+/** The route table's row for a path; undefined if there is none. */
+export const findRoute = (pathname: string): RouteRow | undefined =>
+  routeTable.find(({ pattern }) => matchPath(pattern, pathname));
+
+/** Prefetches the code of a screen. Rejects if it fails to load. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const { screen, data } = findRoute(pathname) ?? notFoundRow;
+  await Promise.all([screen.preload(), data && DataProvider.preload()]);
+}
+
+/** Starts the requests of a screen, so that they do not wait for its code. */
+export function prefetchData(pathname: string): void {
+  const token = readStoredSession()?.token;
+  const { reads = [], pattern = '' } = findRoute(pathname) ?? {};
+  const { pid = '' } = matchPath(pattern, pathname)?.params ?? {};
+  if (token === undefined) return;
+  const addresses = reads.map((address) => address.replace(':pid', encodeURIComponent(pid)));
+  startReads(addresses, { token, headers: deviceHeaders() });
+}

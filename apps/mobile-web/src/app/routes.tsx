@@ -1,0 +1,67 @@
+import { Screen } from '@kosha/ui';
+import { Fragment, Suspense, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { shellMessages } from '../shared/i18n/shell.messages.ts';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { paths, patterns } from '../shared/paths.ts';
+import { Waiting } from '../shared/server/waiting.tsx';
+import { useSession } from '../shared/session/session.ts';
+import { DataProvider } from './data-provider.ts';
+import { RouteFrame } from './route-frame.tsx';
+import type { RouteRow } from './route-row.ts';
+import { notFoundRow } from './not-found-row.ts';
+import { routeTable } from './route-table.ts';
+
+/** Renders the route table. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<RouteLoading />}>
+      <Routes>
+        <Route path={patterns.applyAlias} element={<ApplyAlias />} />
+        {[...routeTable, notFoundRow].map((row) => (
+          <Route key={row.pattern} path={row.pattern} element={toElement(row)} />
+        ))}
+      </Routes>
+    </Suspense>
+  );
+}
+
+function toElement(row: RouteRow): ReactNode {
+  const Component = row.screen;
+  const framed = (
+    <RouteFrame key={row.pattern} row={row}>
+      <Component />
+    </RouteFrame>
+  );
+  const screen = row.access === 'public' ? framed : <RequireSession>{framed}</RequireSession>;
+  return row.data ? <DataProvider>{screen}</DataProvider> : screen;
+}
+
+/**
+ * Without a token only public routes open; others redirect to sign-in, which returns here (§2). A
+ * new token remounts the screen: the next user must not see what was typed before.
+ */
+function RequireSession({ children }: { children: ReactNode }) {
+  const token = useSession((state) => state.session?.token);
+  const { pathname, search } = useLocation();
+  if (token !== undefined) return <Fragment key={token}>{children}</Fragment>;
+  const target = paths.login({ redirect: pathname + search });
+  return <Navigate to={target} replace />;
+}
+
+/** /product/{pid}/apply is an alias of the apply page; the query is preserved (D03). */
+function ApplyAlias() {
+  const { pid = '' } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: paths.apply(pid), search }} replace />;
+}
+
+/** Shown while a screen's code loads. */
+function RouteLoading() {
+  const text = useMessages(shellMessages);
+  return (
+    <Screen>
+      <Waiting shape="card" label={text('loading')} onRetry={() => location.reload()} />
+    </Screen>
+  );
+}

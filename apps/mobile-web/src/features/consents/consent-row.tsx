@@ -1,0 +1,123 @@
+import type { Schema } from '@kosha/api-client';
+import { languages, parseLanguage } from '@kosha/domain';
+import { Disclosure, Heading, Stack, SwitchField, Tag, Text, VisuallyHidden } from '@kosha/ui';
+import { NoticeText } from '../../shared/consent/notice-text.tsx';
+import { useSetConsent } from '../../shared/consent/use-set-consent.ts';
+import { formatDateTime } from '../../shared/i18n/dates.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { isCallMissing } from '../../shared/server/is-call-missing.ts';
+import classes from './consent-row.module.css';
+import { consentsMessages } from './consents.messages.ts';
+
+type Item = Schema<'ConsentItem'>;
+type Event = Schema<'ConsentEvent'>;
+
+/** One purpose: a switch, since when it stands so, and below that the words and the entries (D57). */
+export function ConsentRow({ item }: { item: Item }) {
+  const text = useMessages(consentsMessages);
+  const { notice, isInUse, canWithdraw, history } = item;
+  const unasked = !canWithdraw ? 'atSignIn' : isInUse ? 'neverAskedOn' : 'neverAskedOff';
+  const said = useSaid();
+  const [newest] = history;
+  return (
+    <section aria-label={notice.title} className={classes.row}>
+      <Turn item={item} />
+      <Disclosure
+        summary={
+          <span className={classes.since}>
+            {newest ? said(newest) : text(unasked)}
+            <VisuallyHidden>{` ${text('words')}`}</VisuallyHidden>
+          </span>
+        }
+      >
+        <Stack gap={4}>
+          <NoticeText notice={notice} />
+          {history.length > 0 && <History events={history} notice={notice} />}
+        </Stack>
+      </Disclosure>
+    </section>
+  );
+}
+
+function Turn({ item }: { item: Item }) {
+  const { submit, isPending } = useSetConsent();
+  const { isInUse, canWithdraw, notice } = item;
+  if (!canWithdraw) return <Text isStrong>{notice.title}</Text>;
+  if (isCallMissing('POST /consent/v1/set')) return <Standing item={item} />;
+  return (
+    <SwitchField
+      label={notice.title}
+      // While it is sent, what was pressed; the row says since when once the server has it.
+      checked={isInUse !== isPending}
+      onChange={() => submit({ item, action: isInUse ? 'withdraw' : 'give' })}
+    />
+  );
+}
+
+function Standing({ item }: { item: Item }) {
+  const text = useMessages(consentsMessages);
+  return (
+    <Stack isRow isSpread gap={2} className={classes.standing}>
+      <Text isStrong>{item.notice.title}</Text>
+      <Tag tone={item.isInUse ? 'valid' : 'neutral'}>{text(item.isInUse ? 'on' : 'off')}</Tag>
+    </Stack>
+  );
+}
+
+const states = ['given', 'refused', 'withdrawn'] as const;
+
+/** What an entry says, in a sentence; empty for a state that the app does not know. */
+function useSaid(): (event: Event) => string {
+  const text = useMessages(consentsMessages);
+  return ({ state, way, time }) => {
+    const known = states.find((one) => one === state);
+    if (known === undefined) return '';
+    const isSent = known === 'given' && way === 'sending';
+    return text(isSent ? 'givenBySending' : known, { time: formatDateTime(time) });
+  };
+}
+
+function History({ events, notice }: { events: readonly Event[]; notice: Item['notice'] }) {
+  const text = useMessages(consentsMessages);
+  const said = useSaid();
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="md">
+        {text('history')}
+      </Heading>
+      {events.map((event) => (
+        <Stack key={event.number} gap={1}>
+          <Text size="sm">
+            {wereWordsThere(event)
+              ? text('event', {
+                  said: said(event),
+                  version: event.notice.version,
+                  language: languageName(event.notice.language),
+                })
+              : said(event)}
+          </Text>
+          <Text size="xs" tone="soft">
+            {text('seal', { hash: event.hash.slice(0, 8) })}
+          </Text>
+          {isInOtherWords(event.notice, notice) && (
+            <Disclosure summary={text('oldWords')}>
+              <NoticeText notice={event.notice} />
+            </Disclosure>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Whether the words stood before the borrower; of a server that does not tell, nothing else is known. */
+const wereWordsThere = ({ way = 'button' }: Event) => way !== 'sending' && way !== 'signIn';
+
+const isInOtherWords = (before: Item['notice'], now: Item['notice']) =>
+  before.version !== now.version || before.language !== now.language;
+
+/** In its own script; a language that the product lacks by its code. */
+function languageName(code: string): string {
+  const known = parseLanguage(code);
+  return known === null ? code : languages[known];
+}

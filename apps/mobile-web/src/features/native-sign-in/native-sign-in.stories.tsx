@@ -1,0 +1,166 @@
+import { mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { playNativeApp } from '../../shared/native/native-app.fixtures.ts';
+import { patterns } from '../../shared/paths.ts';
+import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { JointScreen } from './native-sign-in.screen.tsx';
+
+const meta: Meta<typeof JointScreen> = {
+  title: 'Native/Sign-in',
+  component: JointScreen,
+  parameters: { route: { path: patterns.joint, url: '/joint' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof JointScreen>;
+
+const token = 'kosha_77b0e1c2d9a84f30';
+const device = {
+  deviceId: '9C287922',
+  version: '3.4.1',
+  idfv: '5F0E3B0A-1C52',
+  idfa: '8E7D6C5B-2F41',
+  sdkVersion: '18.5',
+  brand: 'Apple',
+};
+const login = (app: string) => ({
+  login: { app, token: 'native_51c0d7e2', phone: '919876543210', device },
+});
+
+/** A native app that answers each question with the next of these; the last one stays. */
+const answering = (...payloads: unknown[]): Pick<Story, 'globals' | 'beforeEach'> => ({
+  globals: { platform: 'native' },
+  beforeEach: () => {
+    let asked = 0;
+    const app = playNativeApp(() => {
+      asked += 1;
+      return payloads[Math.min(asked, payloads.length) - 1];
+    });
+    return () => {
+      app.remove();
+      endSession();
+    };
+  },
+});
+
+const sent = fn();
+
+const withLogin = (answer: Parameters<typeof mockPost<'/user/v1/user-login'>>[1]) => ({
+  msw: { handlers: [mockPost('/user/v1/user-login', answer)] },
+});
+
+export const Loading: Story = {
+  ...answering(undefined),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Asking the app who you are')).toBeInTheDocument();
+  },
+};
+
+export const TokenReceived: Story = {
+  tags: ['behaviour'],
+  ...answering({ token }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    await expect(currentSession()).toEqual({ token, isApp: true });
+  },
+};
+
+export const ReturnToProduct: Story = {
+  tags: ['behaviour'],
+  ...answering({ token }),
+  parameters: { route: { path: patterns.joint, url: '/joint?pid=2' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/product/2'));
+  },
+};
+
+export const DeviceLogin: Story = {
+  tags: ['behaviour'],
+  ...answering(login('partner')),
+  parameters: {
+    msw: {
+      handlers: [
+        mockPost('/tripartite/v1/user-login', ({ body, headers }) => {
+          sent(body, Object.fromEntries(headers));
+          return success({ isRegister: 1, token });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    const [body, headers] = sent.mock.lastCall ?? [];
+    await expect(body).toEqual({ token: 'native_51c0d7e2', phone: '919876543210' });
+    await expect(headers).toMatchObject({
+      deviceid: '9C287922',
+      version: '3.4.1',
+      idfv: '5F0E3B0A-1C52',
+      idfa: '8E7D6C5B-2F41',
+      sdkversion: '18.5',
+      brand: 'Apple',
+    });
+    await expect(headers).not.toHaveProperty('token');
+    await expect(currentSession()).toEqual({ token, phone: '9876543210', isApp: true });
+  },
+};
+
+export const RefusedAndRetry: Story = {
+  ...answering(login('own'), { token }),
+  parameters: withLogin(refusal('Your app session has ended. Please sign in to the app again.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your app session has ended.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+  },
+};
+
+export const OfflineAndRetry: Story = {
+  ...answering(login('own')),
+  parameters: withLogin(inTurn(networkError(), success({ isRegister: 0, token }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+  },
+};
+
+/** Signing in by number is still possible. */
+export const AppFailed: Story = {
+  globals: { platform: 'native' },
+  beforeEach: () => {
+    const app = playNativeApp(() => {
+      throw new Error('broken');
+    });
+    return app.remove;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The app did not answer.');
+    await expect(
+      canvas.getByRole('link', { name: 'Sign in with your mobile number' }),
+    ).toHaveAttribute('href', '/login');
+  },
+};
+
+export const InABrowser: Story = {
+  beforeEach: () => {
+    startSession({ token, phone: '9876543210', isApp: false });
+    return endSession;
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This page belongs to our app' }),
+    ).toBeVisible();
+    await expect(currentSession()?.phone).toBe('9876543210');
+  },
+};
+
+export const SmallPhoneLargeText: Story = {
+  ...AppFailed,
+  globals: { textSize: 200, viewport: { value: 'small' } },
+};
+export const Dark: Story = {
+  ...AppFailed,
+  globals: { scheme: 'dark' },
+};

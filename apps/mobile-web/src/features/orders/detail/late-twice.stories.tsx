@@ -1,0 +1,53 @@
+import { dayMs } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { factsOf } from '../../../shared/testing/facts-of.ts';
+import { orderOf } from '../../../shared/world/world.fixtures.ts';
+import { overdueOrder, withOrder } from '../orders.fixtures.ts';
+import { OrderDetailScreen } from './order-detail.screen.tsx';
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: '6 Orders/Detail, edge cases',
+  component: OrderDetailScreen,
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+/** Two days before its extension, and three since: the days and the fee are of both. */
+const lateTwice = overdueOrder({
+  overdueFee: 250,
+  repaymentAmount: 5278,
+  extensions: [
+    {
+      paidTime: overdueOrder().repaymentDate! - 7 * dayMs,
+      fee: 205,
+      dueDateBefore: overdueOrder().repaymentDate! - 9 * dayMs,
+      dueDateAfter: overdueOrder().repaymentDate!,
+    },
+  ],
+});
+
+/** Both late spans are named, so that days and fee agree. */
+export const LateTwice: Story = {
+  parameters: { msw: { handlers: withOrder(lateTwice) } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Overdue days');
+    const facts = factsOf(canvasElement);
+    await expect(facts).toContainEqual(['Overdue days', '5']);
+    await expect(facts).toContainEqual([
+      'Overdue fee',
+      '₹2502 days to 12 Nov ₹100 · 3 days since 19 Nov ₹150',
+    ]);
+  },
+};
+
+export const NoTierReached: Story = {
+  parameters: { msw: { handlers: withOrder(orderOf('settled', { tierReached: null })) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 days before it was due.');
+    await expect(canvas.queryByText(/reached/)).toBeNull();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Schema } from '@kosha/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { factsOf } from '../../../shared/testing/facts-of.ts';
+import { withOrder } from '../orders.fixtures.ts';
+import { OrderDetailScreen } from './order-detail.screen.tsx';
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: '6 Orders/Detail, malformed amounts',
+  component: OrderDetailScreen,
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
+
+/** Without figures that add up there is no fee breakdown. */
+export const FiguresThatDoNotAddUp: Story = {
+  tags: ['odd'],
+  parameters: showing(orderDetail({ serviceFee: 501 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('It costs');
+    await expect(canvas.queryByText('How this adds up')).toBeNull();
+  },
+};
+
+export const FloatingPointAmounts: Story = {
+  tags: ['odd'],
+  parameters: showing(orderDetail({ gstFee: 90.00000000000001, interest: 27.999999999999996 })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+    await userEvent.click(canvas.getByText('How this adds up'));
+    await expect(canvas.getByText('− ₹90')).toBeVisible();
+    await expect(canvas.getByText('+ ₹28')).toBeVisible();
+  },
+};
+
+export const UnreadableAmount: Story = {
+  tags: ['odd'],
+  parameters: showing(orderDetail({ interest: 28.001 })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+    await expect(factsOf(canvasElement)).toContainEqual(['Interest fee', '—']);
+    await expect(canvas.getByText('APR 730.7%')).toBeVisible();
+    await expect(canvas.queryByText('How this adds up')).toBeNull();
+  },
+};
+
+/** Nobody can pay an amount that cannot be read. */
+export const UnreadableRepayment: Story = {
+  tags: ['odd'],
+  parameters: showing(orderDetail({ repaymentAmount: 5028.001 })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^The amount could not be read, so nothing can be paid here now/);
+    await expect(factsOf(canvasElement)).toContainEqual(['Loan amount', '₹5,000']);
+    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};

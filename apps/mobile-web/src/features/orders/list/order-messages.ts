@@ -1,0 +1,52 @@
+import { canDo, isLate, isPaymentChecked, parseOrderState, type OrderState } from '@kosha/domain';
+import { formatDate } from '../../../shared/i18n/dates.ts';
+import { dueLine, lateText } from '../../../shared/money/due-line.ts';
+import { dueMessages } from '../../../shared/money/due.messages.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money/money.tsx';
+import { listedStatement } from '../../../shared/money/order-statement.ts';
+import type { ListedOrder } from '../../../shared/queries/order-list.ts';
+import { ordersMessages } from '../orders.messages.ts';
+import { stateSentence } from '../state-messages.ts';
+
+interface OrderMessages {
+  /** '3 days late · ₹50 more each day', 'by Sat 28 Nov · 5 days left'; undefined without dates (D51). */
+  line: string | undefined;
+  /** The state's explanation; undefined if tag, line and amount suffice. */
+  sentence: string | undefined;
+}
+
+/** An order's messages in the list, except its amounts. */
+export function useOrderMessages(order: ListedOrder): OrderMessages {
+  const text = useMessages(ordersMessages);
+  const dueText = useMessages(dueMessages);
+  const line = useDueLine(order);
+  if (isPaymentChecked(order))
+    return { line: dueText('paymentChecked'), sentence: dueText('doNotPay') };
+  if (order.returnedTime) {
+    const date = formatDate(order.returnedTime);
+    return { line: dueText('returnedOn', { date }), sentence: undefined };
+  }
+  const parsed = parseOrderState(order.orderState);
+  const isSaid = parsed.isKnown && saysItself(parsed.state, line !== undefined);
+  return { line, sentence: isSaid ? undefined : stateSentence(order.orderState, text) };
+}
+
+/** Loaned, Denied, Settled and Closed always; Overdued where its line tells how late it is. */
+const saysItself = (state: OrderState, hasLine: boolean): boolean =>
+  ['3', '6', '7', '9'].includes(state) || (state === '8' && hasLine);
+
+function useDueLine(order: ListedOrder): string | undefined {
+  const text = useMessages(dueMessages);
+  const { repaymentDate, overdueDays = 0, serverTime } = order;
+  if (!canDo('repay', order.orderState)) return undefined;
+  if (overdueDays > 0) {
+    const { overdueFeePerDayPaise: perDay } = listedStatement(order);
+    return lateText(overdueDays, perDay === null ? null : amountText(perDay), text);
+  }
+  if (isLate(order) || !repaymentDate) return undefined;
+  return dueLine(
+    { dueMs: repaymentDate, nowMs: serverTime, overdueDays: 0, morePerDay: null },
+    text,
+  );
+}

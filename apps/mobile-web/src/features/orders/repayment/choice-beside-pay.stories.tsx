@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
+import { openDialog, server, watchRepayment } from './repayment.fixtures.ts';
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: '7 Repay/Reapply choice',
+  component: OrderDetailScreen,
+  globals: { policy: 'specified' },
+  parameters: {
+    route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
+    ...server(),
+  },
+  beforeEach: watchRepayment,
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
+  const choice = dialog.getByRole('checkbox', { name: 'Reapply after this repayment' });
+  const pay = dialog.getByRole('button', { name: /^Pay / });
+  // The sheet is still rising at first.
+  await waitFor(async () => {
+    pay.scrollIntoView({ block: 'end' });
+    await expect(choice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(Math.floor(pay.getBoundingClientRect().bottom)).toBeLessThanOrEqual(innerHeight);
+  });
+};
+
+/** The choice of a new loan stands beside Pay. */
+export const ReapplyChoice: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => seenTogether(await openDialog(canvas)),
+};
+
+/** At 320 px in text of twice the size. */
+export const ReapplyChoiceLargeText: Story = {
+  ...ReapplyChoice,
+  globals: { policy: 'specified', viewport: { value: 'small' }, textSize: 200 },
+};

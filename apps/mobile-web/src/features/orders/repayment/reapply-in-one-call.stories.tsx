@@ -1,0 +1,81 @@
+import { success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { pendingReapply } from '../../../shared/money/payment.fixtures.ts';
+import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
+import { withCached } from '../../../shared/testing/cached-query.ts';
+import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
+import {
+  called,
+  clientConfig,
+  checkoutUrl,
+  left,
+  openDialog,
+  reappliedWith,
+  server,
+  watchRepayment,
+} from './repayment.fixtures.ts';
+
+const parts = ['repayReapply'];
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: '7 Repay/Repay and reapply in one call',
+  component: OrderDetailScreen,
+  // As after Home: a tap before the configuration arrives sends the application on its own.
+  decorators: [withCached(clientConfigQuery, () => clientConfig(parts))],
+  // By the strict rules it is not checked at first, and shows more.
+  globals: { policy: 'specified' },
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  beforeEach: watchRepayment,
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+const oneCall = (isReapplyAsked?: boolean) =>
+  server({
+    parts,
+    repay: success({
+      paymentUrl: checkoutUrl,
+      ...(isReapplyAsked !== undefined && { isReapplyAsked }),
+    }),
+  });
+
+const { orderNo: _, ...reapply } = reappliedWith;
+
+/** Where the server supports it, the new application is sent with the payment. */
+export const SentInOneCall: Story = {
+  parameters: oneCall(true),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(called.mock.calls).toEqual([['repay', { orderId: '70012', reapply }]]);
+    await expect(pendingReapply()).toBe('asked');
+  },
+};
+
+/** A refused application does not stop the payment. */
+export const Refused: Story = {
+  parameters: oneCall(false),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(pendingReapply()).toBe('refused');
+  },
+};
+
+/** An unchecked choice withdraws an earlier one in the same call. */
+export const Withdrawn: Story = {
+  parameters: oneCall(),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByLabelText('Reapply after this repayment'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(called.mock.calls).toEqual([['repay', { orderId: '70012', reapply: null }]]);
+    await expect(pendingReapply()).toBe('none');
+  },
+};

@@ -1,0 +1,29 @@
+import { parseOrderState, type OrderListLink } from '@kosha/domain';
+import type { Translate } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import type { ordersMessages } from './orders.messages.ts';
+
+type OrdersText = Translate<typeof ordersMessages.texts>;
+
+/** A sentence that explains an order's state to the borrower. */
+export function stateSentence(state: string, text: OrdersText): string {
+  const parsed = parseOrderState(state);
+  return parsed.isKnown ? text(`state${parsed.state}`) : text('stateUnknown');
+}
+
+type NextStep = NonNullable<OrderListLink>;
+
+/** The label of the link to an order's next step. Without a debt it only opens the order. */
+export const nextStepLabel = (step: NextStep, isAskedToPay: boolean) =>
+  step === 'detail' && !isAskedToPay ? 'seeDetails' : nextSteps[step].label;
+
+/** An order's next step (§4): its target and label. */
+export const nextSteps = {
+  audit: { label: 'nextAudit', path: paths.orderAudit },
+  confirm: { label: 'nextConfirm', path: paths.orderConfirm },
+  detail: { label: 'nextDetail', path: paths.orderDetail },
+  extension: { label: 'nextExtension', path: paths.orderExtension },
+} as const satisfies Record<
+  NextStep,
+  { label: keyof typeof ordersMessages.texts; path: (id: string) => string }
+>;

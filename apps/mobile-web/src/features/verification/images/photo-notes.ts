@@ -1,0 +1,46 @@
+import type { Schema } from '@kosha/api-client';
+import { maskAadhaar, maskPan, plainText } from '@kosha/domain';
+import { stored } from '../../../shared/browser/stored.ts';
+
+type PhotoKind = Schema<'DocumentType'> | 'face';
+
+/** What was read from a document, as it is shown: numbers are masked, even if the server forgot to. */
+export type ShownReading = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
+
+/** How far a picture got: on this phone only, with the server, or read by it. */
+type PhotoNote = 'taken' | 'sent' | ShownReading;
+
+type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;
+
+const text = (part: unknown): string => (typeof part === 'string' ? plainText(part) : '');
+
+export const shownReading = (read: Readonly<Record<string, unknown>>): ShownReading => ({
+  name: text(read['name']),
+  idNo: maskAadhaar(text(read['idNo'])),
+  birthDate: text(read['birthDate']),
+  panNo: maskPan(text(read['panNo'])),
+});
+
+function readNote(note: unknown): PhotoNote | undefined {
+  if (note === 'taken' || note === 'sent') return note;
+  return typeof note === 'object' && note !== null ? shownReading({ ...note }) : undefined;
+}
+
+/**
+ * What this tab remembers about the pictures over a reload, until the session ends. The pictures themselves and whole
+ * numbers are stored nowhere.
+ */
+const notes = stored('session', 'pictures', (fields): PhotoNotes => {
+  const known = Object.entries(fields).flatMap(([kind, kept]) => {
+    const note = readNote(kept);
+    return note ? [[kind, note]] : [];
+  });
+  return Object.fromEntries(known);
+});
+
+export const readPhotoNote = (kind: PhotoKind): PhotoNote | undefined => notes.read()?.[kind];
+
+/** Undefined forgets the picture. */
+export function notePhoto(kind: PhotoKind, note: PhotoNote | undefined): void {
+  notes.write({ ...notes.read(), [kind]: note });
+}

@@ -1,0 +1,104 @@
+import { Button, CameraIcon, Notice, PhotoField } from '@kosha/ui';
+import { useRef, type ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { imageMessages } from './images.messages.ts';
+import { PhotoProgress } from './photo-progress.tsx';
+import type { CameraFacing, CameraTrouble } from './camera/use-camera.ts';
+import type { SlotCamera } from './camera/use-shots.ts';
+
+interface PhotoSlotProps {
+  label: string;
+  hint: string;
+  illustration: ReactNode;
+  facing: CameraFacing;
+  previewUrl?: string | undefined;
+  /** What is wrong, in words for the person. */
+  error?: string | undefined;
+  /** What happens with the picture now. */
+  work?: { label: string; progress: number } | undefined;
+  /** A file was chosen; `isLive` where the phone's own camera took it just now. */
+  onPick: (file: File, isLive: boolean) => void;
+  onCancel: () => void;
+  /** True when the picture must be taken now: without a live camera, the phone's own camera is opened. */
+  isCameraOnly?: boolean;
+  camera: SlotCamera;
+  /** True where a button outside the slot takes the first picture: the slot then says only how to take it again. */
+  isTakenOutside?: boolean;
+  /** True for the picture whose turn it is. */
+  isCurrent?: boolean;
+  /** Makes it one row, with these words instead of the hint: how far the picture is. */
+  state?: ReactNode;
+  /** Below the picture: what was read from it, a way to send it again. */
+  children?: ReactNode;
+}
+
+/** The texts where there is no live camera and the gallery is not allowed. */
+const cameraOnly = {
+  cameraDenied: 'cameraOnlyDenied',
+  cameraAbsent: 'cameraOnlyAbsent',
+  cameraBusy: 'cameraOnlyBusy',
+} as const satisfies Record<CameraTrouble, string>;
+
+/** One picture: taken with the live camera if there is one, or chosen as a file. */
+export function PhotoSlot(props: PhotoSlotProps) {
+  const { label, hint, facing, previewUrl, work, state, camera, isTakenOutside = false } = props;
+  const isCompact = state !== undefined;
+  const text = useMessages(imageMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const isFromGallery = camera.trouble !== undefined && !props.isCameraOnly;
+  const firstAction = camera.isOffered || isFromGallery ? 'choosePhoto' : 'takeOrChoose';
+  const fileAction = previewUrl ? 'anotherPicture' : firstAction;
+  const trouble =
+    camera.trouble && props.isCameraOnly ? cameraOnly[camera.trouble] : camera.trouble;
+  return (
+    <>
+      <PhotoField
+        ref={input}
+        label={label}
+        hint={isCompact ? state : hint}
+        isCompact={isCompact}
+        isCurrent={props.isCurrent}
+        error={props.error}
+        illustration={props.illustration}
+        previewUrl={previewUrl}
+        previewAlt={text('preview', { label })}
+        actionLabel={text(props.isCameraOnly ? 'usePhoneCamera' : fileAction)}
+        isFileQuiet={isTakenOutside && camera.isOffered && !camera.trouble}
+        isFromGallery={isFromGallery}
+        onPick={(file) => props.onPick(file, props.isCameraOnly === true)}
+        isDisabled={work !== undefined}
+        {...(props.isCameraOnly && { capture: facing })}
+        action={
+          camera.isOffered &&
+          !(isTakenOutside && !previewUrl) && (
+            <CameraButton {...props} isCompact={isCompact} onPress={camera.open} />
+          )
+        }
+      />
+      {trouble && !previewUrl && <Notice tone="warning">{text(trouble)}</Notice>}
+      {work && <PhotoProgress {...work} onCancel={props.onCancel} nextFocus={input} />}
+      {props.children}
+    </>
+  );
+}
+
+type CameraButtonProps = Pick<PhotoSlotProps, 'label' | 'previewUrl' | 'work'> & {
+  isCompact: boolean;
+  onPress: () => void;
+};
+
+function CameraButton({ label, previewUrl, work, isCompact, onPress }: CameraButtonProps) {
+  const text = useMessages(imageMessages);
+  const action = text(previewUrl ? 'anotherPhoto' : 'takePhoto');
+  return (
+    <Button
+      variant="secondary"
+      icon={<CameraIcon />}
+      aria-disabled={work !== undefined}
+      aria-label={`${action}: ${label}`}
+      onClick={onPress}
+    >
+      {!isCompact && action}
+    </Button>
+  );
+}

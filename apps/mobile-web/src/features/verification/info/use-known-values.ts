@@ -1,0 +1,34 @@
+import { isSameState, stateOfPinCode } from '@kosha/domain';
+import type { FormValues } from '@kosha/form-engine';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { statesQuery } from './info.queries.ts';
+
+/** The payload names by which servers ask where somebody lives now. */
+const pinCodeField = 'pinCode';
+const liveStateField = 'liveState';
+
+/** In memory only: once a step is saved, the browser keeps nothing of it. */
+const stateNameKey = ['state-of-pin-code'];
+
+/**
+ * Call this with the answers that a step has sent, so that the steps after it need not ask for them again.
+ */
+export function noteAnswers(queryClient: QueryClient, values: FormValues): void {
+  const stateName = stateOfPinCode(String(values[pinCodeField] ?? ''));
+  if (stateName !== undefined) queryClient.setQueryData(stateNameKey, stateName);
+}
+
+/**
+ * What a form can start with, because an earlier step gave it: the state of the PIN code. The person sees it
+ * and can change it. Undefined while it is still being read.
+ */
+export function useKnownValues(): FormValues | undefined {
+  const queryClient = useQueryClient();
+  const [stateName] = useState(() => queryClient.getQueryData<string>(stateNameKey));
+  const states = useQuery({ ...statesQuery, enabled: stateName !== undefined });
+  if (stateName === undefined || states.isError) return {};
+  if (states.data === undefined) return undefined;
+  const state = states.data.find(({ name }) => isSameState(name, stateName));
+  return state === undefined ? {} : { [liveStateField]: state.id };
+}

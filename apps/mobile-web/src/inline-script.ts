@@ -1,0 +1,59 @@
+/** The inline script of every page. It works before the app has loaded, and when the app fails to load. */
+import { startReads } from './shared/offline/started-reads.ts';
+import { deviceHeaders } from './shared/server/device-headers.ts';
+import { readStoredSession } from './shared/session/session-storage.ts';
+
+/** Beside the script the build writes addresses of requests, with `:pid` for the id, and names of chunks. */
+function startRoute(route: { reads: string[]; chunks: string[] }, token: string): void {
+  const [, , pid = ''] = location.pathname.split('/');
+  const addresses = route.reads.map((read) => read.replace(':pid', pid));
+  startReads(addresses, { token, headers: deviceHeaders() });
+  for (const chunk of route.chunks) {
+    const link = document.createElement('link');
+    const href = `/assets/${chunk}`;
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+  }
+}
+
+const session = readStoredSession();
+const route = document.currentScript?.dataset['route'];
+if (session) {
+  // Nobody who has to sign in first sees the frame of a screen.
+  document.documentElement.dataset['frame'] = '';
+  if (route) startRoute(JSON.parse(route) as Parameters<typeof startRoute>[0], session.token);
+}
+
+function showNotice(): void {
+  const notice = document.getElementById('not-loaded');
+  notice?.querySelector('button')?.addEventListener('click', () => location.reload());
+  if (notice) notice.hidden = false;
+}
+const timer = setTimeout(showNotice, 10_000);
+// Such an error does not bubble.
+addEventListener(
+  'error',
+  (event) => event.target instanceof HTMLScriptElement && showNotice(),
+  true,
+);
+
+/** Keeps the first press on a button or link of a prerendered page for the app, which knows where Back leads. */
+function keepPress(event: MouseEvent): void {
+  const pressed = (event.target as Element).closest<HTMLElement>(
+    '#root button, #root a[href^="/"]',
+  );
+  const isFailed = document.getElementById('not-loaded')?.hidden === false;
+  if (!pressed || pressed.ariaDisabled === 'true' || event.ctrlKey || event.metaKey) return;
+  if (isFailed && pressed.matches('a')) return;
+  event.preventDefault();
+  page.pressed ??= pressed;
+  page.pressed.dataset['pressed'] = '';
+}
+addEventListener('click', keepPress);
+
+function handOver(): void {
+  clearTimeout(timer);
+  removeEventListener('click', keepPress);
+  document.getElementById('not-loaded')?.remove();
+}
+const page: NonNullable<typeof globalThis.koshaPage> = { showNotice, handOver };
+globalThis.koshaPage = page;

@@ -1,0 +1,37 @@
+/**
+ * The reads whose last answer is kept for when there is no network: what a visited screen shows.
+ * Left out on purpose: sign-in and SMS; the verification, except which steps are done, as home shows
+ * that; decisions (`eligibility`, `precheck`); and the prices of loans that nobody has taken yet.
+ */
+const cachedReads: ReadonlySet<string> = new Set([
+  '/api1/home/v1/index',
+  '/api1/auth/v1/find-user-auth',
+  '/api1/product/v1/product-info',
+  '/api1/order/v1/list',
+  '/api1/order/v1/detail',
+  '/api1/order/v1/get-auto-apply',
+  '/api1/order/v1/schedule/list',
+  '/api1/order/v1/schedule/detail',
+  '/api1/bank/v1/find-user-bank-card',
+  '/api1/client/v1/config',
+  '/api1/client/v1/faq',
+  '/api1/client/v1/about-us',
+]);
+
+export const isCachedRead = (pathname: string): boolean => cachedReads.has(pathname);
+
+/** The server may send account numbers unmasked: five digits show that. */
+const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
+
+/** Only a success is worth keeping, and only one that names no account in full. */
+export function mayCache(text: string): boolean {
+  return isSuccess(text) && !unmaskedAccount.test(text);
+}
+
+function isSuccess(text: string): boolean {
+  try {
+    return String((JSON.parse(text) as { code?: unknown } | null)?.code) === '0';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { responsesCache } from '../shared/offline/caches.ts';
+import { savedAtHeader, type ResponseToCache } from '../shared/offline/protocol.ts';
+import { isCachedRead, mayCache } from './cached-reads.ts';
+
+const ownerParameter = 'kept-for';
+
+/** The tokens of ended sessions, whose answers may still arrive. */
+const ended = new Set<string>();
+
+/** One step after the other, so that 'forget' also deletes an answer that came just before. */
+let steps: Promise<unknown> = Promise.resolve();
+
+function inTurn(step: () => Promise<unknown>): Promise<unknown> {
+  steps = steps.then(step).catch(() => {});
+  return steps;
+}
+
+/** Keeps an answer in place of the last one to the same read, and deletes those of all other people. */
+export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
+  return inTurn(async () => {
+    if (!isCachedRead(new URL(url).pathname) || ended.has(token) || !mayCache(text)) return;
+    const owner = await ownerOf(token);
+    const cache = await caches.open(responsesCache);
+    await dropOthers(cache, owner);
+    const headers = { 'content-type': 'application/json', [savedAtHeader]: String(atMs) };
+    // The key is only an address: a Request would be stored with its headers, and so with the token.
+    await cache.put(keyOf(url, owner), new Response(text, { headers }));
+  });
+}
+
+export function clearResponses(token: string): Promise<unknown> {
+  // Without a token there is no session that could end.
+  if (token !== '') ended.add(token);
+  return inTurn(() => caches.delete(responsesCache));
+}
+
+/** The server's answer or, when it cannot be reached, the last answer to the same person. */
+export async function respondToRead(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    const saved = await findAnswer(request);
+    if (!saved) throw cause;
+    return saved;
+  }
+}
+
+async function findAnswer({ url, headers }: Request): Promise<Response | undefined> {
+  const owner = await ownerOf(headers.get('token') ?? '');
+  return caches.match(keyOf(url, owner), { cacheName: responsesCache });
+}
+
+async function dropOthers(cache: Cache, owner: string): Promise<void> {
+  for (const { url } of await cache.keys()) {
+    if (new URL(url).searchParams.get(ownerParameter) !== owner) await cache.delete(url);
+  }
+}
+
+function keyOf(url: string, owner: string): string {
+  const key = new URL(url);
+  key.searchParams.set(ownerParameter, owner);
+  return key.href;
+}
+
+/** Tells sessions apart without keeping a token. */
+async function ownerOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest, 0, 8), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,9 +1,0 @@
-import { defineMessages } from '../i18n/messages.ts';
-
-/** A note below a product: why it cannot be had now, or where Apply leads. */
-export const productNoteMessages = defineMessages('productNote', {
-  reapply: 'You can apply again from {time}.',
-  leaves: 'Apply opens {site}, outside this app. Price and terms are theirs.',
-  leavesToPartner: "Apply opens a partner's website, outside this app. Price and terms are theirs.",
-  full: 'No more applications for it are taken now. Please look again later.',
-});

@@ -1,0 +1,96 @@
+import { formatApr, less, type KnownPaise, type LoanStatement } from '@kosha/domain';
+import type { CostFactsProps } from '@kosha/ui';
+import { useMessages } from '../i18n/messages.ts';
+import { amountText } from './money.tsx';
+import { paymentMessages } from './payment.messages.ts';
+
+/** All amounts in paise, null where unknown. */
+export type LoanCost = LoanStatement<KnownPaise>;
+
+/** An offer, a disbursed loan, or a repaid one. */
+export type LoanTense = 'offered' | 'running' | 'repaid';
+
+export interface CostMessages {
+  /** Undefined while it loads: dots then take the place of each figure. */
+  cost: LoanCost | undefined;
+  tense?: LoanTense;
+  /** When it is due or was repaid, as text: 'on 12 Dec 2026'. */
+  due: string;
+  /** Where the money comes from or goes to, as text. */
+  received?: string | undefined;
+}
+
+/** Labels of the three figures before, during and after a loan. */
+export const tenseLabels = {
+  offered: ['youGet', 'youPay', 'itCosts'],
+  running: ['youGot', 'youPay', 'itCosts'],
+  repaid: ['youGot', 'youPaid', 'itCost'],
+} as const satisfies Record<LoanTense, readonly (keyof typeof paymentMessages.texts)[]>;
+
+/** Placeholder for a figure that is still loading. */
+export const dots = '…';
+
+/** The three figures of a loan as text, and the segments of their bar. */
+export function useCostMessages({
+  cost,
+  tense = 'offered',
+  due,
+  received,
+}: CostMessages): CostFactsProps {
+  const text = useMessages(paymentMessages);
+  const [get, pay, costs] = tenseLabels[tense];
+  const shown = (paise: KnownPaise | undefined) => (paise === undefined ? dots : amountText(paise));
+  return {
+    youGet: { label: text(get), amount: shown(cost?.receivedPaise), note: received },
+    youPay: {
+      label: text(pay),
+      amount: shown(cost?.totalPaise),
+      note: cost ? payNote(cost, due, text) : due,
+    },
+    itCosts: {
+      label: text(costs),
+      amount: shown(cost?.costPaise),
+      note: cost ? costNote(cost, text) : dots,
+    },
+    parts: cost ? partsOf(cost) : null,
+  };
+}
+
+type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
+
+/** '₹205 paid, ₹5,028 on 12 Dec 2026': the total is not due on one day. */
+function payNote(cost: LoanCost, due: string, text: PaymentText) {
+  const { extensionFeesPaise, repaymentPaise, isSettled } = cost;
+  if (extensionFeesPaise === 0) return due;
+  const words = { fees: amountText(extensionFeesPaise), rest: amountText(repaymentPaise), due };
+  return text(isSettled ? 'paidInParts' : 'paidAndDue', words);
+}
+
+/**
+ * The offer's yearly rate. Costs added later are shown in rupees, and a settled loan has no rate
+ * (D48).
+ */
+function costNote(cost: LoanCost, text: PaymentText) {
+  const { offeredAprPercent, extensions, extensionFeesPaise, overdueFeePaise, isSettled } = cost;
+  const extensionFee = extensions.length > 1 ? 'severalExtensionFees' : 'extensionFee';
+  const apr =
+    offeredAprPercent === null || isSettled
+      ? null
+      : text('apr', { percent: formatApr(offeredAprPercent) });
+  const added = [
+    extensionFeesPaise !== 0 && text(extensionFee, { amount: amountText(extensionFeesPaise) }),
+    Boolean(overdueFeePaise) && text('lateFee', { amount: amountText(overdueFeePaise) }),
+    !cost.areExtensionsTold && text('withoutExtensions'),
+  ].filter((part) => part !== false);
+  if (added.length === 0) return apr ?? undefined;
+  const offered = amountText(cost.offeredCostPaise);
+  const first =
+    apr === null ? text('asOffered', { offered }) : text('asOfferedAt', { offered, apr });
+  const parts = [first, ...added].join(' + ');
+  return cost.overdueDays > 0 && !isSettled ? text('soFarParts', { parts }) : parts;
+}
+
+function partsOf({ receivedPaise, costPaise, overdueFeePaise }: LoanCost) {
+  if (receivedPaise === null || costPaise === null || overdueFeePaise === null) return null;
+  return { received: receivedPaise, cost: less(costPaise, overdueFeePaise), late: overdueFeePaise };
+}

@@ -1,0 +1,78 @@
+import { canDo, daysBetween, isSettled, timeLeft } from '@kosha/domain';
+import { formatDate, formatDayCount, formatWeekday } from '../i18n/dates.ts';
+import { useMessages, type Translate } from '../i18n/messages.ts';
+import type { dueMessages } from './due.messages.ts';
+import type { Order } from '../queries/order-detail.ts';
+import { dots } from './cost-messages.ts';
+import { paymentMessages } from './payment.messages.ts';
+import type { Quote } from './quote.ts';
+
+type DueText = Translate<typeof dueMessages.texts>;
+type PaymentText = Translate<typeof paymentMessages.texts>;
+
+/** A debt's due date and the current time, both epoch milliseconds. */
+interface Due {
+  dueMs: number;
+  nowMs: number;
+  overdueDays: number;
+  /** Null where unknown. */
+  morePerDay: string | null;
+}
+
+/** '3 days late · ₹50 more each day', else 'by Sat 28 Nov · 5 days left' (D51). */
+export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: DueText): string {
+  if (overdueDays > 0) return lateText(overdueDays, morePerDay, text);
+  const days = daysBetween(nowMs, dueMs);
+  const left = days > 0 ? text('daysLeft', { days: formatDayCount(days) }) : text('dueToday');
+  return byDateText(dueMs, left, text);
+}
+
+/** 'by Sat 28 Nov · 5 days left'; `left` is the formatted time left. */
+export const byDateText = (dueMs: number, left: string, text: DueText): string =>
+  text('by', { date: formatWeekday(dueMs), left });
+
+/** '3 days late · ₹50 more each day'; without the amount where it is unknown. */
+export function lateText(overdueDays: number, morePerDay: string | null, text: DueText): string {
+  const days = formatDayCount(overdueDays);
+  return morePerDay === null
+    ? text('late', { days })
+    : text('lateAndMore', { days, amount: morePerDay });
+}
+
+/** The time left until a moment, such as '7 h left'; empty after it. */
+export function timeLeftText(untilMs: number, nowMs: number, text: DueText): string {
+  const { days, hours, minutes } = timeLeft(untilMs, nowMs);
+  if (days > 0) return text('daysLeft', { days: formatDayCount(daysBetween(nowMs, untilMs)) });
+  if (hours > 0) return text('hoursLeft', { hours });
+  return minutes > 0 ? text('minutesLeft', { minutes }) : '';
+}
+
+/** The due date of a loan that starts today: 'after 7 days'. */
+export const offeredDue = (days: number, text: PaymentText): string =>
+  text('after', { days: formatDayCount(days) });
+
+/**
+ * 'on 12 Dec 2026', or 'after 7 days' where the server sends no date; dots while the price loads.
+ */
+export function quotedDue(price: Quote | undefined, text: PaymentText): string {
+  if (price === undefined) return dots;
+  return price.repaymentDate === undefined
+    ? offeredDue(price.periodDays, text)
+    : text('onDate', { date: formatDate(price.repaymentDate) });
+}
+
+/**
+ * When to pay: 'on 12 Dec 2026'; before disbursal 'after 7 days'; overdue 'now'. For a settled
+ * order the date of payment, or an empty string where the server sends none.
+ */
+export function useDueText(order: Order): string {
+  const { repaymentDate, settledTime, overdueDays, period, orderState } = order;
+  const text = useMessages(paymentMessages);
+  if (isSettled(orderState)) {
+    return settledTime ? text('onDate', { date: formatDate(settledTime) }) : '';
+  }
+  if (overdueDays > 0 && canDo('repay', orderState)) return text('now');
+  return repaymentDate === null
+    ? text('after', { days: formatDayCount(period) })
+    : text('onDate', { date: formatDate(repaymentDate) });
+}

@@ -1,0 +1,43 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** A component's code failed to load. Browsers cache failed modules, so only a reload helps. */
+export class ComponentNotLoaded extends Error {
+  override name = 'ComponentNotLoaded';
+}
+
+export type LazyComponent<Props extends object = object> = LazyExoticComponent<
+  ComponentType<Props>
+> & {
+  /** Prefetches the code; rejects if it fails to load. */
+  preload: () => Promise<ComponentType<Props>>;
+};
+
+/**
+ * `React.lazy` with prefetching. Loaded code renders without suspending, also when prerendering.
+ */
+export function lazyComponent<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const preload = () =>
+    (loading ??= load().then(
+      (component) => (loaded = component),
+      (cause: unknown) => {
+        loading = undefined;
+        throw new ComponentNotLoaded('The code of a component failed to load', { cause });
+      },
+    ));
+  const toModule = (component: ComponentType<Props>) => ({ default: component });
+  // React accepts any thenable; one that resolves synchronously does not suspend.
+  const loadedNow = (component: ComponentType<Props>) =>
+    ({
+      // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes one, and a promise would suspend.
+      then: (resolve: (module: { default: ComponentType<Props> }) => void) =>
+        resolve(toModule(component)),
+    }) as unknown as Promise<{ default: ComponentType<Props> }>;
+  return Object.assign(
+    lazy(() => (loaded ? loadedNow(loaded) : preload().then(toModule))),
+    { preload },
+  );
+}

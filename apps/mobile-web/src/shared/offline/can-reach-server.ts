@@ -1,0 +1,11 @@
+const reachTimeoutMs = 5_000;
+
+/** Sends a request, because `navigator.onLine` only reports some network. */
+export async function canReachServer(): Promise<boolean> {
+  const signal = AbortSignal.timeout?.(reachTimeoutMs) ?? null;
+  const init = { method: 'HEAD', cache: 'no-store', signal } as const;
+  return fetch('/app.html', init).then(
+    () => true,
+    () => false,
+  );
+}

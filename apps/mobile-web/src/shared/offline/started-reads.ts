@@ -1,0 +1,54 @@
+import { sendableHeaders, type DeviceHeaders } from '@kosha/api-client';
+
+/** A request sent before the code that reads its response has loaded. */
+interface StartedRead {
+  token: string | null;
+  /** On the clock of `performance.now()`. */
+  startedAtMs: number;
+  response: Promise<Response>;
+  stop: () => void;
+}
+
+const freshMs = 10_000;
+
+/** On `window` by URL, because the inline script shares no module with the app. */
+function started(): Map<string, StartedRead> {
+  const page = globalThis as { koshaReads?: Map<string, StartedRead> };
+  return (page.koshaReads ??= new Map());
+}
+
+/** Prefetches a screen's requests; the client later takes their responses. */
+export function startReads(
+  addresses: readonly string[],
+  { token, headers }: { token: string; headers: DeviceHeaders },
+): void {
+  for (const address of addresses) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const request = new Request(address, {
+      headers: sendableHeaders({ ...headers, token }),
+      signal,
+    });
+    const response = fetch(request);
+    // The caller that takes it handles the failure.
+    response.catch(() => {});
+    const stop = () => controller.abort();
+    started().set(request.url, { token, startedAtMs: performance.now(), response, stop });
+  }
+}
+
+/**
+ * The response to this read if it was prefetched for the same user and is fresh; once, else
+ * undefined.
+ */
+export function takeStartedRead({ url, headers, signal }: Request): Promise<Response> | undefined {
+  const read = started().get(url);
+  started().delete(url);
+  const isFresh = read && performance.now() - read.startedAtMs <= freshMs;
+  if (!isFresh || read.token !== headers.get('token')) return undefined;
+  signal.addEventListener('abort', read.stop);
+  return read.response;
+}
+
+/** Call this when prefetched reads may be stale: after a write, and when the session changes. */
+export const dropStartedReads = (): void => started().clear();

@@ -1,0 +1,10 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+/** Cancelling a scheduled order (§2.59), on its own screen and on the current order's. */
+export const cancelNextLoanMessages = defineMessages('cancelNextLoan', {
+  cancelTitle: 'Are you confirm cancel this schedule order ?',
+  yes: 'Yes',
+  no: 'No',
+  cancelling: 'Cancelling it now',
+  cancelFailed: 'The scheduled order was not cancelled',
+});

@@ -1,0 +1,38 @@
+import type { Schema } from '@kosha/api-client';
+import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
+import { useMessages } from '../i18n/messages.ts';
+import { contactMessages } from './contact.messages.ts';
+import { WithAddresses } from './with-addresses.tsx';
+import { telephone } from '../browser/telephone.ts';
+
+/** The lender behind a product and how to contact it (§1, D02). */
+export function ContactBlock({ customer }: { customer: Schema<'CustomerService'> }) {
+  const text = useMessages(contactMessages);
+  const { companyName, phone, email, address, grievanceOfficer } = customer;
+  const rows = [
+    { label: text('phone'), value: <ContactLink href={telephone(phone)}>{phone}</ContactLink> },
+    { label: text('email'), value: <ContactLink href={`mailto:${email}`}>{email}</ContactLink> },
+    { label: text('address'), value: address },
+    {
+      label: text('grievanceOfficer'),
+      value: grievanceOfficer && <WithAddresses>{grievanceOfficer}</WithAddresses>,
+    },
+  ];
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Heading size="md">{text('title')}</Heading>
+        {companyName && <Text isStrong>{companyName}</Text>}
+        <KeyValueList rows={rows.filter((row) => row.value)} />
+      </Stack>
+    </Card>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link isStandalone href={href}>
+      <WithAddresses>{children}</WithAddresses>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReadEdit } from '@kosha/domain';
+import { CleanTextField } from '@kosha/ui';
+import { useState, type ComponentProps } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { editedFieldMessages } from './edited-field.messages.ts';
+
+type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'value'> & {
+  value: string;
+  edit: ReadEdit;
+  /** Which format a pasted text needs; for fields that reject others. */
+  refusal?: string;
+};
+
+/** One line of text. Reports rejected text, other than a single key, until the next edit. */
+export function EditedField({ edit, refusal, value, onText, error, ...rest }: EditedFieldProps) {
+  const text = useMessages(editedFieldMessages);
+  const [untaken, setUntaken] = useState<string>();
+  return (
+    <CleanTextField
+      {...rest}
+      value={value}
+      clean={(raw, _before, isPasted = false) => edit(value, raw, isPasted).text}
+      onText={(next, raw, isPasted) => {
+        const { isRefused, leftOut } = edit(value, raw, isPasted);
+        setUntaken(isRefused ? refusal : leftOut && text('leftOut', { characters: leftOut }));
+        if (next !== value) onText(next, raw, isPasted);
+      }}
+      error={untaken || error}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { describeOrderState, parseOrderState, type OrderState } from '@kosha/domain';
+import { CheckIcon, ClockIcon, CrossIcon, Tag, WarningIcon } from '@kosha/ui';
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { stateMessages } from '../i18n/order-states.messages.ts';
+import { shellMessages } from '../i18n/shell.messages.ts';
+import { trackDrift } from '../tracking/tracking.ts';
+
+/** The colour follows §4; the icon shows what the state means for the borrower. */
+const icons = {
+  '1': ClockIcon,
+  '2': CheckIcon,
+  '3': CrossIcon,
+  '4': ClockIcon,
+  '5': CrossIcon,
+  '6': CheckIcon,
+  '7': CheckIcon,
+  '8': WarningIcon,
+  '9': CrossIcon,
+  '10': ClockIcon,
+  '11': ClockIcon,
+} satisfies Record<OrderState, typeof CheckIcon>;
+
+/**
+ * An order's state (§4) as a term with a plain explanation. An unknown state is shown as it is and
+ * reported (D19).
+ */
+export function OrderStateTag({ state, page }: { state: string; page: string }) {
+  const text = useMessages(shellMessages);
+  const stateText = useMessages(stateMessages);
+  const { label, tag, isDrift } = describeOrderState(state);
+  const parsed = parseOrderState(state);
+  const Icon = parsed.isKnown && icons[parsed.state];
+  useEffect(() => {
+    if (isDrift) trackDrift(page, { orderState: label });
+  }, [isDrift, label, page]);
+  return (
+    <Tag
+      tone={tag}
+      icon={Icon ? <Icon /> : undefined}
+      isUrgent={parsed.isKnown && parsed.state === '8'}
+    >
+      {parsed.isKnown ? stateText(`s${parsed.state}`) : label}
+      {parsed.isKnown && parsed.state === '1' && <span> · {text('auditing')}</span>}
+    </Tag>
+  );
+}

@@ -1,0 +1,31 @@
+import { externalLink, isApplyable, isExternal, reapplyMinute } from '@kosha/domain';
+import { Text } from '@kosha/ui';
+import { formatDateTime } from '../i18n/dates.ts';
+import { useMessages, type Translate } from '../i18n/messages.ts';
+import { productNoteMessages } from './product-note.messages.ts';
+import type { HomeProduct } from '../queries/home-index.ts';
+
+type NoteText = Translate<typeof productNoteMessages.texts>;
+
+/** A note above Apply: an active denial (D51), or that the link leaves the app. */
+export function ProductNote({ product }: { product: HomeProduct }) {
+  const text = useMessages(productNoteMessages);
+  const note = noteOf(product, text);
+  return note === undefined ? null : <Text size="sm">{note}</Text>;
+}
+
+/** Why a full product takes no applications (§3.2). */
+export function useFullText(): (product: HomeProduct) => string {
+  const text = useMessages(productNoteMessages);
+  return ({ fullMsg }) => fullMsg || text('full');
+}
+
+function noteOf(product: HomeProduct, text: NoteText): string | undefined {
+  if (!isApplyable(product)) return undefined;
+  if (product.reapplyTime) {
+    return text('reapply', { time: formatDateTime(reapplyMinute(product.reapplyTime)) });
+  }
+  if (!isExternal(product)) return undefined;
+  const link = externalLink(product.h5Href, window.location.origin);
+  return link.ok ? text('leaves', { site: new URL(link.url).host }) : text('leavesToPartner');
+}

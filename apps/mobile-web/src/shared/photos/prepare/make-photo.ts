@@ -1,0 +1,83 @@
+import { limits, needsCompression, validateImagePixels, validateImageSize } from '@kosha/domain';
+import { inspectImage, type Inspection } from '../format/inspect-image.ts';
+
+export type ImageProblem =
+  | Extract<Inspection, { problem: unknown }>['problem']
+  | 'imageHeicUnreadable'
+  | 'imageTooBig';
+
+/** An upright JPEG without metadata, of at most 10 MB, or the problem. */
+export type PreparedImage = { image: Blob } | { problem: ImageProblem };
+
+interface Decoded {
+  source: CanvasImageSource;
+  width: number;
+  height: number;
+  release: () => void;
+}
+
+/** How images are decoded and encoded; a worker and a page differ. */
+export interface Painter {
+  /** The image with its orientation applied. Throws DOMException if it cannot be decoded. */
+  decode: (file: Blob) => Promise<Decoded>;
+  /** Null if this browser has no canvas of that size. */
+  encode: (
+    source: CanvasImageSource,
+    size: { width: number; height: number },
+    quality: number,
+  ) => Promise<Blob | null>;
+}
+
+/** Progress, from 0 to 1. */
+export type OnProgress = (done: number) => void;
+
+/** A larger file is not read at all. */
+const readableBytes = 100 * 1024 * 1024;
+const usualQuality = 0.92;
+/** A canvas size that every phone supports; used if the full size fails or is too large to send. */
+const safeCanvasPixels = 16 * 1024 * 1024;
+
+/** Validates a file and re-encodes it: only pixels remain, no location, camera or hidden data. */
+export async function makePhoto(
+  file: Blob,
+  painter: Painter,
+  onProgress: OnProgress,
+): Promise<PreparedImage> {
+  if (file.size > readableBytes) return { problem: 'imageTooBig' };
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { problem: 'imageCorrupt' };
+  onProgress(0.2);
+  const inspection = inspectImage(bytes);
+  if ('problem' in inspection) return inspection;
+  onProgress(0.3);
+  try {
+    const decoded = await painter.decode(file);
+    onProgress(0.7);
+    const image = await encode(file.size, decoded, painter);
+    decoded.release();
+    return validateImageSize(image.size) ? { problem: 'imageTooBig' } : { image };
+  } catch (cause) {
+    if (!(cause instanceof DOMException)) throw cause;
+    return { problem: inspection.format === 'heif' ? 'imageHeicUnreadable' : 'imageCorrupt' };
+  }
+}
+
+/** A file or a result of 10 MB or more gets the lower quality (§5). */
+async function encode(fileBytes: number, decoded: Decoded, painter: Painter): Promise<Blob> {
+  const at = (quality: number) => encodeAt(quality, decoded, painter);
+  if (needsCompression(fileBytes)) return at(limits.imageCompressionQuality);
+  const image = await at(usualQuality);
+  return needsCompression(image.size) ? at(limits.imageCompressionQuality) : image;
+}
+
+async function encodeAt(quality: number, decoded: Decoded, painter: Painter): Promise<Blob> {
+  const { source, width, height } = decoded;
+  const scale = Math.min(1, Math.sqrt(safeCanvasPixels / (width * height)));
+  const smaller = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const mayBeSent = validateImagePixels({ width, height }) === null;
+  const image =
+    (mayBeSent && (await painter.encode(source, { width, height }, quality))) ||
+    (await painter.encode(source, smaller, quality));
+  if (!image) throw new DOMException('Nothing to draw on', 'EncodingError');
+  return image;
+}

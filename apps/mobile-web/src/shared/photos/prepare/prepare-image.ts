@@ -1,0 +1,55 @@
+import { trustedScriptUrl } from '../../browser/trusted-types.ts';
+// The bundler provides the default export, a URL.
+// oxlint-disable-next-line import/default
+import workerUrl from './image.worker.ts?worker&url';
+import type { WorkerMessage } from './image.worker.ts';
+import { makePhoto, type ImageProblem, type OnProgress, type PreparedImage } from './make-photo.ts';
+import { pagePainter } from './page-painter.ts';
+
+interface PrepareOptions {
+  /** Aborts the work; the promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+  onProgress: OnProgress;
+}
+
+/**
+ * Turns any file into an image that may be sent, or returns the problem (§5 Image files). Uses a
+ * worker where workers have a canvas, else the page.
+ */
+export async function prepareImage(
+  file: Blob,
+  options: PrepareOptions,
+): Promise<{ image: File } | { problem: ImageProblem }> {
+  options.signal.throwIfAborted();
+  const prepared = canWorkersDraw() ? await prepareInWorker(file, options) : 'unable';
+  const made =
+    prepared === 'unable' ? await makePhoto(file, pagePainter, options.onProgress) : prepared;
+  options.signal.throwIfAborted();
+  return 'problem' in made ? made : { image: withoutName(made.image) };
+}
+
+/** File names often contain people's names and numbers. */
+const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'image/jpeg' });
+
+const canWorkersDraw = () =>
+  typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';
+
+/** One worker for each image, because only terminating it stops its decoder. */
+function prepareInWorker(
+  file: Blob,
+  { signal, onProgress }: PrepareOptions,
+): Promise<PreparedImage | 'unable'> {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const work = new Promise<PreparedImage | 'unable'>((resolve, reject) => {
+    worker.addEventListener('error', () => resolve('unable'));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.kind === 'progress') onProgress(data.done);
+      else resolve(data.kind === 'prepared' ? data.prepared : 'unable');
+    });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(file);
+  });
+  return work.finally(() => worker.terminate());
+}

@@ -1,0 +1,34 @@
+import type { Schema } from '@kosha/api-client';
+import { less, type Paise } from '@kosha/domain';
+import { readPaise } from './read-paise.ts';
+
+/** The price included with a product, which saves a request (D66). */
+export interface ReadOffer {
+  amountPaise: Paise;
+  receivedPaise: Paise;
+  repaymentPaise: Paise;
+  aprPercent: number | null;
+  /** Term in days. */
+  period: number;
+}
+
+/**
+ * Undefined without an offer, or if its figures are invalid or do not add up: the price is then
+ * requested.
+ */
+export function readOffer(offer: Schema<'Offer'> | undefined): ReadOffer | undefined {
+  if (offer === undefined) return undefined;
+  const amountPaise = readPaise(offer.amount, 'Offer.amount');
+  const receivedPaise = readPaise(offer.received, 'Offer.received');
+  const repaymentPaise = readPaise(offer.repayment, 'Offer.repayment');
+  const costPaise = readPaise(offer.cost, 'Offer.cost');
+  if (amountPaise === null || receivedPaise === null || repaymentPaise === null) return undefined;
+  if (less(repaymentPaise, receivedPaise) !== costPaise) return undefined;
+  return {
+    amountPaise,
+    receivedPaise,
+    repaymentPaise,
+    aprPercent: offer.apr,
+    period: offer.period,
+  };
+}

@@ -1,0 +1,12 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { Decorator } from '@storybook/react-vite';
+
+/** The story opens with this response in the cache, as after an earlier screen. */
+export const withCached =
+  <Data>(query: { queryKey: QueryKey }, response: () => Data): Decorator =>
+  (Story) => {
+    const queryClient = useQueryClient();
+    if (!queryClient.getQueryData(query.queryKey))
+      queryClient.setQueryData(query.queryKey, response());
+    return Story();
+  };

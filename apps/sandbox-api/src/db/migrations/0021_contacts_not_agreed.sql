@@ -1,1 +1,0 @@
-CREATE INDEX "contacts_not_agreed" ON "contacts" USING btree ("expires_at_ms") WHERE "contacts"."answer" is distinct from 'confirmed';

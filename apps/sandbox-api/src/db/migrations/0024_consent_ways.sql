@@ -1,1 +1,0 @@
-ALTER TABLE "consent_events" ADD COLUMN "way" text;

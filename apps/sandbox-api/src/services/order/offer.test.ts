@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../../../test/borrower.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+
+const server = useTestServer();
+
+describe('an offer', () => {
+  it('is the quote of the largest amount, on home and with the product, in each tier', async () => {
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard();
+    for (const repaid of [0, 1]) {
+      await borrower.repayOnTime(repaid, cardId);
+      const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
+      const told = homeProductVos.filter(({ offer }) => offer !== undefined);
+      expect(told.length).toBeGreaterThan(0);
+      for (const { id, maxAmount, offer } of told) {
+        const query = { productId: id, amount: maxAmount, period: 7 };
+        const quote = (await borrower.call('calculateQuote', { query })).data;
+        expect(offer).toMatchObject({
+          amount: maxAmount,
+          received: quote.arriveAmount,
+          repayment: quote.repaymentAmount,
+          period: 7,
+        });
+        expect(offer!.cost).toBeCloseTo(quote.repaymentAmount - quote.arriveAmount!, 2);
+        const info = (await borrower.call('getProductInfo', { query: { id } })).data;
+        expect(info.offer).toEqual(offer);
+      }
+    }
+  });
+
+  it('comes with no product that cannot be had here: locked, full, or of a partner', async () => {
+    const borrower = await signIn(server());
+    const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
+    const closed = homeProductVos.filter(
+      ({ productStatus, isFull, productType }) =>
+        productStatus === 0 || isFull !== 0 || productType === 0,
+    );
+    expect(closed.length).toBeGreaterThan(0);
+    expect(closed.map(({ offer }) => offer)).toEqual(closed.map(() => undefined));
+  });
+});

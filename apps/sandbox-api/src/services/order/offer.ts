@@ -1,0 +1,30 @@
+import type { Schema } from '@kosha/api-client';
+import { asPaise, less, offerStatement, paiseToRupees, type PolicyProfile } from '@kosha/domain';
+import { firstTermOf } from '../product/terms.ts';
+import { closedReason, type Product } from '../product/find.ts';
+import { quoteFor } from './quote.ts';
+
+/**
+ * The price of a product's largest amount, so that it needs no extra request (D66). Nothing if it
+ * is not available to the borrower, or a partner sets the price.
+ */
+export function offerOf(
+  product: Product,
+  { onTimeRepayments, policyProfile }: { onTimeRepayments: number; policyProfile: PolicyProfile },
+): { offer?: Schema<'Offer'> } {
+  const days = firstTermOf(product, policyProfile);
+  const isOpen = product.externalUrl === null && closedReason(product, onTimeRepayments) === null;
+  if (!isOpen || days === undefined) return {};
+  const amountPaise = asPaise(Math.max(...product.amountsPaise));
+  const price = quoteFor(product, amountPaise, { onTimeRepayments, days });
+  return {
+    offer: {
+      amount: paiseToRupees(amountPaise),
+      received: paiseToRupees(price.receivedPaise),
+      repayment: paiseToRupees(price.repaymentPaise),
+      cost: paiseToRupees(less(price.repaymentPaise, price.receivedPaise)),
+      apr: offerStatement(price, days).offeredAprPercent,
+      period: days,
+    },
+  };
+}

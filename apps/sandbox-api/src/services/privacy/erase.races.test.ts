@@ -1,0 +1,177 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { decide, lastCode, newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
+import { formOf, goodPicture } from '../../../test/pictures.ts';
+import { eachRound, raceTimeoutMs } from '../../../test/race.ts';
+import { raise } from '../../../test/raise.ts';
+import { secondMs, useTestServer } from '../../../test/test-server.ts';
+import { threeContacts } from '../../../test/three-contacts.ts';
+import * as schema from '../../db/schema/index.ts';
+import * as providers from '../../db/schema/providers.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { jobs } from '../../start/background.ts';
+import { issueProof } from '../native-login/issue-proof.ts';
+
+const server = useTestServer();
+const { users } = schema;
+
+const erase = (borrower: Borrower) => borrower.call('eraseData', { body: { confirm: 1 } });
+const idOf = async ({ phone }: Borrower) => {
+  const rows = await server()
+    .db.select()
+    .from(users)
+    .where(sql`phone = ${phone}`);
+  return rows[0]!.id;
+};
+const tables = Object.values({ ...schema, ...providers })
+  .filter((one) => is(one, PgTable))
+  .map((table) => getTableName(table));
+
+/** Every table in which anything stands of a borrower: the id or the number, in whatever column. */
+async function tablesThatName(words: readonly string[]): Promise<readonly string[]> {
+  const found = tables.map((table) => {
+    const isNamed = words.map((word) => sql`strpos(row_text, ${word}) > 0`);
+    return sql`select ${table} as name where exists (select from (select t::text as row_text
+      from ${sql.identifier(table)} t) rows where ${sql.join(isNamed, sql` or `)})`;
+  });
+  const { rows } = (await server().db.execute(sql.join(found, sql` union all `))) as unknown as {
+    rows: { name: string }[];
+  };
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/** What the server keeps of an erased person who never had a loan. The counts go within a day. */
+const keptWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
+/** And of one who had a loan; what hangs on an order names the order alone. */
+const keptWithLoan = [...keptWithoutLoan, 'bank_cards', 'identities', 'orders'];
+
+const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
+const visitor = 'device-of-anybody';
+const click = { event: 'apply_now', type: 'click', page: '/', time: 1 };
+/** A number gets only a few messages a day. */
+const strangers = () => ({
+  ...threeContacts,
+  oneMobile: newPhone(),
+  twoMobile: newPhone(),
+  thirdMobile: newPhone(),
+});
+/** Calls that write something of a borrower. */
+const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
+  (borrower) => borrower.call('saveContacts', { body: strangers() }),
+  (borrower) =>
+    borrower.call('bindBankCard', {
+      body: {
+        bankCode: 'HDFC0001234',
+        cardNo: '50100234567891',
+        confirmCardNo: '50100234567891',
+        productId: '1',
+        clientId: borrower.device,
+      },
+    }),
+  (borrower) =>
+    borrower.call('saveGrievance', { body: { topic: 'loan', content: 'It was dear.' } }),
+  (borrower) =>
+    borrower.call('setConsent', {
+      body: { purpose: 'place', action: 'give', noticeVersion: 1, language: 'en' },
+    }),
+  (borrower) =>
+    borrower.call('uploadDeviceInfo', {
+      body: { gps: { address: '', latitude: 19, longitude: 73 } },
+    }),
+  (borrower) => borrower.call('nominate', { body: { name: 'Anita', phone: '9811111111' } }),
+  (borrower) => borrower.call('startDataExport', { key: `export-${borrower.phone}` }),
+  // After the erasure this is an event of a visitor, whose device here has no number in its name.
+  (borrower) =>
+    borrower.call('trackEventV3', { device: visitor, body: [{ ...click, web_uuid: visitor }] }),
+  (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),
+  (borrower) => borrower.call('setLanguage', { body: { language: 'hi' } }),
+];
+
+describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => {
+  it('an application gets no money to an account that is erased', async () => {
+    await eachRound(async (startSecond) => {
+      const borrower = await signIn(server());
+      const [userId, cardId] = [await idOf(borrower), await borrower.addCard()];
+      const [erased, applied] = await Promise.all([
+        erase(borrower),
+        startSecond(() => borrower.apply({ cardId, autoMoney: 1 })),
+      ]);
+      const outcome = [erased.code, applied.code];
+      expect([
+        [0, -4],
+        [409, 0],
+      ]).toContainEqual(outcome);
+      const orders = await server().db.$count(schema.orders, sql`user_id = ${userId}`);
+      expect(orders).toBe(applied.code === 0 ? 1 : 0);
+    });
+  });
+
+  it('whatever is under way, nothing is left but what the erasure said', async () => {
+    const erasedWords: string[] = [];
+    await eachRound(async (startSecond) => {
+      const borrower = await signIn(server());
+      const userId = await idOf(borrower);
+      const writing = writes.map((write) => write(borrower));
+      const erased = await startSecond(() => erase(borrower));
+      const codes = (await Promise.all(writing)).map(({ code }) => code);
+      expect(erased.code).toBe(0);
+      expect(codes.filter((code) => code !== 0 && code !== -4)).toEqual([]);
+      const left = await tablesThatName([userId, borrower.phone]);
+      expect(left.filter((table) => !keptWithoutLoan.includes(table))).toEqual([]);
+      erasedWords.push(userId, borrower.phone);
+    });
+    for (const { run } of jobs) await run(server().deps, raise);
+    const left = await tablesThatName(erasedWords);
+    expect(left.filter((table) => !keptWithoutLoan.includes(table))).toEqual([]);
+  });
+
+  it('a repayment is settled and receipted first, or the loan still runs', async () => {
+    await eachRound(async (startSecond) => {
+      const borrower = await signIn(server());
+      const userId = await idOf(borrower);
+      await decide(server(), await borrower.startRepayment(await borrower.takeLoan()), 'paid');
+      await server().moveClock(60 * secondMs);
+      const settling = server().deliverCallbacks();
+      const erased = await startSecond(() => erase(borrower));
+      await settling;
+      expect([0, 409]).toContain(erased.code);
+      if (erased.code === 409) expect((await erase(borrower)).code).toBe(0);
+      const left = await tablesThatName([userId, borrower.phone]);
+      expect(left.filter((table) => !keptWithLoan.includes(table))).toEqual([]);
+    });
+  });
+
+  it('a sign-in signs in to the account before it is erased, or to a new one', async () => {
+    await eachRound(async (startSecond) => {
+      const borrower = await signIn(server());
+      await server().moveClock(61 * secondMs);
+      const device = `other-of-${borrower.phone}`;
+      const phone = `91${borrower.phone}`;
+      await server().call('sendCode', { device, query: { phone } });
+      const code = await lastCode(server(), borrower.phone);
+      const [signedIn, erased] = await Promise.all([
+        server().call('login', { device, body: { phone, code } }),
+        startSecond(() => erase(borrower)),
+      ]);
+      // The code goes with the account.
+      expect([0, 422]).toContain(signedIn.code);
+      expect(erased.code).toBe(0);
+    });
+  });
+
+  it('so does the sign-in of a native app', async () => {
+    await eachRound(async (startSecond) => {
+      const borrower = await signIn(server());
+      const { db, deps } = server();
+      const now = await readNow(db, deps.realNow);
+      const token = await issueProof(db, { app: 'own', phone: borrower.phone, now });
+      const [signedIn, erased] = await Promise.all([
+        server().call('nativeUserLogin', { device: newPhone(), headers: native, body: { token } }),
+        startSecond(() => erase(borrower)),
+      ]);
+      expect([0, 422]).toContain(signedIn.code);
+      expect(erased.code).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,13 @@
+/** Sends one after the other, three at a time: as many forms as a borrower may have under way. */
+export async function inThrees<T>(
+  count: number,
+  send: (index: number) => Promise<T>,
+): Promise<readonly T[]> {
+  const answers: T[] = [];
+  let next = 0;
+  const sendOn = async () => {
+    while (next < count) answers.push(await send(next++));
+  };
+  await Promise.all([sendOn(), sendOn(), sendOn()]);
+  return answers;
+}

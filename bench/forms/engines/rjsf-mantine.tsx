@@ -1,0 +1,43 @@
+import '@mantine/core/styles.css';
+import '@mantine/dates/styles.css';
+import { MantineProvider } from '@mantine/core';
+import Form from '@rjsf/mantine';
+import type { RJSFSchema } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { submitForm, type BenchEngine } from '../engine.ts';
+import { jsonSchemaOf } from '../json-schema.ts';
+
+/** As its docs set it up: ajv at run time and `liveValidate`, which removes errors at each key. */
+export const engine: BenchEngine = {
+  mount: (root, fields, values) => {
+    const schema: RJSFSchema = jsonSchemaOf(fields);
+    flushSync(() =>
+      createRoot(root).render(
+        <MantineProvider>
+          <Form
+            schema={schema}
+            initialFormData={values}
+            validator={validator}
+            liveValidate
+            // Otherwise a refusal is the browser's own: one bubble, and no error at any field.
+            noHtml5Validate
+            showErrorList={false}
+            onError={() => undefined}
+          />
+        </MantineProvider>,
+      ),
+    );
+  },
+  submit: submitForm,
+  // The same call that the form makes; the first one compiles the schema.
+  prepareCheck: (_root, fields, values) => {
+    const schema: RJSFSchema = jsonSchemaOf(fields);
+    let wrong: object = {};
+    return {
+      run: () => (wrong = validator.validateFormData(values, schema).errorSchema),
+      countWrong: () => Object.keys(wrong).length,
+    };
+  },
+};

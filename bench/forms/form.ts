@@ -1,0 +1,86 @@
+import type { FieldDescriptor } from '../../packages/form-engine/src/schema/field-descriptor.ts';
+
+export type Descriptors = readonly FieldDescriptor[];
+
+/** By payload name; fields without an answer are left out. */
+export type Values = Readonly<Record<string, string | number>>;
+
+const textMax = 40;
+
+export const benchChoices = ['Salaried', 'Self-employed', 'Student', 'Retired'].map(
+  (label, at) => ({
+    dictLabel: label,
+    dictValue: String(at + 1),
+  }),
+);
+
+/** Of every ten fields 5 are texts, 2 digits, 2 dropdowns and 1 a day: much like the basic form. */
+const fieldTypes: readonly Partial<FieldDescriptor>[] = [
+  { dataType: 1, lengthLimitMax: textMax },
+  { dataType: 1, checkType: 1, lengthLimitMax: 6 },
+  { dataType: 1, lengthLimitMax: textMax },
+  { dataType: 0, dictionaryVoList: benchChoices },
+  { dataType: 1, lengthLimitMax: textMax },
+  { dataType: 1, lengthLimitMax: textMax },
+  { dataType: 1, checkType: 1, lengthLimitMax: 6 },
+  { dataType: 3 },
+  { dataType: 1, lengthLimitMax: textMax },
+  { dataType: 0, dictionaryVoList: benchChoices },
+];
+
+/** The share of the fields that are an `input` with every engine. */
+export const inputShare = 0.7;
+
+/**
+ * The list that every engine gets. Without states and districts: the other engines leave loading
+ * of choices to the app.
+ */
+export const descriptorsOf = (count: number, start: Start): Descriptors => {
+  const repeated = start === 'rows' ? fieldTypes.slice(0, fieldsInRow) : fieldTypes;
+  return Array.from({ length: count }, (_, at) => ({
+    key: `Field ${at}`,
+    value: `field${at}`,
+    checkReq: 1,
+    dataType: 1,
+    ...repeated[at % repeated.length],
+  }));
+};
+
+/** The place of the text field in the middle of the form, into which the bench types. */
+export const typedInto = (count: number): number => Math.floor(count / 20) * 10;
+
+/** The label of that field. */
+export const labelTypedInto = (count: number): string => `Field ${typedInto(count)}`;
+
+/**
+ * What a form starts with: nothing, a right value for each field, or one text that is too long. `rows` is empty, and
+ * its fields can be the rows of a group.
+ */
+export type Start = 'empty' | 'filled' | 'wrong' | 'rows';
+
+/** So that 200 fields are 50 rows. */
+export const fieldsInRow = 4;
+
+export const startingValues = (fields: Descriptors, start: Start): Values => {
+  if (start === 'empty' || start === 'rows') return {};
+  if (start === 'filled') return rightValuesOf(fields);
+  return { [`field${typedInto(fields.length)}`]: 'x'.repeat(textMax + 1) };
+};
+
+const rightValuesOf = (fields: Descriptors): Values =>
+  Object.fromEntries(fields.map((item) => [item.value, rightValueOf(item)]));
+
+const rightValueOf = ({ dataType, checkType }: FieldDescriptor): string | number => {
+  if (dataType === 3) return 2;
+  if (dataType === 0) return '2';
+  return checkType === 1 ? '560001' : 'Shanti Nagar';
+};
+
+/** A wrong value for every field: too long, not digits, or missing. */
+export const wrongValuesOf = (fields: Descriptors): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ value, checkType, dataType }, at) => {
+      if (dataType !== 1 || at % 4 === 0) return [];
+      return [[value, checkType === 1 ? 'abc' : 'x'.repeat(textMax + 1)]];
+    }),
+  );

@@ -1,0 +1,55 @@
+import { phone, slowDown } from '../support/index.ts';
+import type { Browser, Page } from 'playwright';
+import type { BuiltPage } from './build-page.ts';
+import type { BenchPage } from './page.ts';
+
+/** One window for all loads of an engine's round: opening a window takes longer than a load. */
+export interface Window {
+  page: Page;
+  /** Loads the engine's page with nothing mounted, each time as a new site in a new process. */
+  load: () => Promise<void>;
+  /** Resolves when the page reports its next frame; call it before the action. */
+  frame: () => Promise<void>;
+  /** What lives in the heap after a garbage collection. */
+  heapKib: () => Promise<number>;
+}
+
+let loads = 0;
+
+export async function openWindow(browser: Browser, { files }: BuiltPage): Promise<Window> {
+  const context = await browser.newContext(phone);
+  await context.route('http://*.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files.get(pathname) ?? documentOf(files);
+    return route.fulfill({ body, contentType: typeOf(pathname) });
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  let tell = () => {};
+  await page.exposeFunction('frameEnded' satisfies keyof BenchPage, () => tell());
+  return {
+    page,
+    load: async () => {
+      loads += 1;
+      await page.goto(`http://run-${loads}.test/`);
+      await slowDown(page);
+    },
+    frame: () => new Promise((resolve) => (tell = resolve)),
+    heapKib: async () => {
+      await cdp.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+      return usedSize / 1024;
+    },
+  };
+}
+
+const documentOf = (files: BuiltPage['files']) => `<!doctype html><html lang="en">
+  <meta name="viewport" content="width=device-width"><title>Bench</title>
+  ${[...files.keys()]
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => `<link rel="stylesheet" href="${path}">`)
+    .join('')}
+  <body><script type="module" src="/page.js"></script>`;
+
+const types = { js: 'text/javascript', css: 'text/css' } as const;
+const typeOf = (path: string) => types[path.split('.').at(-1) as keyof typeof types] ?? 'text/html';

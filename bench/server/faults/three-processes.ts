@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client as Database } from 'pg';
+import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
+import { deliverDueCallbacks } from '../../../apps/sandbox-api/src/providers/payment/charges.ts';
+import { openKeys } from '../../../apps/sandbox-api/src/start/key-file.ts';
+import { audit, countActs, untilDelivered, type Query } from './ledger.ts';
+import { actWhile, removeFolder, startRun, type Run } from './run.ts';
+
+interface Disturbed {
+  seed: number;
+  /** How the processes reach the database. */
+  env: Readonly<Record<string, string>>;
+  /** Where the database can be read directly, now. */
+  url: () => string;
+  disturb: (run: Run) => Promise<void>;
+}
+
+/**
+ * Lets borrowers use three processes on one database while `disturb` breaks something. Returns what did not
+ * hold, and what was seen.
+ */
+export async function withThreeProcesses({ seed, env, url, disturb }: Disturbed) {
+  const run = await startRun(3, seed, env);
+  const notices = await deliverTwice(env, run);
+  try {
+    await actWhile(run, async () => {
+      await wait(1_000);
+      await disturb(run);
+    });
+    return await inDatabase(url(), async (admin) => {
+      const query: Query = async (sql, values) => (await admin.query(sql, values)).rows;
+      await untilDelivered(query);
+      await notices.stop();
+      const problems = await audit(run, query);
+      const counts = await countActs(run, query);
+      return { problems, seen: run.seen, twice: notices.count(), ...counts };
+    });
+  } finally {
+    await notices.stop();
+    await run.stop();
+    await removeFolder(run);
+  }
+}
+
+export async function inDatabase<T>(
+  url: string,
+  run: (client: Database) => Promise<T>,
+): Promise<T> {
+  const client = new Database({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The provider's notices: each is sent at once, and later twice again, in the reverse order. */
+async function deliverTwice(env: Disturbed['env'], run: Run) {
+  const url = env['DATABASE_URL'] ?? '';
+  const { db, close } = await openPostgres(url, env['SETUP_DATABASE_URL'] ?? url);
+  const keys = await openKeys(run.keysFile);
+  const sent: [string, RequestInit][] = [];
+  let count = 0;
+  const send = (path: string, init: RequestInit) => fetch(run.balancer.origin + path, init);
+  const sendAgain = async () => {
+    for (const [path, init] of sent.splice(0).toReversed()) {
+      count += 1;
+      const again = () => send(path, init).catch(() => undefined);
+      await Promise.all([again(), again()]);
+    }
+  };
+  const fetchSelf = (path: string, init: RequestInit) => {
+    sent.push([path, init]);
+    return send(path, init);
+  };
+  const stopping = new AbortController();
+  const work = (async () => {
+    while (!stopping.signal.aborted) {
+      await deliverDueCallbacks({ db, realNow: Date.now, fetchSelf, keys }).catch(() => undefined);
+      if (sent.length >= 3) await sendAgain();
+      await wait(100);
+    }
+    await sendAgain();
+    await close();
+  })();
+  const stop = async () => {
+    stopping.abort();
+    await work;
+  };
+  return { stop, count: () => count };
+}

@@ -1,0 +1,131 @@
+import { median, repeatRuns, type Measure } from '../../support/index.ts';
+import { readForm, readLogin, readVisit, type Painted } from '../read.ts';
+import type { Bench } from '../visit.ts';
+
+/** Who opens home. */
+const borrowers = {
+  new: 'mid-verification',
+  'with an offer': 'verified',
+  owing: 'loaned',
+  overdue: 'overdue',
+} as const;
+
+type Borrower = keyof typeof borrowers;
+const everybody = Object.keys(borrowers) as Borrower[];
+
+const publicPages = ['/login', '/download', '/agreement/loan', '/agreement/privacy'] as const;
+const homes = ['vant', 'antd', 'mantine'] as const;
+
+/** What one round measured, in milliseconds, by name. */
+type Round = Map<string, Painted>;
+
+/**
+ * Visits everything once, so that a slow moment of the machine slows all sites. Names are `<site> <what>`; the site
+ * `form` is the static form of Vant, whose largest paint is V.
+ */
+async function round({ app, before, peers, browser }: Sites): Promise<Round> {
+  const seen: Round = new Map();
+  const note = async (name: string, reading: Promise<Painted>) => seen.set(name, await reading);
+  await note('form', readVisit({ browser, origin: peers.form }, { path: '/' }));
+  for (const path of publicPages)
+    await note(`app ${path}`, readVisit({ browser, origin: app }, { path }));
+  // Without an older commit to compare with, there is one app of ours.
+  const ours = { app, ...(before && { before }) };
+  const sites = { ...ours, ...only(peers, homes) };
+  for (const who of everybody)
+    for (const [site, origin] of Object.entries(sites)) {
+      const visit = { path: '/', persona: borrowers[who] };
+      const bench = { browser, origin };
+      await note(`${site} cold ${who}`, readVisit(bench, visit));
+      await note(`${site} return ${who}`, readVisit(bench, { ...visit, isReturn: true }));
+    }
+  for (const [site, origin] of Object.entries(ours)) {
+    await note(`${site} login`, readLogin({ browser, origin }));
+    await note(`${site} form`, readForm({ browser, origin }));
+  }
+  return seen;
+}
+
+const only = (all: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+
+/** Where each site is served. */
+export interface Sites extends Pick<Bench, 'browser'> {
+  app: string;
+  /** The app of an older commit, for the moments that are compared with it. */
+  before: string | undefined;
+  peers: Readonly<Record<string, string>> & { form: string };
+}
+
+/** The moments that a borrower waits, as ratios in one run: machines differ by half. */
+export async function measureMoments(sites: Sites, runs: number): Promise<Measure[]> {
+  const rounds = await repeatRuns(() => round(sites), runs);
+  const read = (name: string, what: keyof Painted) =>
+    median(rounds.flatMap((seen) => seen.get(name)?.[what] ?? []));
+  const ratio = (what: string, ms: number, of: number, atMost: number): Measure => ({
+    what,
+    value: ms / of,
+    unit: '×',
+    bar: { atMost },
+    note: `${Math.round(ms)} of ${Math.round(of)} ms`,
+  });
+  const v = read('form', 'largestMs');
+  const best = (how: string, who: Borrower) =>
+    Math.min(...homes.map((peer) => read(`${peer} ${how} ${who}`, 'shownMs')));
+  const own = (how: string, who: Borrower) => read(`app ${how} ${who}`, 'shownMs');
+  const shifts = [...(rounds[0]?.keys() ?? [])].filter((name) => name.startsWith('app '));
+  return [
+    ...publicPages.map((path) =>
+      ratio(`LCP of ${path}, of V`, read(`app ${path}`, 'largestMs'), v, 0.5),
+    ),
+    ...(sites.before
+      ? [
+          ratio(
+            'Login pressed until amounts, of the commit before',
+            read('app login', 'shownMs'),
+            read('before login', 'shownMs'),
+            0.85,
+          ),
+        ]
+      : []),
+    ...everybody.map((who) =>
+      ratio(
+        `return visit until amounts, ${who}, of the best peer`,
+        own('return', who),
+        best('return', who),
+        0.6,
+      ),
+    ),
+    ...everybody.map((who) =>
+      ratio(
+        `cold visit until amounts, ${who}, of the best peer`,
+        own('cold', who),
+        best('cold', who),
+        1.1,
+      ),
+    ),
+    ...(sites.before
+      ? everybody.map((who): Measure => ({
+          ...ratio(
+            `cold visit until amounts, ${who}, of the commit before`,
+            own('cold', who),
+            read(`before cold ${who}`, 'shownMs'),
+            Infinity,
+          ),
+        }))
+      : []),
+    ratio('frame of a signed-in tab, of V', read('app cold owing', 'firstMs'), v, 0.6),
+    {
+      what: 'described form after Next',
+      value: read('app form', 'shownMs'),
+      unit: 'ms',
+      bar: { atMost: 450 },
+    },
+    {
+      what: 'largest layout shift of these visits',
+      value: Math.max(...shifts.map((name) => read(name, 'cls'))),
+      unit: '',
+      bar: { atMost: 0.02 },
+    },
+  ];
+}

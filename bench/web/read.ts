@@ -1,0 +1,164 @@
+import type { BrowserContext, Page } from 'playwright';
+import { fillBasic, stepUrl } from '../../apps/mobile-web/e2e/support/verification.ts';
+import { Sandbox } from '../../apps/mobile-web/e2e/support/sandbox.ts';
+import {
+  openContext,
+  openThrottledPage,
+  signInContext,
+  newPhone,
+  signInNewContext,
+  slowWorkers,
+  type Bench,
+} from './visit.ts';
+
+/** What one visit painted, in milliseconds since it began or since the button was pressed. */
+export interface Painted {
+  firstMs: number;
+  largestMs: number;
+  /** What the visit waits for: the first amount of money, or the fields of a form; 0 where it waits for neither. */
+  shownMs: number;
+  /** Layout shift until then. */
+  cls: number;
+}
+
+interface Visit {
+  path: string;
+  /** The persona to sign in, who sees money on the page; without one, the page is opened by a visitor. */
+  persona?: string;
+  /** Whether the borrower has been there before, so that the service worker or the HTTP cache has the files. */
+  isReturn?: true;
+}
+
+/** What is waited for: an amount in sight, the same after the sign-in, or the fields of the form after Next. */
+type Awaited = 'money' | 'home' | 'nextForm';
+
+const shownMessage = 'bench: shown';
+
+/** Runs in the page, before its own scripts. */
+function watchPaints({ awaited, message }: { awaited: Awaited | null; message: string }): void {
+  const painted = { firstMs: 0, largestMs: 0, shownMs: 0, cls: 0 };
+  const pressed = { atMs: 0, path: '' };
+  Object.assign(window, { painted });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') painted.firstMs = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    painted.largestMs = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) painted.cls += value;
+  });
+  const press = ({ timeStamp }: Event) =>
+    Object.assign(pressed, { atMs: timeStamp, path: location.pathname });
+  addEventListener('click', press, { capture: true });
+  if (awaited === null) return;
+  // `innerText` would make the browser lay out the page at each change; `textContent` does not. The first `main` is the
+  // one in sight: the app stands behind the frame until that goes.
+  const main = () => document.querySelector('main');
+  const hasMoney = () => /₹\s?\d/u.test(main()?.textContent ?? '');
+  const isShown = {
+    money: hasMoney,
+    home: () => location.pathname === '/' && hasMoney(),
+    nextForm: () =>
+      location.pathname !== pressed.path && (main()?.textContent ?? '').includes('Salaried'),
+  }[awaited];
+  const watch = new MutationObserver(() => {
+    if (!isShown()) return;
+    watch.disconnect();
+    // The frame with the change is painted before the task that follows it.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        painted.shownMs = performance.now() - pressed.atMs;
+        console.log(message);
+      }),
+    );
+  });
+  const options = { childList: true, characterData: true, attributes: true, subtree: true };
+  watch.observe(document, options);
+}
+
+const watched = async (context: BrowserContext, awaited: Awaited | null): Promise<Page> => {
+  const page = await openThrottledPage(context);
+  await page.addInitScript(watchPaints, { awaited, message: shownMessage });
+  return page;
+};
+
+/** Nothing is asked of the page meanwhile: Playwright's own script would take 50 ms of its time. */
+async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<unknown>) {
+  await Promise.all([
+    isAwaited && page.waitForEvent('console', (message) => message.text() === shownMessage),
+    act(),
+  ]);
+  const painted = await page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+  await page.context().close();
+  return painted;
+}
+
+/** One visit on the slow phone, until all that it waits for is painted. */
+export async function readVisit(
+  bench: Bench,
+  { path, persona, isReturn }: Visit,
+): Promise<Painted> {
+  const context = await openContext(bench);
+  if (persona) await (await signInContext(context, persona)).close();
+  if (isReturn) await visitOnce(context, path);
+  const page = await watched(context, persona ? 'money' : null);
+  return readPainted(page, persona !== undefined, () =>
+    page.goto(path, { waitUntil: persona ? 'load' : 'networkidle' }),
+  );
+}
+
+/** Fills the HTTP cache, and the service worker's where the site has one. */
+async function visitOnce(context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(path);
+  const hasWorker = await page.evaluate(async () => {
+    const [registered] = await navigator.serviceWorker.getRegistrations();
+    return registered !== undefined && (await navigator.serviceWorker.ready) !== undefined;
+  });
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  const browser = context.browser();
+  if (hasWorker && browser) await slowWorkers(browser);
+}
+
+/** From Login pressed until the amounts of home are painted, for somebody with a new number. */
+export async function readLogin(bench: Bench): Promise<Painted> {
+  const context = await openContext(bench);
+  const sandbox = new Sandbox(context.request);
+  const phone = newPhone();
+  await sandbox.persona('verified', phone);
+  const page = await watched(context, 'home');
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Mobile number').fill(phone);
+  await Promise.all([
+    page.waitForResponse(/sendCode/),
+    page.getByRole('button', { name: 'Get', exact: true }).click(),
+  ]);
+  await page.getByLabel('One-time code').fill(await sandbox.readCode(phone));
+  await page.getByRole('checkbox').check();
+  await page.waitForLoadState('networkidle');
+  return readPainted(page, true, () => page.getByRole('button', { name: 'Login' }).click());
+}
+
+/** From Next pressed on the first described form until the fields of the second one are painted. */
+export async function readForm(bench: Bench): Promise<Painted> {
+  const context = await openContext(bench);
+  await (await signInNewContext(context)).close();
+  const page = await watched(context, 'nextForm');
+  await page.goto(stepUrl('basic', 1), { waitUntil: 'networkidle' });
+  await fillBasic(page);
+  await page.waitForLoadState('networkidle');
+  return readPainted(page, true, () =>
+    page.getByRole('button', { name: 'Next', exact: true }).click(),
+  );
+}

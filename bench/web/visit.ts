@@ -1,0 +1,86 @@
+import { slowDown } from '../support/index.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { iphone } from '../../apps/mobile-web/e2e/support/devices.ts';
+import { Sandbox, signInAs } from '../../apps/mobile-web/e2e/support/sandbox.ts';
+import { signInUnverified } from '../../apps/mobile-web/e2e/support/verification.ts';
+
+export interface Bench {
+  browser: Browser;
+  origin: string;
+  /** The language of the phone, such as 'hi'; English without it. */
+  language?: string | undefined;
+}
+
+type Options = Bench & Pick<BrowserContextOptions, 'serviceWorkers'>;
+
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+export async function openContext({
+  browser,
+  origin,
+  language = 'en',
+  serviceWorkers = 'allow',
+}: Options): Promise<BrowserContext> {
+  return browser.newContext({
+    ...iphone,
+    baseURL: origin,
+    locale: `${language}-IN`,
+    serviceWorkers,
+  });
+}
+
+/** A page on the phone that the bars describe. */
+export async function openThrottledPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await slowDown(page);
+  return page;
+}
+
+/**
+ * Slows the network of the service workers that run: it is not that of their page. The old form of attaching is the one
+ * by which a message can be sent to a worker from here.
+ */
+export async function slowWorkers(browser: Browser): Promise<void> {
+  const cdp = await browser.newBrowserCDPSession();
+  const { targetInfos } = await cdp.send('Target.getTargets');
+  const workers = targetInfos.filter(({ type }) => type === 'service_worker');
+  if (workers.length === 0) throw new Error('No service worker runs');
+  for (const { targetId } of workers) {
+    const { sessionId } = await cdp.send('Target.attachToTarget', { targetId });
+    for (const [id, call] of [
+      { method: 'Network.enable' },
+      { method: 'Network.emulateNetworkConditions', params: network },
+    ].entries())
+      await cdp.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id, ...call }),
+      });
+  }
+}
+
+/** Signs the context in as a persona of the sandbox. */
+export async function signInContext(context: BrowserContext, persona: string): Promise<Page> {
+  const page = await context.newPage();
+  await signInAs(page, await new Sandbox(context.request).persona(persona));
+  return page;
+}
+
+let phones = 0;
+
+/** A number that no other visit of this run uses: codes are limited for each. */
+export const newPhone = (): string => `91${String((phones += 1)).padStart(8, '0')}`;
+
+/** Signs the context in as somebody who has done no step of the verification yet. */
+export async function signInNewContext(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await signInUnverified(page, { sandbox: new Sandbox(context.request), phone: newPhone() });
+  return page;
+}

@@ -1,0 +1,56 @@
+/**
+ * `pnpm bench:web`: the production build against the reference server, in Chromium at 360×640 with 1.6 Mbps, 150 ms and a
+ * processor slowed 4 times; medians of 5 runs after one that is dropped.
+ *
+ * `pnpm bench:web moments interactions` measures only these. `--before 6d7d8e3f` builds that commit too and measures
+ * it in the same rounds; `--runs 1` is a short look.
+ */
+import { parseArgs } from 'node:util';
+import { launchBrowser, printTable, type Measure } from '../support/index.ts';
+import { measureInteractions } from './measures/interactions.ts';
+import { measureLighthouse } from './measures/lighthouse.ts';
+import { measureMoments } from './measures/moments.ts';
+import { measureRepeatVisit, measureTransfer } from './measures/transfer.ts';
+import { startOldServer, startPeers, startServer } from './servers.ts';
+
+const { values, positionals } = parseArgs({
+  options: { before: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+
+const server = await startServer();
+const browser = await launchBrowser();
+const bench = { browser, origin: server.origin };
+
+async function moments(): Promise<Measure[]> {
+  const before = values.before === undefined ? undefined : await startOldServer(values.before);
+  const peers = await startPeers(server.origin);
+  const sites = { browser, app: server.origin, before: before?.origin, peers: peers.origins };
+  try {
+    return await measureMoments(sites, runs);
+  } finally {
+    await Promise.all([before?.stop(), peers.stop()]);
+  }
+}
+
+const measuresOf: Record<string, () => Promise<Measure[]>> = {
+  transfer: () => measureTransfer(bench),
+  repeat: () => measureRepeatVisit(bench),
+  moments,
+  interactions: () => measureInteractions(bench, runs),
+  lighthouse: () => measureLighthouse(bench, runs),
+};
+
+try {
+  const unknown = positionals.filter((name) => !(name in measuresOf));
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(measuresOf).join(', ')}`);
+  const measures: Measure[] = [];
+  for (const [name, measure] of Object.entries(measuresOf))
+    if (positionals.length === 0 || positionals.includes(name)) measures.push(...(await measure()));
+  console.log(printTable(measures));
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,5 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: { name: 'bench', environment: 'node', isolate: false, testTimeout: 120_000 },
-});

@@ -1,0 +1,114 @@
+import type { ContractDocument } from '../document/operations.ts';
+import { escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
+import { readOperations } from '../exchange/operations.ts';
+
+/** An unconfirmed part of the contract. */
+export interface Assumption {
+  /** JSON pointer of its mark. */
+  pointer: string;
+  /** Such as `getEligibility` or `ProductInfo.name`. */
+  name: string;
+  description: string;
+  /** Such as `D12`; undefined without a decision. */
+  decision: string | undefined;
+  /** The operations that depend on it. */
+  operations: string[];
+}
+
+/** All parts marked `x-origin: assumed` and all sentences of `x-assumed`, in contract order. */
+export function listAssumptions(document: ContractDocument): Assumption[] {
+  const reach = operationsByComponent(document);
+  const operationIds = new Map(readOperations(document).map(({ node, id }) => [node.pointer, id]));
+  const found: Assumption[] = [];
+  visit(document, '');
+  return found;
+
+  function visit(value: unknown, pointer: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (isRecord(value)) {
+      if (value['x-origin'] === 'assumed') {
+        add(value, pointer, describe(value));
+      }
+      for (const sentence of [value['x-assumed'] ?? []].flat()) {
+        add(value, pointer, oneLine(sentence));
+      }
+    }
+    for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
+  }
+
+  /** Its own description, or that of the part it refers to. */
+  function describe(value: Record<string, unknown>): string {
+    const target =
+      typeof value['$ref'] === 'string' ? targetOf(document, value['$ref']) : undefined;
+    const texts = [value, isRecord(target) ? target : {}].flatMap((part) =>
+      wordings.map((key) => oneLine(part[key])),
+    );
+    return texts.find((text) => text !== '') ?? '';
+  }
+
+  function add(value: Record<string, unknown>, pointer: string, description: string): void {
+    const own = [...operationIds].filter(([at]) => pointer === at || pointer.startsWith(`${at}/`));
+    const component = /^\/components\/\w+\/[^/]+/.exec(pointer)?.[0] ?? '';
+    found.push({
+      pointer,
+      name: nameOf(pointer, operationIds, value),
+      description,
+      decision: typeof value['x-decision'] === 'string' ? value['x-decision'] : undefined,
+      operations: own.length > 0 ? own.map(([, id]) => id) : [...(reach.get(component) ?? [])],
+    });
+  }
+}
+
+const wordings = ['description', 'summary', 'meaning', 'title'];
+
+const oneLine = (text: unknown) =>
+  typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '';
+
+function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value: object): string {
+  const operation = [...operations].find(([at]) => pointer.startsWith(at));
+  if (operation) {
+    const name = 'name' in value && typeof value.name === 'string' ? ` ${value.name}` : '';
+    return operation[1] + name;
+  }
+  const keys = pointer.split('/').slice(1).map(unescapeKey);
+  if (keys[0] !== 'components') return keys.join(' ') || 'the contract';
+  const inside = keys.slice(2);
+  return inside.filter((key) => key !== 'properties' && key !== 'items').join('.');
+}
+
+/** The operations that use each component, directly or through references. */
+function operationsByComponent(document: ContractDocument): Map<string, Set<string>> {
+  const reach = new Map<string, Set<string>>();
+  for (const { id, node, parameters } of readOperations(document)) {
+    const pending: unknown[] = [node.value, ...parameters.map((one) => one.node.value)];
+    for (const { node: parameter } of parameters) mark(parameter.pointer, id);
+    const seen = new Set<string>();
+    while (pending.length > 0) {
+      const value = pending.pop();
+      if (typeof value !== 'object' || value === null) continue;
+      const reference = (value as { $ref?: unknown }).$ref;
+      if (typeof reference === 'string' && !seen.has(reference)) {
+        seen.add(reference);
+        mark(reference.slice(1), id);
+        pending.push(targetOf(document, reference));
+      }
+      pending.push(...Object.values(value));
+    }
+  }
+  return reach;
+
+  function mark(pointer: string, id: string): void {
+    const operations = reach.get(pointer) ?? new Set();
+    reach.set(pointer, operations.add(id));
+  }
+}
+
+function targetOf(document: object, reference: string): unknown {
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      document,
+    );
+}

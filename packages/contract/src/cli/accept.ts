@@ -1,0 +1,82 @@
+import { createAcceptor } from '../accept/accept.ts';
+import { keyOfSeen } from '../accept/edits.ts';
+import { readSeen } from '../accept/read-observed.ts';
+import { contractToRead } from '../document/default-contract.ts';
+import { createChecker } from '../exchange/checker.ts';
+import { createCollector } from '../exchange/collect-findings.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { reportOf, type Finding } from '../findings/report.ts';
+import { readHar } from '../exchange/read-har.ts';
+import { readScreens } from '../usage/read-screens.ts';
+import { recordingOptions } from './check-recordings.ts';
+import { defineCommand } from './command.ts';
+import { readNamedContract } from './read-named.ts';
+
+export const command = defineCommand({
+  name: 'accept',
+  summary: 'Keeps what traffic shows as assumptions with their day, in the files of the contract.',
+  positionals: ['FILE…'],
+  options: {
+    ...recordingOptions,
+    rule: {
+      type: 'string',
+      multiple: true,
+      value: 'RULE',
+      help: 'only drifts of this rule, such as response-undocumented-field',
+    },
+    pointer: {
+      type: 'string',
+      multiple: true,
+      value: 'POINTER',
+      help: 'only drifts at this part of the contract, or below it',
+    },
+    'dry-run': {
+      type: 'boolean',
+      default: false,
+      help: 'says what it would keep, and changes no file',
+    },
+  },
+  async run({ values, positionals: files, today }) {
+    const name = contractToRead(values.api);
+    if (name.startsWith('git:')) throw new CannotCompare(`${name} is a revision: name a file`);
+    const contract = await readNamedContract({ ...values, api: name });
+    const { server, show, rule: rules = [], pointer: pointers = [] } = values;
+    const isWanted = (one: { rule: string; pointer: string }) =>
+      (rules.length === 0 || rules.includes(one.rule)) &&
+      (pointers.length === 0 || pointers.some((at) => `${one.pointer}/`.startsWith(`${at}/`)));
+    const { envelope } = contract;
+    const servers = server === undefined ? undefined : [server];
+    const checkers = {
+      plain: createChecker(contract.document, { envelope, servers, show: true }),
+      shown: createChecker(contract.document, { envelope, servers, show }),
+    };
+    const masking = createChecker(contract.document, { envelope }).mask;
+    const acceptor = createAcceptor({ contract, mask: masking, today });
+    const [kept, left] = [createCollector(), createCollector()];
+    const reasons = new Map<string, string | undefined>();
+    for (const file of files) {
+      for (const { seen, outcome, entry } of readSeen(await readHar(file), file, checkers)) {
+        const key = keyOfSeen(seen);
+        if (seen.problem.level === 'info' || !isWanted(seen.problem)) continue;
+        if (!reasons.has(key)) reasons.set(key, acceptor.accept(seen));
+        const reason = reasons.get(key);
+        const said = outcome.problems.map((one) => ({
+          ...one,
+          got: `${one.got}${reason === undefined ? '' : `; not kept: ${reason}`}`,
+        }));
+        const collector = reason === undefined ? kept : left;
+        collector.add({ ...outcome, problems: said, unchecked: [] }, { har: file, entry });
+      }
+    }
+    if (!values['dry-run']) acceptor.save();
+    const screens = await readScreens(contract.operations, values.app);
+    const done = kept.findings(screens).map((one): Finding => ({
+      ...one,
+      rule: 'drift-kept',
+      level: 'info',
+      message: `kept as assumed on ${today}: ${one.message}`,
+      source: contract.placeOf(one.pointer),
+    }));
+    return { report: reportOf([...left.findings(screens), ...done]) };
+  },
+});

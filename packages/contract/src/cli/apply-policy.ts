@@ -1,0 +1,81 @@
+import { reportOf, type Finding, type Report } from '../findings/report.ts';
+import type { Acceptance, Failure, Policy } from './policy.ts';
+
+/** Applies the team's policy to a report; `today` is a UTC date such as `2026-12-31`. */
+export function applyPolicy(report: Report, policy: Policy, today: string): Report {
+  const judged = report.findings.flatMap((finding): Finding[] => {
+    const level = policy.rules.get(finding.rule) ?? finding.level;
+    return level === 'off' ? [] : [{ ...finding, level }];
+  });
+  const isValid = ({ until }: Acceptance) => until >= today;
+  const acceptanceOf = ({ rule, pointer }: Finding) =>
+    policy.accept.find((one) => one.rule === rule && isWithin(pointer, one.pointer));
+  const accepted = judged.flatMap((finding) => {
+    const by = acceptanceOf(finding);
+    return by && isValid(by) ? [{ finding, ...by }] : [];
+  });
+  const taken = new Set(accepted.map(({ finding }) => finding));
+  const left = judged.filter((finding) => !taken.has(finding));
+  const used = new Set(judged.map(acceptanceOf));
+  const notes = policy.accept.flatMap((one) =>
+    noteOf(one, { policy, isUsed: used.has(one), isValid: isValid(one) }),
+  );
+  return {
+    ...reportOf([...left, ...notes], report.unchecked),
+    accepted: accepted.map(({ finding, reason, owner, until }) => ({
+      finding,
+      reason,
+      owner,
+      until,
+    })),
+  };
+}
+
+const isWithin = (pointer: string, start: string) =>
+  pointer === start || pointer.startsWith(`${start}/`);
+
+/** An expired acceptance fails; an unused one is only reported. */
+function noteOf(
+  { rule, pointer, owner, until, line }: Acceptance,
+  { policy, isUsed, isValid }: { policy: Policy; isUsed: boolean; isValid: boolean },
+): Finding[] {
+  const note = (name: string, level: Finding['level'], message: string): Finding => ({
+    rule: name,
+    level,
+    message,
+    operations: [],
+    screens: [],
+    pointer,
+    source: { file: policy.file, line },
+  });
+  if (!isUsed) {
+    return [
+      note(
+        'acceptance-unused',
+        'info',
+        `nothing is found for ${rule} at ${pointer} any more: its acceptance can go`,
+      ),
+    ];
+  }
+  return isValid
+    ? []
+    : [
+        note(
+          'acceptance-expired',
+          'breaking',
+          `${rule} at ${pointer} was accepted until ${until} by ${owner}`,
+        ),
+      ];
+}
+
+/** Whether the run must fail. */
+export function fails({ summary, unchecked }: Report, failOn: readonly Failure[]): boolean {
+  const { breaking, warning, info } = summary;
+  const counts: Record<Failure, number> = {
+    breaking,
+    warning: breaking + warning,
+    info: breaking + warning + info,
+    unchecked: unchecked.length,
+  };
+  return failOn.some((one) => counts[one] > 0);
+}

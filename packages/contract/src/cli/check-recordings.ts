@@ -1,0 +1,73 @@
+import type { Contract } from '../document/read-contract.ts';
+import { createChecker } from '../exchange/checker.ts';
+import { createCollector, type Collector } from '../exchange/collect-findings.ts';
+import type { Finding, Unchecked } from '../findings/report.ts';
+import { checkEntries, leadsNowhere } from '../exchange/check-har.ts';
+import { readHar } from '../exchange/read-har.ts';
+import { readScreens, type Screens } from '../usage/read-screens.ts';
+import { contractOptions, screenOptions } from './command.ts';
+import { trafficOptions } from './traffic-options.ts';
+import { readNamedContract } from './read-named.ts';
+
+/** Options of all commands that check recorded traffic. */
+export const recordingOptions = {
+  ...contractOptions,
+  ...screenOptions,
+  ...trafficOptions,
+  server: {
+    type: 'string',
+    value: 'URL',
+    help: 'where the API is in the recording; without it the servers of the contract',
+  },
+} as const;
+
+interface Values {
+  api?: string | undefined;
+  envelope?: string | undefined;
+  'allow-refs': boolean;
+  app?: string | undefined;
+  server?: string | undefined;
+  show: boolean;
+}
+
+interface CheckedRecordings {
+  contract: Contract;
+  screens: Screens;
+  findings: Finding[];
+  unchecked: Unchecked[];
+  /** The operations called in the recordings. */
+  called: ReadonlySet<string>;
+}
+
+/** @throws CannotCompare if a file has no requests to the API */
+export async function checkRecordings(
+  files: readonly string[],
+  values: Values,
+): Promise<CheckedRecordings> {
+  const { server, show } = values;
+  const contract = await readNamedContract(values);
+  const servers = server === undefined ? undefined : [server];
+  const checker = createChecker(contract.document, { envelope: contract.envelope, servers, show });
+  const collector = createCollector();
+  const called = new Set<string>();
+  const noting: Collector = {
+    ...collector,
+    add(outcome, source) {
+      if (outcome.operation) called.add(outcome.operation.id);
+      collector.add(outcome, source);
+    },
+  };
+  for (const file of files) {
+    const entries = await readHar(file);
+    if (checkEntries(entries, file, checker, noting) > 0) continue;
+    throw leadsNowhere(entries, file);
+  }
+  const screens = await readScreens(contract.operations, values.app);
+  return {
+    contract,
+    screens,
+    findings: collector.findings(screens),
+    unchecked: collector.unchecked(),
+    called,
+  };
+}

@@ -1,0 +1,100 @@
+import type { ParseArgsConfig, parseArgs } from 'node:util';
+import type { ObservedCalls } from '../usage/check-by-screens.ts';
+import type { Report } from '../findings/report.ts';
+import type { Policy } from './policy.ts';
+
+export interface Option {
+  type: 'string' | 'boolean';
+  multiple?: boolean;
+  default?: string | boolean;
+  /** One-line description. */
+  help: string;
+  /** Placeholder of the value in the help text, such as `FILE`. */
+  value?: string;
+}
+
+type Options = Record<string, Option>;
+
+/** A report is rendered by `--format` and determines the exit code; a page is printed unchanged. */
+export type Outcome = { report: Report; seen?: ObservedScreens } | { page: string };
+
+/** The calls of the app's screens, with the responses observed. */
+export interface ObservedScreens {
+  calls: ObservedCalls;
+  /** Prints only the table of screens. */
+  isOnlyTable: boolean;
+}
+
+export interface Command {
+  name: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /**
+   * Names of positional arguments, such as `['OLD', 'NEW']`; `FILE…` takes one or more, `[FILE]` is
+   * optional.
+   */
+  positionals: readonly string[];
+  options: Options;
+  run(input: Input<Record<string, unknown>>): Promise<Outcome>;
+}
+
+interface Input<Values> {
+  values: Values;
+  positionals: string[];
+  /** The team's policy. Levels, acceptances and failure rules apply to every report. */
+  policy: Policy;
+  /** Such as `2026-12-31`, in UTC. */
+  today: string;
+}
+
+type ValuesOf<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O & ParseArgsConfig['options'] }>
+>['values'];
+
+/**
+ * Defines a command whose `run` receives typed options. Errors that a user can fix are
+ * `CannotCompare`.
+ */
+export function defineCommand<const O extends Options>(
+  command: Omit<Command, 'options' | 'run'> & {
+    options: O;
+    run(input: Input<ValuesOf<O>>): Promise<Outcome>;
+  },
+): Command {
+  return command as unknown as Command;
+}
+
+/** Options of all commands that read one contract. */
+export const contractOptions = {
+  api: {
+    type: 'string',
+    value: 'FILE',
+    help: 'the contract; without it the one of this repository',
+  },
+  envelope: {
+    type: 'string',
+    value: 'FIELD',
+    help: 'the field of an answer that tells success from refusal; none turns it off',
+  },
+  'allow-refs': {
+    type: 'boolean',
+    default: false,
+    help: 'references may lead out of the folder of the contract',
+  },
+} as const satisfies Options;
+
+/** Options of all commands whose report lists screens. */
+export const screenOptions = {
+  app: { type: 'string', value: 'FOLDER', help: 'sources of the app, to name its screens' },
+} as const satisfies Options;
+
+/** Options of all commands that end with the table of screens. */
+export const tableOptions = {
+  ...screenOptions,
+  screens: { type: 'boolean', default: false, help: 'prints the table of screens alone' },
+  pictures: {
+    type: 'string',
+    value: 'FOLDER',
+    help: 'pictures of the screens, for the HTML page; its screens.json names them',
+  },
+} as const satisfies Options;

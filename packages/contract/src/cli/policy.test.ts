@@ -1,0 +1,213 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kosha-policy-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function write(name: string, content: string): Promise<string> {
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+}
+
+/** An operation whose response has these fields, with these extensions. */
+const contract = (fields: string, marks = '') => `openapi: 3.1.0
+info: { title: Test, version: '1' }
+paths:
+  /a:
+    get:
+      operationId: readA
+      x-screens: [/orders]
+${marks}      responses:
+        200:
+          description: Fine.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/A' }
+components:
+  schemas:
+    A: { type: object, properties: { ${fields} }, required: [x] }
+`;
+
+async function diffWith(policy: string, ...options: string[]) {
+  const old = await write('old.yaml', contract('x: { type: string }'));
+  const now = await write('new.yaml', contract('x: { type: integer }'));
+  const file = await write('contract.config.yaml', policy);
+  return run(['diff', old, now, '--policy', file, ...options]);
+}
+
+const accepting = (until: string) => `accept:
+  - rule: type-changed
+    pointer: /components/schemas/A
+    reason: Only the new app reads it.
+    owner: payments team
+    until: '${until}'
+`;
+
+describe('what the team decided', () => {
+  test('a rule can have another level, or none', async () => {
+    expect(await diffWith('rules: { type-changed: info }')).toMatchObject({ exitCode: 0 });
+    const { exitCode, stdout } = await diffWith('rules: { type-changed: off }');
+    expect(exitCode).toBe(0);
+    expect(stdout).toBe('contract diff: 0 breaking, 0 warnings, 0 infos\n');
+  });
+
+  test('what fails can be chosen in the file, and on the command line instead', async () => {
+    const policy = 'rules: { type-changed: warning }\nfailOn: breaking';
+    expect(await diffWith(policy)).toMatchObject({ exitCode: 0 });
+    expect(await diffWith(policy, '--fail-on', 'warning')).toMatchObject({ exitCode: 1 });
+    expect(
+      await diffWith('rules: { type-changed: info }\nfailOn: [info, unchecked]'),
+    ).toMatchObject({
+      exitCode: 1,
+    });
+  });
+
+  test('an accepted finding fails nothing, is counted, and is told with reason, owner and day', async () => {
+    const { exitCode, stdout } = await diffWith(accepting('2999-12-31'));
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('(payments team, until 2999-12-31)');
+    expect(stdout).toContain('0 breaking, 0 warnings, 0 infos, 1 accepted');
+  });
+
+  test.each(['markdown', 'html', 'json', 'sarif', 'junit'])(
+    'an accepted finding is told as %s',
+    async (format) => {
+      const { stdout } = await diffWith(accepting('2999-12-31'), '--format', format);
+      expect(stdout).toContain('Only the new app reads it.');
+    },
+  );
+
+  test('an acceptance whose day has passed fails, with its line', async () => {
+    const { exitCode, stdout } = await diffWith(accepting('2020-01-31'));
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/breaking: type-changed at .* was accepted until 2020-01-31/);
+    expect(stdout).toMatch(/rule: acceptance-expired\n {2}place: .*contract\.config\.yaml:2/);
+  });
+
+  test('an acceptance that nothing needs is told', async () => {
+    const policy = accepting('2999-12-31').replace('schemas/A', 'schemas/B');
+    const { stdout } = await diffWith(policy);
+    expect(stdout).toContain('info: nothing is found for type-changed at /components/schemas/B');
+    expect(stdout).toContain('breaking: A.x: the type was string and is integer');
+  });
+});
+
+describe('an operation that goes or is not settled yet', () => {
+  const plain = contract('x: { type: string }');
+  const marked = (...marks: string[]) =>
+    contract('x: { type: string }', marks.map((mark) => `      ${mark}\n`).join(''));
+  const gone = plain.replace('/a:', '/b:').replace('readA', 'readB');
+
+  test.each<[name: string, old: string, now: string, policy: string, told: string]>([
+    [
+      'may go when its day has passed',
+      marked('deprecated: true', "x-sunset: '2020-01-31'"),
+      gone,
+      '',
+      'info: GET /a: the operation is gone, as told for 2020-01-31',
+    ],
+    [
+      'may not go before',
+      marked('deprecated: true', "x-sunset: '2999-01-31'"),
+      gone,
+      '',
+      'breaking: GET /a: the operation is gone',
+    ],
+    [
+      'needs a day where the policy asks for one',
+      plain,
+      marked('deprecated: true'),
+      'sunsetDays: 30',
+      'breaking: GET /a: it is deprecated without a day in x-sunset',
+    ],
+    [
+      'has to leave as many days as the policy says',
+      plain,
+      marked('deprecated: true', "x-sunset: '2020-01-31'"),
+      'sunsetDays: 30',
+      '30 are promised',
+    ],
+    [
+      'has a day that can be read',
+      plain,
+      marked('deprecated: true', 'x-sunset: soon'),
+      '',
+      'x-sunset is "soon", not a day such as 2026-12-31',
+    ],
+    [
+      'may change while it is a draft',
+      marked('x-stability-level: draft'),
+      marked('x-stability-level: draft').replace('string', 'integer'),
+      '',
+      'info: A.x: the type was string and is integer',
+    ],
+    [
+      'may not become less settled',
+      marked('x-stability-level: stable'),
+      marked('x-stability-level: beta'),
+      '',
+      'breaking: GET /a: its stability was stable and is beta',
+    ],
+  ])('%s', async (_, old, now, policy, told) => {
+    const file = await write('life.yaml', policy);
+    const oldFile = await write('life-old.yaml', old);
+    const { stdout } = await run([
+      'diff',
+      oldFile,
+      await write('life-new.yaml', now),
+      '--policy',
+      file,
+    ]);
+    expect(stdout).toContain(told);
+  });
+});
+
+describe('a policy that cannot be read ends with 2 and its line', () => {
+  test.each<[policy: string, message: string]>([
+    ['rules: [', ':1 is not YAML or JSON'],
+    ['- a', ':1 the file is not a list of names with values'],
+    ['fail: breaking', ':1 "fail" is none of api, failOn'],
+    ['failOn: sometimes', ':1 failOn takes breaking, warning, info, unchecked, not "sometimes"'],
+    [
+      'rules:\n  type-changed: bad',
+      ':2 type-changed takes breaking, warning, info, off, not "bad"',
+    ],
+    ['rules:\n  type-chnged: info', ':2 there is no rule "type-chnged"'],
+    ['sunsetDays: soon', ':1 sunsetDays takes a number of days, not "soon"'],
+    ['accept: yes', ':1 accept is no list'],
+    ['accept:\n  - rule: type-changed', ':2 a finding that is accepted needs "until"'],
+    [accepting('soon'), ':2 until takes a day such as 2026-12-31, not "soon"'],
+    [accepting('2026-02-31'), ':2 until takes a day'],
+    ['api: 5', ':1 api takes a text, not 5'],
+  ])('%j', async (policy, message) => {
+    const ending = await diffWith(policy);
+    expect(ending).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ending.stderr).toContain(message);
+  });
+
+  test('one that is not there is named', async () => {
+    const ending = await run(['diff', 'a', 'b', '--policy', join(folder, 'none.yaml')]);
+    expect(ending).toMatchObject({ exitCode: 2, stderr: expect.stringMatching('cannot be read') });
+  });
+
+  test('--fail-on takes only what can be counted', async () => {
+    const ending = await diffWith('', '--fail-on', 'breaking,everything');
+    expect(ending.stderr).toContain('--fail-on cannot be "everything", only breaking, warning');
+  });
+});
+
+test('a release is told by screens and in plain words', async () => {
+  const old = await write('c-old.yaml', contract('x: { type: string }'));
+  const now = await write('c-new.yaml', contract('x: { type: integer }'));
+  const { exitCode, stdout } = await run(['changelog', old, now]);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain(
+    '## What breaks a client of the old contract\n\n### `/orders`\n\n- A.x:',
+  );
+  const renamed = await write('c-renamed.yaml', contract('y: { type: string }'));
+  expect((await run(['changelog', old, renamed])).stdout).toMatch(/was it renamed\? The client/);
+});

@@ -1,0 +1,53 @@
+import { contractOptions, defineCommand, screenOptions } from './command.ts';
+import { listenHere, untilStopped } from './serve.ts';
+import { trafficOptions } from './traffic-options.ts';
+import { createChecker } from '../exchange/checker.ts';
+import { serversOf } from '../exchange/operations.ts';
+import { reportOf } from '../findings/report.ts';
+import { writeOutput } from '../findings/write-output.ts';
+import { baseOf, readServer } from '../probe/host.ts';
+import { readScreens } from '../usage/read-screens.ts';
+import { createCollector } from '../exchange/collect-findings.ts';
+import { createWatch } from '../watch/watch.ts';
+import { readNamedContract } from './read-named.ts';
+
+export const command = defineCommand({
+  name: 'watch',
+  summary: 'Stands between the app and a server and shows live what drifts, until Ctrl+C.',
+  positionals: ['URL'],
+  options: {
+    ...contractOptions,
+    ...screenOptions,
+    ...trafficOptions,
+    host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
+    port: { type: 'string', default: '4181', value: 'N', help: 'where the app finds the proxy' },
+    har: { type: 'string', value: 'FILE', help: 'where to save the traffic at the end' },
+  },
+  async run({ values, positionals: [address = ''] }) {
+    const target = readServer(address, values.host);
+    const contract = await readNamedContract(values);
+    const { pathname } = new URL(baseOf(target, serversOf(contract.document)));
+    const servers = [pathname === '/' ? '' : pathname];
+    const checker = createChecker(contract.document, {
+      envelope: contract.envelope,
+      servers,
+      show: values.show,
+    });
+    const collector = createCollector();
+    const har = values.har ?? 'traffic.har';
+    const { server, har: recording } = createWatch(target, checker, (outcome, entry) =>
+      collector.add(outcome, { har, entry }),
+    );
+    const save = async () => {
+      if (values.har !== undefined) await writeOutput(har, JSON.stringify(recording(), null, 1));
+    };
+    // Reports an unwritable file now, before there is traffic to lose.
+    await save();
+    const own = await listenHere(server, values.port);
+    process.stderr.write(`Open the app at ${own} and the drifts at ${own}/__contract\n`);
+    await untilStopped(server);
+    await save();
+    const screens = await readScreens(contract.operations, values.app);
+    return { report: reportOf(collector.findings(screens), collector.unchecked()) };
+  },
+});

@@ -1,0 +1,112 @@
+import type { Change } from './change.ts';
+import { comparePair } from './compare-shapes.ts';
+import type { Pair, Readers } from './pair.ts';
+import type { Direction } from './rules.ts';
+import type { Site } from './site.ts';
+
+/** Two compared schemas, and their nested pairs. */
+interface Node {
+  changes: Change[];
+  inner: Edge[];
+  /** Nodes that contain this one. */
+  outer: Node[];
+  /** True if it or anything inside changed. */
+  isChanged: boolean;
+}
+
+interface Edge {
+  node: Node;
+  only: Direction | undefined;
+}
+
+/** A change with the affected operations on each side. */
+export interface ReachedChange {
+  change: Change;
+  operations: Record<Direction, Set<string>>;
+}
+
+/**
+ * Compares each pair of schemas once, however many operations use it, and collects the affected
+ * operations.
+ */
+export function collectChanges(sites: readonly Site[], readers: Readers): ReachedChange[] {
+  const graph = new Graph(readers);
+  const roots = sites.map(({ pairs }) => pairs.map((pair) => graph.add(pair)));
+  graph.markChanged();
+  const found = new Map<string, ReachedChange>();
+  for (const [index, { operation, direction, changes }] of sites.entries()) {
+    const reached = reachableChanges(roots[index] ?? [], direction);
+    for (const change of [...changes, ...reached]) {
+      const key = `${change.rule} ${change.pointer} ${change.text}`;
+      const entry = found.get(key) ?? {
+        change,
+        operations: { request: new Set(), response: new Set() },
+      };
+      found.set(key, entry);
+      entry.operations[direction].add(operation);
+    }
+  }
+  return [...found.values()];
+}
+
+class Graph {
+  readonly #readers: Readers;
+  readonly #nodes = new Map<string, Node>();
+
+  constructor(readers: Readers) {
+    this.#readers = readers;
+  }
+
+  add(pair: Pair): Edge {
+    const open: Pair[] = [];
+    const edge = this.#edgeTo(pair, open);
+    // A worklist instead of recursion, because schemas can be recursive and deeply nested.
+    for (let next = open.pop(); next; next = open.pop()) {
+      const node = this.#nodes.get(keyOf(next));
+      if (!node) continue;
+      const { changes, inner } = comparePair(next, this.#readers);
+      node.changes = changes;
+      node.inner = inner.map((one) => this.#edgeTo(one, open));
+      for (const one of node.inner) one.node.outer.push(node);
+    }
+    return edge;
+  }
+
+  #edgeTo(pair: Pair, open: Pair[]): Edge {
+    const key = keyOf(pair);
+    let node = this.#nodes.get(key);
+    if (!node) {
+      node = { changes: [], inner: [], outer: [], isChanged: false };
+      this.#nodes.set(key, node);
+      open.push(pair);
+    }
+    return { node, only: pair.only };
+  }
+
+  markChanged(): void {
+    const open = [...this.#nodes.values()].filter(({ changes }) => changes.length > 0);
+    for (let node = open.pop(); node; node = open.pop()) {
+      if (node.isChanged) continue;
+      node.isChanged = true;
+      open.push(...node.outer);
+    }
+  }
+}
+
+const keyOf = ({ before, after, ignoresNull = false }: Pair) =>
+  `${before.key}\n${after.key}\n${ignoresNull}`;
+
+function reachableChanges(roots: readonly Edge[], direction: Direction): Change[] {
+  const counts = ({ only }: { only?: Direction | undefined }) => !only || only === direction;
+  const seen = new Set<Node>();
+  const changes: Change[] = [];
+  const open = [...roots];
+  for (let edge = open.pop(); edge; edge = open.pop()) {
+    const { node } = edge;
+    if (!counts(edge) || !node.isChanged || seen.has(node)) continue;
+    seen.add(node);
+    changes.push(...node.changes.filter(counts));
+    open.push(...node.inner);
+  }
+  return changes;
+}

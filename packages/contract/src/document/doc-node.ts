@@ -1,0 +1,68 @@
+/** A location in an OpenAPI document, with every `$ref` on the way resolved. */
+export class DocNode {
+  readonly document: object;
+  readonly pointer: string;
+  readonly value: unknown;
+  /** Cached steps from here, because the same call is checked repeatedly. */
+  readonly #steps = new Map<string, DocNode | undefined>();
+
+  constructor(document: object, pointer = '', value: unknown = document) {
+    this.document = document;
+    this.pointer = pointer;
+    this.value = value;
+  }
+
+  /** Undefined if the document has no such part, or a `$ref` is broken. */
+  at(...keys: readonly (string | number)[]): DocNode | undefined {
+    return keys.reduce<DocNode | undefined>((node, key) => node?.step(String(key)), this);
+  }
+
+  /** The keys of a map, or the indices of a list. */
+  keys(): string[] {
+    return isRecord(this.value) || Array.isArray(this.value) ? Object.keys(this.value) : [];
+  }
+
+  /** The entries of the map or list here. */
+  children(): [key: string, node: DocNode][] {
+    return this.keys().flatMap((key): [string, DocNode][] => {
+      const node = this.step(key);
+      return node ? [[key, node]] : [];
+    });
+  }
+
+  private step(key: string): DocNode | undefined {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    let next = this.#steps.get(key);
+    if (!next) {
+      const child = (value as Record<string, unknown>)[key];
+      next = new DocNode(this.document, `${this.pointer}/${escapeKey(key)}`, child).follow();
+      this.#steps.set(key, next);
+    }
+    return next;
+  }
+
+  private follow(seen: readonly string[] = []): DocNode | undefined {
+    const target = isRecord(this.value) ? this.value['$ref'] : undefined;
+    if (typeof target !== 'string') return this;
+    if (!target.startsWith('#/') || seen.includes(target)) return undefined;
+    const keys = target.slice(2).split('/').map(decodeKey);
+    return new DocNode(this.document).at(...keys)?.follow([...seen, target]);
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+export const unescapeKey = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function decodeKey(key: string): string {
+  try {
+    return unescapeKey(decodeURIComponent(key));
+  } catch {
+    return unescapeKey(key);
+  }
+}

@@ -1,0 +1,125 @@
+/** The content of `refusals.yaml`: code and message of each refusal, by its name. */
+export type Refusals = Record<string, Refusal>;
+
+interface Refusal {
+  code: number;
+  /** What stands in braces is filled in by the server. */
+  msg: string;
+  /** What stands in the braces of an example. */
+  with?: Record<string, string>;
+}
+
+/** An operation file's short form of its responses, `x-answer`. */
+export interface ShortResponse {
+  /** The schema of `data`; null if the app reads nothing from it. */
+  data: object | null;
+  /** A success may omit `data`. Implied when `data` is null. */
+  optional?: true;
+  /** The success code is the string '0' instead of a number (§7). */
+  code?: 'text';
+  /** Values of `data` by name, each an example of a success. */
+  examples?: Record<string, unknown>;
+  /** Names from `refusals.yaml`. One with data is written `name: data`. */
+  refusals?: (string | Record<string, unknown>)[];
+}
+
+export interface Operation {
+  operationId: string;
+  /** One sentence; it also describes the data of a success. */
+  summary?: string;
+  security?: object[];
+  parameters?: { $ref?: string }[];
+  'x-answer'?: ShortResponse;
+  responses?: object;
+}
+
+type RefTo = (file: string) => { $ref: string };
+
+/** Shared files that older revisions of the contract do not have. */
+export const youngerFiles = [
+  'schemas/SessionLost.yaml',
+  'headers/idempotency-replayed.yaml',
+] as const;
+
+/**
+ * Expands `x-answer` to plain responses; `refTo` returns the $ref of a shared file, and `missing`
+ * are those of {@link youngerFiles} that the contract does not have.
+ */
+export function expandResponse(
+  operation: Operation,
+  refusals: Refusals,
+  refTo: RefTo,
+  missing: readonly string[] = [],
+): void {
+  const { 'x-answer': answer, security } = operation;
+  if (!answer) return;
+  delete operation['x-answer'];
+  // A call without its own `security` needs the token, so its session can be lost.
+  const listed = [...refusalsOf(answer), ...(security ? [] : [['sessionLost', null] as const])];
+  const failure = refTo(answer.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
+  const [sessionLostFile, replayedFile] = youngerFiles;
+  const canBeLost = canCarryToken(operation) && !missing.includes(sessionLostFile);
+  const sessionLost = canBeLost ? [refTo(sessionLostFile)] : [];
+  operation.responses = {
+    200: {
+      description: 'A success with its data, or a refusal.',
+      ...(hasKey(operation) &&
+        !missing.includes(replayedFile) && {
+          headers: { 'Idempotency-Replayed': refTo(replayedFile) },
+        }),
+      content: {
+        'application/json': {
+          schema: { oneOf: [successSchema(operation, answer, refTo), failure, ...sessionLost] },
+          examples: Object.fromEntries([
+            ...Object.entries(answer.examples ?? { done: null }).map(([name, data]) =>
+              exampleOf(name, answer, { code: 0, msg: 'ok' }, data),
+            ),
+            ...listed.map(([name, data]) => exampleOf(name, answer, refusals[name], data)),
+          ]),
+        },
+      },
+    },
+    default: refTo('responses/failure.yaml'),
+  };
+}
+
+/** The business errors, each with its data. */
+export function refusalsOf({ refusals = [] }: ShortResponse): [name: string, data: unknown][] {
+  return refusals.flatMap((one) => (typeof one === 'string' ? [[one, null]] : Object.entries(one)));
+}
+
+/** Only `security: []` marks a call that never sends the token. */
+const canCarryToken = ({ security }: Operation) => security?.length !== 0;
+
+/** Whether it is a write that can be retried with the same idempotency key. */
+const hasKey = ({ parameters = [] }: Operation) =>
+  parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key.yaml'));
+
+function successSchema(
+  { operationId, summary }: Operation,
+  answer: ShortResponse,
+  refTo: RefTo,
+): object {
+  const isOptional = answer.optional ?? answer.data === null;
+  return {
+    title: `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Success`,
+    type: 'object',
+    required: isOptional ? ['code', 'msg'] : ['code', 'msg', 'data'],
+    properties: {
+      code: refTo(answer.code ? 'schemas/SuccessCodeText.yaml' : 'schemas/SuccessCode.yaml'),
+      msg: refTo('schemas/Message.yaml'),
+      data: answer.data ? { description: summary, ...answer.data } : refTo('schemas/NoData.yaml'),
+    },
+  };
+}
+
+function exampleOf(
+  name: string,
+  answer: ShortResponse,
+  head: Refusal | undefined,
+  data: unknown,
+): [name: string, example: object] {
+  const code = answer.code ? String(head?.code) : head?.code;
+  const msg = head?.msg.replaceAll(/\{(\w+)\}/g, (braces, key) => head.with?.[key] ?? braces);
+  return [name, { value: { code, msg, data } }];
+}

@@ -1,0 +1,67 @@
+import type { ContractDocument } from './operations.ts';
+import { follow, type Resolved } from './references.ts';
+import type { Envelope } from './envelope.ts';
+
+interface Schema {
+  const?: unknown;
+  enum?: unknown[];
+  not?: Schema;
+  oneOf?: unknown[];
+  anyOf?: unknown[];
+  allOf?: unknown[];
+  properties?: Record<string, unknown>;
+}
+
+/**
+ * The success and error schemas of a response; both are the whole schema if it does not separate
+ * them.
+ */
+export interface Branches {
+  success: Resolved<object>;
+  refusal: Resolved<object>;
+}
+
+/** Splits a response's `oneOf` or `anyOf` by the values of its envelope field. */
+export function branchesOf(
+  document: ContractDocument,
+  schema: unknown,
+  pointer: string,
+  { field, success }: Envelope,
+): Branches | undefined {
+  const whole = follow<Schema>(document, schema, pointer);
+  if (!whole) return undefined;
+  const key = whole.value.oneOf ? 'oneOf' : 'anyOf';
+  const parts = (whole.value[key] ?? []).flatMap(
+    (part, index) => follow<Schema>(document, part, `${whole.pointer}/${key}/${index}`) ?? [],
+  );
+  const canSucceed = (part: Resolved<Schema>) => {
+    const code = fieldOf(document, part, field);
+    return success.some((value) => code === undefined || allows(code, value));
+  };
+  const find = (wanted: boolean) => parts.find((part) => canSucceed(part) === wanted) ?? whole;
+  return { success: find(true), refusal: find(false) };
+}
+
+function fieldOf(
+  document: ContractDocument,
+  { value, pointer }: Resolved<Schema>,
+  field: string,
+): Schema | undefined {
+  const own = follow<Schema>(document, value.properties?.[field], `${pointer}/properties/${field}`);
+  if (own) return own.value;
+  for (const [index, part] of (value.allOf ?? []).entries()) {
+    const resolved = follow<Schema>(document, part, `${pointer}/allOf/${index}`);
+    const found = resolved && fieldOf(document, resolved, field);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function allows(schema: Schema, value: unknown): boolean {
+  if (schema.const !== undefined) return schema.const === value;
+  if (schema.enum) return schema.enum.includes(value);
+  return !(schema.not && isListed(schema.not, value));
+}
+
+const isListed = (schema: Schema, value: unknown) =>
+  schema.const === value || (schema.enum?.includes(value) ?? false);

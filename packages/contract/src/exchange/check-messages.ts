@@ -1,0 +1,67 @@
+import type { DocNode } from '../document/doc-node.ts';
+import type { Problem } from './exchange.ts';
+import { parsedContent, placeIn, typed, type Texts, type Written } from './parameters.ts';
+import type { Side, Wording } from './problems.ts';
+import type { Fault, Validator } from './validator.ts';
+
+interface Sent {
+  written: Written;
+  /** Possible ways to parse the sent value; empty if nothing was sent. */
+  readings: readonly Texts[];
+  /** The part that requires it. */
+  missing: DocNode | undefined;
+}
+
+/** Checks a value sent as text: a parameter or a response header. `field` names it. */
+export type MessagesCheck = (side: Side, field: string, sent: Sent) => Problem[];
+
+export function createMessagesCheck(
+  validator: Validator,
+  { problemOf, describe }: Wording,
+): MessagesCheck {
+  return (side, field, { written, readings, missing }) => {
+    const { name, schema, content } = written;
+    const kind = side === 'request' ? 'parameter' : 'field';
+    const pointer = schema?.pointer ?? missing?.pointer ?? '';
+    const problem = (rule: string, expected: string, got: string): Problem[] => [
+      {
+        rule: `${side}-${rule}`,
+        level: 'breaking',
+        field,
+        expected,
+        got,
+        pointer,
+      },
+    ];
+    const [first] = readings;
+    if (first === undefined) {
+      return missing ? problem(`missing-${kind}`, 'a value', 'nothing') : [];
+    }
+    if (!schema) return [];
+    const faultsOf = (one: DocNode, value: unknown) => validator.faultsOf(one, value, side);
+    const tried = readings.map((texts) => {
+      const parsed =
+        content === undefined
+          ? { value: typed(texts, [schema], faultsOf) }
+          : parsedContent(content, String(texts));
+      return { texts, parsed, faults: parsed && faultsOf(schema, parsed.value) };
+    });
+    const typeFaults = (faults: readonly Fault[] = []) =>
+      faults.filter(({ keyword }) => keyword === 'type').length;
+    const [best] = tried.toSorted(
+      (a, b) =>
+        (a.faults?.length ?? 99) - (b.faults?.length ?? 99) ||
+        typeFaults(a.faults) - typeFaults(b.faults),
+    );
+    if (!best?.parsed || !best.faults) {
+      return problem('wrong-format', `JSON`, describe(name, first, 'form'));
+    }
+    // Shown as sent: a number in a URL is a string.
+    const shown = { [name]: content === undefined ? best.texts : best.parsed.value };
+    return best.faults.map((fault) =>
+      problemOf(side, { ...fault, path: placeIn(name, fault.path) }, shown, (path) =>
+        [field, ...path.split('/').slice(2)].join('/'),
+      ),
+    );
+  };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import contract from '../__generated__/openapi.json' with { type: 'json' };
+import { listOperations } from '../contract/load.ts';
+import { checkObservedResponse } from './check-observed-response.ts';
+
+interface Operation {
+  responses: { 200: { content: { 'application/json': { examples: Record<string, Example> } } } };
+}
+
+interface Example {
+  value: { code: number | string; msg: string; data?: unknown };
+}
+
+const operations = listOperations(contract);
+
+const examples = operations.flatMap(({ path, method, operationId, operation }) => {
+  const { responses } = operation as unknown as Operation;
+  return Object.entries(responses[200].content['application/json'].examples).map(
+    ([name, { value }]) => ({ path, method, name: `${operationId} ${name}`, value }),
+  );
+});
+
+const check = (path: string, value: unknown, httpStatus = 200, method = 'get') =>
+  checkObservedResponse({ method, path, httpStatus, text: JSON.stringify(value) });
+
+test('every operation has examples to check', () => {
+  const names = new Set(examples.map(({ name }) => name.split(' ')[0]));
+  expect([...names]).toEqual(operations.map(({ operationId }) => operationId));
+});
+
+test.each(examples)('the example $name fits the contract', ({ path, method, value }) => {
+  expect(check(path, value, 200, method)).toEqual([]);
+});
+
+test.each(operations)(
+  'a fault of $method $path fits the contract, and a success with its status does not',
+  ({ path, method }) => {
+    expect(check(path, { code: 500, msg: 'Please try again.', data: null }, 500, method)).toEqual(
+      [],
+    );
+    expect(check(path, { code: 0, msg: 'ok', data: null }, 500, method)).not.toEqual([]);
+  },
+);
+
+const successes = examples.filter(({ value }) => value.data && String(value.code) === '0');
+
+test.each(successes)('$name with a text as its data is reported', (example) => {
+  const problems = check(example.path, { ...example.value, data: 'text' }, 200, example.method);
+  expect(problems).toContainEqual(expect.stringMatching(/^\/data: expected /));
+});
+
+describe('a wrong answer is reported with its place', () => {
+  const order = successes.find(({ path }) => path === '/order/v1/list')!.value.data as object[];
+
+  test('a field of a row in a list', () => {
+    const [first, second] = order;
+    const rows = [first, { ...second, orderId: 7 }];
+    expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
+      '/data/1/orderId: expected string, got number 7, which the app reads',
+    ]);
+  });
+
+  test('a missing field', () => {
+    expect(check('/order/v1/list', { code: 0, msg: 'ok', data: [{}] })).toContain(
+      '/data/0/orderId: expected a value, got nothing',
+    );
+  });
+
+  test('a refusal without msg, and no errors of the success', () => {
+    expect(check('/order/v1/list', { code: 422, data: null })).toEqual([
+      '/msg: expected a value, got nothing',
+    ]);
+  });
+
+  test.each([0.07, 4439.53, 99_999_999.99, 85.5])(
+    'not %d rupees, which are whole paise',
+    (amount) => {
+      const rows = [{ ...order[0], loanAmount: amount }];
+      expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([]);
+    },
+  );
+
+  test.each([0.001, 4439.505, 99_999_999.995])('%d rupees', (amount) => {
+    const rows = [{ ...order[0], loanAmount: amount }];
+    expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
+      expect.stringMatching(/^\/data\/0\/loanAmount: expected multiple of 0.01, got /),
+    ]);
+  });
+
+  test.each([null, {}, '', { any: 1 }])('no session, with %j as its data, is never one', (data) => {
+    for (const httpStatus of [200, 401]) {
+      expect(check('/order/v1/list', { code: -4, msg: 'Sign in', data }, httpStatus)).toEqual([]);
+    }
+    expect(check('/order/v1/list', { code: '-4', data })).toEqual([]);
+  });
+
+  test('the number 0 where the contract has the text', () => {
+    expect(check('/auth/aadhaar/verify', { code: 0, msg: 'ok' }, 200, 'post')).toEqual([
+      '/code: expected string, got number 0, which the app reads',
+    ]);
+  });
+
+  test.each([
+    [null, 'null'],
+    [7, 'number 7'],
+    ['text', 'string "aaaa"'],
+    [[], 'array of 0'],
+  ])('%j instead of an envelope', (value, got) => {
+    expect(check('/order/v1/list', value)).toEqual([`/: expected object, got ${got}`]);
+  });
+
+  test('a page instead of JSON', () => {
+    const text = '<!doctype html><title>Bad gateway</title>';
+    expect(
+      checkObservedResponse({ method: 'get', path: '/order/v1/list', httpStatus: 200, text }),
+    ).toEqual(['body: expected JSON, got status 200 with an HTML page']);
+  });
+
+  test('a field that the contract does not name', () => {
+    const rows = [{ ...order[0], penalty: 5 }];
+    expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
+      '/data/0/penalty: expected only documented fields, got number 5',
+    ]);
+  });
+
+  test('a call that is not in the contract', () => {
+    expect(check('/nowhere', {})).toEqual([
+      'get /nowhere: expected an operation of the contract, got another',
+    ]);
+    expect(check('/order/v1/list', {}, 200, 'post')).toEqual([
+      'post /order/v1/list: expected an operation of the contract, got another',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import contract from '../__generated__/openapi.json' with { type: 'json' };
+import { readEnvelope } from '../document/envelope.ts';
+import { createChecker } from './checker.ts';
+import { bodyOf, noHeaders, type Problem } from './exchange.ts';
+
+/** A response as received over the network. */
+export interface ObservedResponse {
+  /** `get` or `post`. */
+  method: string;
+  /** Without the prefix; as in the contract, with `{name}` for a parameter, or as it was sent. */
+  path: string;
+  httpStatus: number;
+  text: string;
+}
+
+const { find, checkResponse } = createChecker(contract, {
+  envelope: readEnvelope(contract),
+});
+
+/** Like `checkObservedResponse`, with the rule that each problem breaks. */
+export function findProblems({ method, path, httpStatus, text }: ObservedResponse): Problem[] {
+  const operation = find(method, path);
+  if (!operation) return [notInContract(method, path)];
+  const response = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
+  // Information is not a difference.
+  return checkResponse(operation, response).problems.filter(({ level }) => level !== 'info');
+}
+
+/**
+ * Differences between a response and our contract as messages, with personal values masked; empty
+ * if it matches. For development and tests only: it compiles schemas at run time, which the
+ * production CSP forbids.
+ */
+export function checkObservedResponse(answer: ObservedResponse): string[] {
+  return findProblems(answer).map(describeProblem);
+}
+
+/** A problem in one line. */
+export const describeProblem = ({ field, expected, got }: Problem): string =>
+  `${field}: expected ${expected}, got ${got}`;
+
+const notInContract = (method: string, path: string): Problem => ({
+  rule: 'undocumented-operation',
+  level: 'warning',
+  field: `${method} ${path}`,
+  expected: 'an operation of the contract',
+  got: 'another',
+  pointer: '/paths',
+});

@@ -1,0 +1,45 @@
+import { DocNode, isRecord } from '../document/doc-node.ts';
+
+type Named = { target: DocNode } | { property: string; names: string[] };
+
+/**
+ * The alternative that a discriminator selects for a value, or the allowed names if it selects
+ * none. Undefined if there is no discriminator value.
+ */
+export function discriminated(schema: DocNode, value: unknown): Named | undefined {
+  const property = schema.at('discriminator', 'propertyName')?.value;
+  const name = isRecord(value) && typeof property === 'string' ? value[property] : undefined;
+  if (typeof property !== 'string' || typeof name !== 'string') return undefined;
+  const targets = targetsOf(schema);
+  if (targets.size === 0) return undefined;
+  const target = targets.get(name);
+  return target ? { target } : { property, names: [...targets.keys()] };
+}
+
+/** Alternatives by name: from the mapping, else schema names. */
+function targetsOf(schema: DocNode): Map<string, DocNode> {
+  const root = new DocNode(schema.document);
+  const schemaAt = (reference: string) =>
+    reference.startsWith('#/')
+      ? root.at(...reference.slice(2).split('/').map(unescape))
+      : root.at('components', 'schemas', reference);
+  const branches = ['oneOf', 'anyOf'].flatMap((keyword) =>
+    (schema.at(keyword)?.children() ?? []).map(([, branch]) => branch),
+  );
+  const byName = branches.flatMap((branch): [string, DocNode][] => {
+    const name = /^\/components\/schemas\/([^/]+)$/.exec(branch.pointer)?.[1];
+    return name === undefined ? [] : [[unescape(name), branch]];
+  });
+  const mapping = schema.at('discriminator', 'mapping')?.value;
+  const mapped = Object.entries(isRecord(mapping) ? mapping : {}).flatMap(
+    ([name, target]): [string, DocNode][] => {
+      const found = typeof target === 'string' ? schemaAt(target) : undefined;
+      return found ? [[name, found]] : [];
+    },
+  );
+  // A branch without a name could match any value.
+  if (mapped.length === 0 && byName.length < branches.length) return new Map();
+  return new Map([...byName, ...mapped]);
+}
+
+const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');

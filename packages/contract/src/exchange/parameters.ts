@@ -1,0 +1,301 @@
+import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
+import { isJsonType } from './exchange.ts';
+import { below, partsOf } from './walk-value.ts';
+
+/** A parameter, a response header or a form field, with its serialization. */
+export interface Written {
+  name: string;
+  style: string;
+  explode: boolean;
+  /** Undefined if undocumented. */
+  schema: DocNode | undefined;
+  /** The media type of `content`, used instead of a style. */
+  content: string | undefined;
+}
+
+/** Parsed text; values in lists and objects are not typed yet. */
+export type Texts = string | Texts[] | { [name: string]: Texts };
+
+const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
+
+export function writtenOf(name: string, where: string, node: DocNode): Written {
+  const content = node.at('content')?.keys()[0];
+  const style = String(node.at('style')?.value ?? defaultStyles[where] ?? 'simple');
+  return {
+    name,
+    style,
+    explode: (node.at('explode')?.value ?? style === 'form') === true,
+    schema: content === undefined ? node.at('schema') : node.at('content', content, 'schema'),
+    content,
+  };
+}
+
+type Kind = 'scalar' | 'array' | 'object';
+
+/** The types that a schema describes; without any, a single string. */
+export function kindsOf(schema: DocNode | undefined): Kind[] {
+  const parts = schema ? partsOf(schema) : [];
+  const has = (type: string, keyword: string) =>
+    parts.some(
+      ({ value }) =>
+        isRecord(value) && ([value['type']].flat().includes(type) || value[keyword] !== undefined),
+    );
+  const isStructured = { array: has('array', 'items'), object: has('object', 'properties') };
+  const isScalar = parts.some(
+    ({ value }) =>
+      isRecord(value) &&
+      ([value['type'] ?? []]
+        .flat()
+        .some((type) => !['array', 'object', 'null'].includes(String(type))) ||
+        (value['type'] === undefined && (value['enum'] ?? value['const']) !== undefined)),
+  );
+  return [
+    ...(isScalar || (!isStructured.array && !isStructured.object) ? (['scalar'] as const) : []),
+    ...(isStructured.array ? (['array'] as const) : []),
+    ...(isStructured.object ? (['object'] as const) : []),
+  ];
+}
+
+/** The property names of a schema and all its subschemas. */
+export const fieldNames = (schema: DocNode | undefined): string[] => [
+  ...new Set(
+    (schema ? partsOf(schema) : []).flatMap((part) => part.at('properties')?.keys() ?? []),
+  ),
+];
+
+export type RawPairs = readonly (readonly [name: string, value: string])[];
+
+/** The key-value pairs of a query or form, not decoded. */
+export const pairsOf = (text: string): RawPairs =>
+  text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [decodeForm(pair), ''] : [decodeForm(pair.slice(0, at)), pair.slice(at + 1)];
+    });
+
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const decodeForm = (text: string) => decode(text.replaceAll('+', ' '));
+
+/**
+ * All possible parses of one parameter of a query or form, the most likely first; empty if absent.
+ */
+export function readPairs(one: Written, pairs: RawPairs): Texts[] {
+  const { name, style, explode, schema, content } = one;
+  const own = pairs.filter(([key]) => key === name).map(([, value]) => value);
+  if (content !== undefined) return own.slice(0, 1).map(decodeForm);
+  return kindsOf(schema).flatMap((kind): Texts[] => {
+    if (kind === 'scalar') return own.length === 1 ? own.map(decodeForm) : [];
+    if (kind === 'object' && style === 'deepObject') {
+      const deep = readDeep(name, pairs);
+      return deep ? [deep] : [];
+    }
+    if (kind === 'object' && explode) {
+      const names = fieldNames(schema);
+      const fields = pairs.filter(([key]) => names.includes(key));
+      return fields.length > 0
+        ? [gather(fields.map(([key, value]) => [key, decodeForm(value)]))]
+        : [];
+    }
+    if (own.length === 0) return [];
+    if (explode || own.length > 1) return [own.map(decodeForm)];
+    return own
+      .flatMap((value) => splitQuery(value, style))
+      .map((list) => structured(kind, list, false));
+  });
+}
+
+const separators: Record<string, RegExp> = {
+  spaceDelimited: /%20|\+| /,
+  pipeDelimited: /\||%7c/i,
+};
+
+/** URL builders also encode the commas between values. */
+function splitQuery(value: string, style: string): string[][] {
+  const separator = separators[style];
+  if (separator) return [value.split(separator).map(decodeForm)];
+  const lists = [value.split(',').map(decodeForm)];
+  return /%2c/i.test(value) ? [...lists, decodeForm(value).split(',')] : lists;
+}
+
+/** `filter[state]=open&filter[day][from]=1` as an object. */
+function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | undefined {
+  const found: { [name: string]: Texts } = {};
+  let isThere = false;
+  for (const [key, value] of pairs) {
+    if (!key.startsWith(`${name}[`) || !key.endsWith(']')) continue;
+    isThere = true;
+    const keys = key.slice(name.length + 1, -1).split('][');
+    let at = found;
+    for (const step of keys.slice(0, -1)) {
+      const next = Object.hasOwn(at, step) ? at[step] : undefined;
+      at = at[step] = isRecord(next) ? (next as typeof at) : {};
+    }
+    const last = keys.at(-1) ?? '';
+    const before = Object.hasOwn(at, last) ? at[last] : undefined;
+    at[last] = before === undefined ? decodeForm(value) : [before, decodeForm(value)].flat();
+  }
+  return isThere ? found : undefined;
+}
+
+/** Repeated names become a list. */
+function gather(entries: readonly (readonly [string, string])[]): { [name: string]: Texts } {
+  const found = new Map<string, Texts>();
+  for (const [name, value] of entries) {
+    const before = found.get(name);
+    found.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(found);
+}
+
+/** All possible parses of one text: a path segment or a header. Like `readPairs`. */
+export function readText(one: Written, text: string): Texts[] {
+  const { name, style, explode, schema, content } = one;
+  if (content !== undefined) return [text];
+  return kindsOf(schema).map((kind) => {
+    if (style === 'matrix') {
+      const parts = text
+        .replace(/^;/, '')
+        .split(';')
+        .map((part) => part.split(/=(.*)/s));
+      const own = parts.filter(([key]) => key === name).map(([, value = '']) => value);
+      if (kind === 'scalar') return own[0] ?? text;
+      if (explode)
+        return kind === 'array' ? own : gather(parts.map(([key = '', value = '']) => [key, value]));
+      return structured(
+        kind,
+        own.flatMap((value) => value.split(',')),
+        false,
+      );
+    }
+    const plain = style === 'label' ? text.replace(/^\./, '') : text;
+    if (kind === 'scalar') return plain;
+    const separator = style === 'label' && explode ? '.' : ',';
+    const list = plain === '' ? [] : plain.split(separator).map((part) => part.trim());
+    return structured(kind, list, explode);
+  });
+}
+
+/** A list, or the object that a list of names and values encodes. */
+function structured(kind: Kind, list: readonly string[], explode: boolean): Texts {
+  if (kind !== 'object') return [...list];
+  if (explode)
+    return gather(
+      list.map((pair) => pair.split(/=(.*)/s)).map(([key = '', value = '']) => [key, value]),
+    );
+  return gather(
+    list.flatMap((key, at) => (at % 2 === 0 ? [[key, list[at + 1] ?? ''] as const] : [])),
+  );
+}
+
+type Faults = (schema: DocNode, value: unknown) => readonly { keyword: string; path: string }[];
+
+const aNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** Converts texts to the types of their schema. */
+export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Faults): unknown {
+  const parts = schemas.flatMap((one) => partsOf(one));
+  if (Array.isArray(texts)) {
+    const items = below(parts, 'items');
+    return texts.map((one) => typed(one, items, faultsOf));
+  }
+  if (typeof texts === 'object') {
+    const more = below(parts, 'additionalProperties');
+    return Object.fromEntries(
+      Object.entries(texts).map(([name, one]) => {
+        const named = below(parts, 'properties', name);
+        return [name, typed(one, named.length > 0 ? named : more, faultsOf)];
+      }),
+    );
+  }
+  const candidates: unknown[] = [
+    texts,
+    ...(aNumber.test(texts) ? [Number(texts)] : []),
+    ...(texts === 'true' || texts === 'false' ? [texts === 'true'] : []),
+  ];
+  if (candidates.length === 1) return texts;
+  const tried = candidates.map((value) => {
+    const faults = schemas.map((one) => faultsOf(one, value));
+    const isOther = ({ keyword, path }: { keyword: string; path: string }) =>
+      path === '' && keyword === 'type';
+    return {
+      value,
+      wrong: faults.filter((found) => found.length > 0).length,
+      others: faults.filter((found) => found.some(isOther)).length,
+    };
+  });
+  const [best] = tried.toSorted((a, b) => a.wrong - b.wrong || a.others - b.others);
+  return best?.value;
+}
+
+/**
+ * The value of a parameter with `content`, or of a part with a media type; undefined if it is not
+ * JSON.
+ */
+export function parsedContent(type: string, text: string): { value: unknown } | undefined {
+  if (!isJsonType(type.split(';')[0]?.trim().toLowerCase() ?? '')) return { value: text };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+/** Serializes a query value to pairs, not encoded. */
+export function writePairs(one: Written, value: unknown): [name: string, value: string][] {
+  const { name, style, explode, content } = one;
+  if (content !== undefined)
+    return [[name, isJsonType(content) ? JSON.stringify(value) : textOf(value)]];
+  if (Array.isArray(value)) {
+    if (explode) return value.map((item) => [name, textOf(item)]);
+    const separator = style === 'pipeDelimited' ? '|' : style === 'spaceDelimited' ? ' ' : ',';
+    return [[name, value.map(textOf).join(separator)]];
+  }
+  if (!isRecord(value)) return [[name, textOf(value)]];
+  const entries = Object.entries(value);
+  if (style === 'deepObject')
+    return entries.map(([key, item]) => [`${name}[${key}]`, textOf(item)]);
+  if (explode)
+    return entries.flatMap(([key, item]) =>
+      [item].flat().map((each): [string, string] => [key, textOf(each)]),
+    );
+  return [[name, entries.flatMap(([key, item]) => [key, textOf(item)]).join(',')]];
+}
+
+/**
+ * Serializes a value of a path or header.
+ * @param encode applied to each text, but not to delimiters
+ */
+export function writeText(one: Written, value: unknown, encode = (text: string) => text): string {
+  const { name, style, explode, content } = one;
+  if (content !== undefined)
+    return encode(isJsonType(content) ? JSON.stringify(value) : textOf(value));
+  const start = style === 'label' ? '.' : style === 'matrix' ? ';' : '';
+  const each = (item: unknown) => encode(textOf(item));
+  const own = style === 'matrix' ? `${name}=` : '';
+  const separator = explode && start !== '' ? start : ',';
+  if (Array.isArray(value)) {
+    return explode && style === 'matrix'
+      ? start + value.map((item) => own + each(item)).join(separator)
+      : start + own + value.map(each).join(separator);
+  }
+  if (!isRecord(value)) return start + own + each(value);
+  const entries = Object.entries(value);
+  return explode
+    ? start + entries.map(([key, item]) => `${encode(key)}=${each(item)}`).join(separator)
+    : start + own + entries.map(([key, item]) => `${encode(key)},${each(item)}`).join(',');
+}
+
+/** The location of a fault inside a parameter, starting with its name. */
+export const placeIn = (name: string, path: string) => `/${escapeKey(name)}${path}`;

@@ -1,0 +1,98 @@
+import type { ContractDocument } from '../document/operations.ts';
+import type { ValueNames } from './in-forms.ts';
+
+type Schema = Record<string, unknown>;
+
+const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
+
+/**
+ * Collects them from all response schemas. A name with several types is in none of the sets, since
+ * the client knows a field by its name only.
+ */
+export function valueNamesOf(contract: ContractDocument): ValueNames {
+  const found = new Map<string, Set<string>>();
+  /** The forms of list items. */
+  const within = new Map<string, Set<string>>();
+  const seen = new Set<Schema>();
+  const resolve = (schema: unknown): Schema => {
+    let at = (schema ?? {}) as Schema;
+    while (typeof at['$ref'] === 'string')
+      at = at['$ref']
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((from, key) => (from as Schema)[key], contract) as Schema;
+    return at;
+  };
+  const note = (name: string, schema: unknown, isRequired: boolean) => {
+    const forms = found.get(name) ?? new Set();
+    // For an optional list, null can mean that it is unknown.
+    for (const form of formsOf(resolve(schema), resolve))
+      forms.add(form === 'array' && !isRequired ? 'list that may be missing' : form);
+    found.set(name, forms);
+    const { items } = resolve(schema);
+    for (const form of items === undefined ? [] : formsOf(resolve(items), resolve))
+      within.set(name, (within.get(name) ?? new Set()).add(form));
+  };
+  function walk(of: unknown): void {
+    if (of === undefined) return;
+    const schema = resolve(of);
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    for (const keyword of keywords)
+      for (const part of (schema[keyword] ?? []) as unknown[]) walk(part);
+    walk(schema['items']);
+    for (const [name, property] of Object.entries((schema['properties'] ?? {}) as Schema)) {
+      note(name, property, ((schema['required'] ?? []) as string[]).includes(name));
+      walk(property);
+    }
+  }
+  for (const schema of answersOf(contract)) walk(schema);
+  const where = (isWanted: (forms: ReadonlySet<string>) => boolean) =>
+    new Set([...found].filter(([, forms]) => isWanted(forms)).map(([name]) => name));
+  const only = (forms: ReadonlySet<string>, ...allowed: string[]) =>
+    [...forms].every((form) => allowed.includes(form));
+  const isList = (name: string) =>
+    only(found.get(name) ?? new Set(), 'array', 'list that may be missing');
+  const numberLists = [...within].flatMap(([name, forms]) =>
+    isList(name) && only(forms, 'number') ? name : [],
+  );
+  return {
+    lists: where((forms) => only(forms, 'array')),
+    numbers: where((forms) => only(forms, 'number', 'null') && forms.has('number')),
+    numberLists: new Set(numberLists),
+    digitTexts: where((forms) => only(forms, 'digits', 'null') && forms.has('digits')),
+  };
+}
+
+function* answersOf(contract: ContractDocument): Generator<unknown> {
+  for (const item of Object.values(contract.paths as Record<string, Schema>))
+    for (const method of ['get', 'post']) {
+      const operation = item[method] as { responses?: Record<string, Schema> } | undefined;
+      for (const response of Object.values(operation?.responses ?? {}))
+        for (const { schema } of Object.values(
+          (response['content'] ?? {}) as Record<string, { schema: unknown }>,
+        ))
+          yield schema;
+    }
+}
+
+/** 'array', 'number', 'digits' for a string of digits, 'null', or the type's name. */
+function formsOf(
+  schema: Schema,
+  resolve: (schema: unknown) => Schema,
+  around: readonly Schema[] = [],
+): string[] {
+  // Conditions can be nested.
+  if (around.includes(schema)) return [];
+  const parts = keywords.flatMap((keyword) => (schema[keyword] ?? []) as unknown[]);
+  const types = [schema['type'] ?? []].flat() as string[];
+  const examples = (schema['examples'] ?? [schema['example']]) as unknown[];
+  const areDigits = examples.every((example) => /^\d+$/.test(String(example ?? '')));
+  const nameOf = (type: string) => {
+    if (type === 'integer') return 'number';
+    return type === 'string' && areDigits ? 'digits' : type;
+  };
+  const ofParts = parts.flatMap((part) => formsOf(resolve(part), resolve, [...around, schema]));
+  const forms = [...types.map(nameOf), ...ofParts];
+  return forms.length > 0 ? forms : ['any'];
+}

@@ -1,0 +1,107 @@
+import { namesIn, statesCall, type Requirements } from './requirements.ts';
+
+/** A problem, and its keys relative to the checked node. */
+export interface Fault {
+  at: readonly (string | number)[];
+  message: string;
+}
+
+export interface Marked {
+  /** The requirement that specifies it, such as `§3.32`. */
+  'x-source'?: string;
+  'x-origin'?: string;
+}
+
+interface MarkedSchema extends Marked {
+  properties?: Record<string, MarkedSchema>;
+  items?: MarkedSchema;
+  oneOf?: MarkedSchema[];
+}
+
+interface MarkedOperation extends Marked {
+  parameters?: (Marked & { $ref?: string; name?: string })[];
+}
+
+/**
+ * A schema declares its own origin. Its fields are specified if its source names them, else
+ * assumed; a field without a mark inherits it.
+ */
+export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requirements): Fault[] {
+  const source = readSource(schema, requirements);
+  if ('fault' in source) return [source.fault];
+  if (!isOrigin(schema['x-origin'])) return [missingOrigin];
+  return fieldFaults(schema, namesIn(source.line), schema['x-origin'], []);
+}
+
+/** The same for an operation: its source states the call, and names its parameters. */
+export function checkOperationOrigin(
+  operation: MarkedOperation,
+  call: { method: string; path: string },
+  requirements: Requirements,
+): Fault[] {
+  const source = readSource(operation, requirements);
+  if ('fault' in source) return [source.fault];
+  const origin = operation['x-origin'];
+  if (!isOrigin(origin)) return [missingOrigin];
+  const names = namesIn(source.line);
+  const parameters = (operation.parameters ?? []).flatMap((parameter, index) =>
+    parameter.name === undefined
+      ? []
+      : originFault(parameter, parameter.name, names, origin, ['parameters', index]),
+  );
+  const isStated = statesCall(source.line, call.method, call.path);
+  const wanted = isStated ? 'specified' : 'assumed';
+  return origin === wanted
+    ? parameters
+    : [{ at: ['x-origin'], message: `this call is ${wanted} by its x-source` }, ...parameters];
+}
+
+type Origin = 'specified' | 'assumed';
+
+const missingOrigin: Fault = { at: [], message: 'x-origin must be specified or assumed' };
+const isOrigin = (value: string | undefined): value is Origin =>
+  value === 'specified' || value === 'assumed';
+
+function readSource(
+  { 'x-source': number }: Marked,
+  requirements: Requirements,
+): { line: string } | { fault: Fault } {
+  const line = number === undefined ? '' : requirements.get(number);
+  if (line !== undefined) return { line };
+  return { fault: { at: ['x-source'], message: `docs/product has no requirement ${number}` } };
+}
+
+function fieldFaults(
+  schema: MarkedSchema,
+  names: ReadonlySet<string>,
+  inherited: Origin,
+  at: Fault['at'],
+): Fault[] {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const place = [...at, 'properties', name];
+    const own = isOrigin(field['x-origin']) ? field['x-origin'] : inherited;
+    return [
+      ...originFault(field, name, names, inherited, place),
+      ...fieldFaults(field, names, own, place),
+    ];
+  });
+  const inner = [
+    ...(schema.items ? [[schema.items, [...at, 'items']] as const] : []),
+    ...(schema.oneOf ?? []).map((one, index) => [one, [...at, 'oneOf', index]] as const),
+  ];
+  return [...fields, ...inner.flatMap(([one, place]) => fieldFaults(one, names, inherited, place))];
+}
+
+function originFault(
+  marked: Marked,
+  name: string,
+  names: ReadonlySet<string>,
+  inherited: Origin,
+  at: Fault['at'],
+): Fault[] {
+  const origin = marked['x-origin'] ?? inherited;
+  const wanted = names.has(name) ? 'specified' : 'assumed';
+  if (origin === wanted) return [];
+  const reason = names.has(name) ? 'the x-source names it' : 'no x-source names it';
+  return [{ at, message: `"${name}" must be ${wanted}, because ${reason}` }];
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The line of each requirement, by number such as `§3.32`. */
+export type Requirements = ReadonlyMap<string, string>;
+
+const requirementLine = /<a id="s[\d-]+"><\/a>\*\*(§[\d.]+)\*\*(.*)/;
+
+/** Reads the pages of sections 1 to 9; empty if the folder does not exist. */
+export function readRequirements(folder: string): Requirements {
+  const pages = existsSync(folder) ? readdirSync(folder) : [];
+  const lines = pages
+    .filter((page) => /^[1-9].*\.md$/.test(page))
+    .flatMap((page) => readFileSync(join(folder, page), 'utf8').split('\n'));
+  return new Map(
+    lines.flatMap((line) => {
+      const [, number, text] = requirementLine.exec(line) ?? [];
+      return number && text ? [[number, text] as const] : [];
+    }),
+  );
+}
+
+const inBackticks = /`([^`]+)`/g;
+
+/** Words in backticks of a requirement: names on the wire. */
+export function namesIn(line: string): ReadonlySet<string> {
+  const quoted = [...line.matchAll(inBackticks)].map(([, text = '']) => text);
+  return new Set(quoted.flatMap((text) => text.match(/\w+/g) ?? []));
+}
+
+/** Whether a requirement specifies this call; some pages omit the leading slash of a path. */
+export function statesCall(line: string, method: string, path: string): boolean {
+  const call = `${method.toUpperCase()} ${path}`;
+  return [call, call.replace(' /', ' ')].some((text) => line.includes(`\`${text}\``));
+}

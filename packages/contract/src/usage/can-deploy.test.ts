@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { loan, loansContract, useFolder } from '../../test/loans.ts';
+
+const { write, run } = useFolder();
+
+const entry = (path: string, data: unknown, method = 'GET', text?: string) => ({
+  request: {
+    method,
+    url: `https://app.test/api${path}`,
+    headers: [{ name: 'content-type', value: 'application/json' }],
+    ...(text !== undefined && { postData: { text } }),
+  },
+  response: {
+    status: 200,
+    headers: [{ name: 'content-type', value: 'application/json' }],
+    content: { text: JSON.stringify({ code: 0, data }) },
+  },
+});
+const har = write('today.har', {
+  log: { entries: [entry('/loans', [loan]), entry('/loans', loan, 'POST', '{"amount":5}')] },
+});
+
+/** The contract with a changed loan schema. */
+function contractWith(change: (loan: { required: string[]; properties: object }) => void): string {
+  const copy = structuredClone(loansContract);
+  change(copy.components.schemas.Loan as never);
+  Object.assign(copy.paths['/loans'].post, { 'x-screens': ['/apply'] });
+  return write('tomorrow.json', copy);
+}
+
+async function ask(api: string) {
+  const ending = await run('can-deploy', '--har', har, '--api', api, '--format', 'json');
+  const { findings } = JSON.parse(ending.stdout) as { findings: { message: string }[] };
+  return { exitCode: ending.exitCode, said: findings.map(({ message }) => message) };
+}
+
+test('yes, where all that is sent and read stays', async () => {
+  expect(await ask(contractWith(() => {}))).toEqual({
+    exitCode: 0,
+    said: ['yes: 2 screens go on as recorded'],
+  });
+});
+
+test('yes, where the server will send more', async () => {
+  const api = contractWith((one) => {
+    one.required.push('fee');
+    Object.assign(one.properties, { fee: { type: 'number' } });
+  });
+  expect(await ask(api)).toMatchObject({ exitCode: 0 });
+});
+
+test('no, with the screens that read a field which is gone', async () => {
+  const { exitCode, said } = await ask(
+    contractWith(({ properties }) => void Reflect.deleteProperty(properties, 'state')),
+  );
+  expect(exitCode).toBe(1);
+  expect(said.toSorted()).toEqual([
+    expect.stringMatching(/^no: \/apply: .*\/state: expected only documented fields/),
+    expect.stringMatching(/^no: \/loans: .*\/data\/\*\/state: expected only documented fields/),
+  ]);
+});
+
+test('without a recording there is no answer', async () => {
+  expect(
+    await run(
+      'can-deploy',
+      '--api',
+      contractWith(() => {}),
+    ),
+  ).toMatchObject({
+    exitCode: 2,
+    stderr: 'contract: can-deploy needs a recording: --har FILE\n',
+  });
+});
+
+test('ends with the table of screens', async () => {
+  const api = contractWith(() => {});
+  const { stdout } = await run('can-deploy', '--har', har, '--api', api);
+  expect(stdout).toContain('screens: 2 work, 0 work without a part, 0 do not work, 0 not seen');
+});
+
+test('tells each screen in the table what stops it, and nothing of the others', async () => {
+  const api = contractWith(({ properties }) => void Reflect.deleteProperty(properties, 'state'));
+  const { stdout } = await run('can-deploy', '--har', har, '--api', api);
+  const [, table = ''] = stdout.split(/^(?=screens: \d)/m);
+  expect(table).toContain('2 do not work');
+  expect(table.match(/expected only documented fields/g)).toHaveLength(2);
+  expect(table).not.toContain('no: ');
+});

@@ -1,0 +1,119 @@
+import type { OperationEntry } from '../document/operations.ts';
+import type { Finding } from '../findings/report.ts';
+import type { ScreenResult, Verdict } from '../findings/screen-result.ts';
+import type { Screens } from './read-screens.ts';
+
+/** The observed calls of an app, in addition to the findings. */
+export interface ObservedCalls {
+  operations: readonly OperationEntry[];
+  screens: Screens;
+  /** The operations with an observed response. */
+  seen: ReadonlySet<string>;
+  /** Screenshot file by route pattern. */
+  pictures: Readonly<Record<string, string>>;
+}
+
+export const everyScreen = 'every screen';
+const order: readonly Verdict[] = ['does not work', 'works without', 'not seen', 'works'];
+
+/** One row per screen with calls, the worst first; then in contract order. */
+export function checkByScreens(calls: ObservedCalls, findings: readonly Finding[]): ScreenResult[] {
+  const byScreen = new Map<string, OperationEntry[]>();
+  for (const entry of calls.operations) {
+    for (const screen of calls.screens.get(entry.operationId) ?? []) {
+      const name = screen === '*' ? everyScreen : screen;
+      byScreen.set(name, [...(byScreen.get(name) ?? []), entry]);
+    }
+  }
+  const rows = [...byScreen].map(([screen, entries]) =>
+    fitOf(screen, entries, { calls, findings }),
+  );
+  return order.flatMap((verdict) => rows.filter((row) => row.verdict === verdict));
+}
+
+function fitOf(
+  screen: string,
+  entries: readonly OperationEntry[],
+  {
+    calls: { seen, pictures, screens },
+    findings,
+  }: { calls: ObservedCalls; findings: readonly Finding[] },
+): ScreenResult {
+  const isOfScreen = ({ screens: names }: Finding) =>
+    screen === everyScreen || names.length === 0 || names.includes('*') || names.includes(screen);
+  const hurting = findings.filter((one) => hurts(one) && isOfScreen(one));
+  const broken = entries.flatMap((entry) => {
+    const causes = hurting.filter(({ operations }) => operations.includes(entry.operationId));
+    return causes.length > 0 ? [{ id: entry.operationId, part: partOf(entry), causes }] : [];
+  });
+  const without = [...new Set(broken.flatMap(({ part }) => part ?? []))];
+  const unseen = entries
+    .map(({ operationId }) => operationId)
+    .filter((id) => !seen.has(id) && !broken.some((one) => one.id === id));
+  const otherForms = findings.filter(
+    ({ isRead, operations }) =>
+      isRead === true && entries.some(({ operationId }) => operations.includes(operationId)),
+  ).length;
+  const picture = pictures[screen];
+  return {
+    screen,
+    verdict: broken.some(({ part }) => part === undefined)
+      ? 'does not work'
+      : without.length > 0
+        ? 'works without'
+        : isShown(entries, { seen, screens })
+          ? 'works'
+          : 'not seen',
+    without,
+    causes: [...new Set(broken.flatMap(({ causes }) => causes))].map(({ message, operations }) => ({
+      calls: entries.map(({ operationId }) => operationId).filter((id) => operations.includes(id)),
+      what: withoutCall(message),
+    })),
+    unseen,
+    seen: entries
+      .map(({ operationId }) => operationId)
+      .filter((id) => seen.has(id) && !broken.some((one) => one.id === id)),
+    ...(otherForms > 0 && { otherForms }),
+    ...(picture !== undefined && { picture }),
+  };
+}
+
+/**
+ * Whether the traffic proves that a screen works: all its reads, and a call made by the fewest
+ * screens. A call of every screen proves nothing.
+ */
+function isShown(
+  entries: readonly OperationEntry[],
+  { seen, screens }: Pick<ObservedCalls, 'seen' | 'screens'>,
+): boolean {
+  const isSeen = ({ operationId }: OperationEntry) => seen.has(operationId);
+  const spreadOf = ({ operationId }: OperationEntry) => {
+    const names = screens.get(operationId) ?? [];
+    return names.includes('*') ? Infinity : names.length;
+  };
+  const least = Math.min(...entries.map(spreadOf));
+  const own = entries.filter((one) => spreadOf(one) === least);
+  const reads = entries.filter((one) => one.method === 'get' && partOf(one) === undefined);
+  return own.some(isSeen) && reads.every(isSeen);
+}
+
+/**
+ * A message names the first call of its cause, possibly of another screen; `can-deploy` names the
+ * screen too.
+ */
+const withoutCall = (message: string) =>
+  message.replace(/^no: \S+: /, '').replace(/^\S+ (?=(request|response): )/, '');
+
+/** A part whose call is missing is omitted, whatever the finding's level. */
+const hurts = ({ level, rule, isOnPurpose, isRead }: Finding) =>
+  (isOnPurpose !== true && isRead !== true && level === 'breaking') ||
+  (rule === 'response-call-missing' && level !== 'info');
+
+/**
+ * `x-optional` names the part of the screen that is omitted without this call; undefined for
+ * required calls.
+ */
+export function partOf({ operation }: OperationEntry): string | undefined {
+  const part = operation['x-optional'];
+  return typeof part === 'string' ? part : undefined;
+}

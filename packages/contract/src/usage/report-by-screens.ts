@@ -1,0 +1,62 @@
+import type { Finding } from '../findings/report.ts';
+
+/**
+ * Levels of findings when today's recording is checked against a future contract: a response that
+ * lacks new required fields or has removed values is harmless, while a field that is no longer
+ * documented may still be read by the app.
+ */
+const meaning: Readonly<Record<string, Finding['level']>> = {
+  'response-missing-field': 'info',
+  'response-wrong-value': 'info',
+  'response-wrong-format': 'info',
+  'response-out-of-limits': 'info',
+  'response-unknown-value': 'info',
+  'response-unlisted-code': 'info',
+  'response-undocumented-status': 'info',
+  'response-call-missing': 'info',
+  'response-undocumented-field': 'breaking',
+  'undocumented-operation': 'breaking',
+};
+
+const noScreen = 'calls of no known screen';
+
+/** One finding per screen that stops working, and one for all others. */
+export function reportByScreens(
+  found: readonly Finding[],
+  screens: readonly string[],
+  file: string,
+): Finding[] {
+  const judged = found.map((one) => ({ ...one, level: meaning[one.rule] ?? one.level }));
+  const hurting = judged.filter(({ level }) => level !== 'info');
+  const byScreen = new Map<string, Finding[]>();
+  for (const one of hurting) {
+    for (const screen of one.screens.length > 0 ? one.screens : [noScreen]) {
+      byScreen.set(screen, [...(byScreen.get(screen) ?? []), one]);
+    }
+  }
+  const stopped = [...byScreen].flatMap(([screen, findings]): Finding[] => {
+    const first = findings.find(({ level }) => level === 'breaking') ?? findings[0];
+    if (!first) return [];
+    return [
+      {
+        ...first,
+        rule: 'can-deploy-no',
+        message: `no: ${screen}: ${findings.map(({ message }) => message).join('; ')}`,
+        operations: [...new Set(findings.flatMap(({ operations }) => operations))],
+        screens: screen === noScreen ? [] : [screen],
+      },
+    ];
+  });
+  const going = screens.filter((screen) => !byScreen.has(screen) && screen !== '*');
+  if (going.length === 0) return stopped;
+  const yes: Finding = {
+    rule: 'can-deploy-yes',
+    level: 'info',
+    message: `yes: ${going.length} screens go on as recorded`,
+    operations: [],
+    screens: going,
+    pointer: '',
+    source: { file, line: 1 },
+  };
+  return [...stopped, yes];
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from '../src/cli/run.ts';
+import { useServers } from './serve.ts';
+
+const serve = useServers();
+const folder = join(import.meta.dirname, 'cases');
+const files = readdirSync(folder);
+const at = (name: string) => join(folder, name);
+
+/** The expected verdict of each case, from the table in README.md. */
+const verdicts = new Map(
+  [...readFileSync(at('README.md'), 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)]
+    .slice(2)
+    .flatMap(([, names = '', verdict = '']) =>
+      names
+        .trim()
+        .split(/\s+/)
+        .map((name) => [name, verdict.trim()] as const),
+    ),
+);
+const named = (verdict: RegExp, ending: string) =>
+  [...verdicts].filter(([name, one]) => verdict.test(one) && files.includes(name + ending));
+
+interface Told {
+  findings: { rule: string; level: string; message: string }[];
+  unchecked: { why: string }[];
+}
+
+const told = async (...args: string[]): Promise<Told> => {
+  const { stdout, stderr } = await run([...args, '--format', 'json']);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Told;
+};
+
+const har = (name: string) =>
+  told('har', at(`${name}.har`), '--api', at(`${name}.yaml`), '--envelope', 'none');
+const diff = (name: string) => told('diff', at(`${name}-old.yaml`), at(`${name}-new.yaml`));
+
+test('every case has its verdict', () => {
+  const names = files.map((file) => file.replace(/(-old|-new)?\.(yaml|har|md)$/, ''));
+  expect([...new Set(names)].filter((name) => name !== 'README').toSorted()).toEqual(
+    [...verdicts.keys()].toSorted(),
+  );
+});
+
+describe('recordings', () => {
+  test.each(named(/^clean/, '.har'))('%s: %s', async (name) => {
+    const { findings, unchecked } = await har(name);
+    expect({ findings, unchecked }).toEqual({ findings: [], unchecked: [] });
+  });
+
+  test.each(named(/^finding/, '.har'))('%s: %s', async (name) => {
+    expect((await har(name)).findings.map(({ level }) => level)).toContain('breaking');
+  });
+
+  test('poly-har: a pattern without an end leaves the value unchecked', async () => {
+    const { unchecked } = await har('poly-har');
+    expect(unchecked).toEqual([
+      { what: 'getA', why: expect.stringContaining('a pattern takes too long on a value') },
+    ]);
+  });
+});
+
+test.each(['redos-poly', 'redos-notplain'])('%s: lint ends', async (name) => {
+  const { findings } = await told('lint', at(`${name}.yaml`));
+  expect(findings.map(({ message }) => message)).toEqual([
+    'this pattern takes too long: examples are not checked against it',
+  ]);
+});
+
+describe('diff', () => {
+  test.each(named(/^no finding/, '-old.yaml'))('%s: %s', async (name) => {
+    expect((await diff(name)).findings).toEqual([]);
+  });
+
+  test.each(named(/^no breaking/, '-old.yaml'))('%s: %s', async (name) => {
+    expect((await diff(name)).findings.filter(({ level }) => level === 'breaking')).toEqual([]);
+  });
+
+  test('D14: readOnly lifted is only told', async () => {
+    expect((await diff('D14')).findings.map(({ level }) => level)).toEqual(['info']);
+  });
+
+  test('D29: a new alternative with its mapping is one finding', async () => {
+    expect((await diff('D29')).findings.map(({ rule }) => rule)).toEqual(['alternative-added']);
+  });
+});
+
+test('probe-readonly: a field that is only read may be missing in a request', async () => {
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1","n":"x"}');
+    request.resume();
+  });
+  const url = await serve(server);
+  const { findings } = await told('probe', url, '--api', at('probe-readonly.yaml'), '--writes');
+  expect(findings.map(({ message }) => message).filter((one) => /without id/.test(one))).toEqual(
+    [],
+  );
+  expect(findings.map(({ message }) => message)).toContainEqual(expect.stringMatching(/without n/));
+});

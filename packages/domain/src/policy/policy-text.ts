@@ -1,0 +1,66 @@
+import { policyTable, type PolicyKey } from './policy.ts';
+
+interface PolicyWords {
+  /** The difference as a statement that is true for one profile and false for the other. */
+  what: string;
+  /** The requirement that `specified` meets. */
+  source: string;
+}
+
+/** Describes each policy row for staff; a separate module, so that the app does not load it. */
+export const policyText = {
+  isAgreementTicked: { what: 'The agreement at the sign-in is ticked at first', source: '§5.4' },
+  isLargestAmountChosen: { what: 'The largest amount is chosen at first', source: '§9.34' },
+  isAutoMoneyOn: { what: "'Automatically get money?' is on at first", source: '§9.32' },
+  isReapplyChecked: {
+    what: "'Reapply after this repayment' is checked at first",
+    source: '§5.41',
+  },
+  areNextFactsShown: {
+    what: 'Reapplying shows the Key Facts Statement of the new loan',
+    source: '§5.41',
+  },
+  areContactsRequired: {
+    what: 'Three emergency contacts are a step before a loan',
+    source: '§5.23',
+  },
+  isPlaceAskedAtApply: {
+    what: 'The place is asked for with the application, where the server wants it',
+    source: '§7.54',
+  },
+  isPlaceAskedAtIdentity: {
+    what: 'The place is asked for once, before the step of the identity',
+    source: '§7.54',
+  },
+  isContactAgreed: {
+    what: 'At most one contact can be named, in Account, and is kept only once they agreed',
+    source: '§3.28',
+  },
+  areTermsOfProduct: {
+    what: "The term is one of the product's own, and the borrower chooses it",
+    source: '§9.16',
+  },
+  areShortTermsInStores: {
+    what: 'The app of a store offers loans that are due within 60 days',
+    source: '§2.36',
+  },
+  areSampleTermsShown: {
+    what: 'Public pages and lower cards of home show sample terms, marked as such',
+    source: '§9.21',
+  },
+  needsAcknowledgedFacts: {
+    what: "'Get Money' needs the Key Facts Statement to be acknowledged, after questions about it",
+    source: '§2.103',
+  },
+  needsConsentFirst: {
+    what: 'A notice with its own button stands before each step that sends data out',
+    source: '§4.30',
+  },
+  needsTrackingAgreed: {
+    what: 'No call carries an advertising id, and no event is sent, before the borrower agrees to it',
+    source: '§7.3',
+  },
+} as const satisfies Record<PolicyKey, PolicyWords>;
+
+/** The keys of the table, in its order. */
+export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sanitizePersonName } from './person-name.ts';
+import { hidesCharacters, typedEmail, typedText } from './typed-text.ts';
+
+it.each([
+  ['Asha\u00a0Devi\u2009Rao', 'Asha Devi Rao'],
+  ['Asha\tRao', 'Asha Rao'],
+  ['Anne\u2010Marie', 'Anne-Marie'],
+  ['Anne\u2013Marie', 'Anne-Marie'],
+])('a name pasted as %j is %j', (text, name) => {
+  expect(sanitizePersonName(text)).toBe(name);
+});
+
+it('no invisible or direction character stays, and nothing else goes', () => {
+  const hidden = fc.constantFrom(
+    ...'\u200b\u00ad\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff',
+  );
+  const word = fc.stringMatching(/^[a-zA-Z0-9@.]{0,8}$/);
+  fc.assert(
+    fc.property(word, hidden, word, (head, between, tail) => {
+      expect(typedText(head + between + tail)).toBe(head + tail);
+      expect([hidesCharacters(head + between), hidesCharacters(head)]).toEqual([true, false]);
+    }),
+  );
+});
+
+it('joiners of Indic scripts and of emoji stay, and so do lines', () => {
+  expect(typedText('ක්\u200dෂ 👨\u200d👩 न्\u200c\nb')).toBe('ක්\u200dෂ 👨\u200d👩 न्\u200c\nb');
+});
+
+it.each([
+  ['mailto:asha@example.in', 'asha@example.in'],
+  [' MAILTO:asha@example.in?subject=Hi', 'asha@example.in'],
+  ['asha\u200b@example.in', 'asha@example.in'],
+  ['asha@example.in', 'asha@example.in'],
+])('an address pasted as %j is %j', (text, address) => {
+  expect(typedEmail(text)).toBe(address);
+});

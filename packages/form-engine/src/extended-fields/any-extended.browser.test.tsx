@@ -1,0 +1,96 @@
+import { nextPaint } from '@kosha/ui';
+import fc from 'fast-check';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { FieldDescriptor } from '../schema/field-descriptor.ts';
+import { nastyText } from '../testing/arbitraries.ts';
+import { anyPath, extendedLists, people } from '../testing/extended.ts';
+import { choose, mountForm, type, type FormInHand } from '../testing/mount-form.tsx';
+import type { FormConfig } from '../model/config.ts';
+import { extendedConfig } from './extended-config.ts';
+
+const config = extendedConfig();
+
+/** As this one, with a check that asks at this place: it finds something, nothing, fails, or has no answer in time. */
+const asking = (name: string, other: string): FormConfig => {
+  const answers: (() => Promise<string | undefined>)[] = [
+    async () => 'Nobody has this name',
+    async () => undefined,
+    () => Promise.reject(new Error('No connection')),
+    () => new Promise(() => undefined),
+  ];
+  let count = 0;
+  const validate = () => (answers[(count += 1) % answers.length] ?? answers[0]!)();
+  const one = { name, deps: [], validate, timeoutMs: 5, onFailure: 'continue' } as const;
+  const strict = { ...one, name: other, deps: [name], onFailure: { refuse: 'Try again' } };
+  return { ...config, validateAsync: [one, strict] };
+};
+
+function collectFaults(): unknown[] {
+  const faults: unknown[] = [];
+  const note = ({ error }: ErrorEvent) => void faults.push(error);
+  const noteRejected = ({ reason }: PromiseRejectionEvent) => void faults.push(reason);
+  window.addEventListener('error', note);
+  window.addEventListener('unhandledrejection', noteRejected);
+  onTestFinished(() => {
+    window.removeEventListener('error', note);
+    window.removeEventListener('unhandledrejection', noteRejected);
+    vi.restoreAllMocks();
+  });
+  return faults;
+}
+
+const controls = ({ host }: FormInHand) => [
+  ...host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+];
+const answers = (form: FormInHand) =>
+  controls(form).map((control) =>
+    control instanceof HTMLInputElement && control.type === 'checkbox'
+      ? control.checked
+      : control.value,
+  );
+const pressAll = ({ host }: FormInHand, name: string) => {
+  const found = [...host.querySelectorAll('button')];
+  for (const one of found) if (one.textContent?.startsWith(name)) one.click();
+};
+
+/** Fills in what is shown, adds a row to each group, sends, takes rows away, and goes back. */
+async function use(form: FormInHand, text: string) {
+  pressAll(form, 'Add to');
+  await nextPaint();
+  for (const control of controls(form)) {
+    if (control instanceof HTMLSelectElement) choose(control, control.options[1]?.value ?? '');
+    else if (control.type === 'checkbox') control.click();
+    else type(control, text);
+  }
+  form.submit();
+  await nextPaint();
+  pressAll(form, 'Remove');
+  pressAll(form, 'Back');
+  await nextPaint();
+}
+
+const relabelled = (list: readonly unknown[]) =>
+  list.map((item) => ({ ...(item as FieldDescriptor), key: 'Another label' }));
+
+test('any list with groups, pages and conditions can be used, and loses no answer to other labels', async () => {
+  const faults = collectFaults();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const first = mountForm({ fields: [people()], config });
+  await expect.poll(() => first.host.querySelector('fieldset')).not.toBeNull();
+  await fc.assert(
+    fc.asyncProperty(extendedLists, nastyText, anyPath, anyPath, async (list, text, ...paths) => {
+      const fields = list as readonly FieldDescriptor[];
+      const checks = asking(...paths);
+      const form = mountForm({ fields, config: checks, formId: 'any', hasReview: true });
+      await use(form, text);
+      await use(form, text);
+      const before = answers(form);
+      form.change({ fields: relabelled(list) });
+      expect(answers(form)).toEqual(before);
+      form.unmount();
+      form.host.remove();
+      expect(faults).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,30 @@
+import { dateField } from '../fields/date/date.field.ts';
+import { isDay } from '../fields/date/is-day.ts';
+import { dateRangeField } from '../fields/date-range/date-range.field.ts';
+import type { ReportProperty } from '../model/extension.ts';
+import type { Bounds } from '../model/field-facts.ts';
+import type { BoundMessages, DayMessages } from './english-extended-messages.ts';
+
+/** Days outside of these are mistyped. */
+const allDays = { first: '1900-01-01', last: '2099-12-31' };
+
+/** The field types that a `semantic` names (D64): one day, and two that belong together, from the `min` to the `max` of the descriptor. */
+export const dayFields = ({ outOfRange, from, to, badDays }: BoundMessages & DayMessages) => ({
+  date: dateField({ ...allDays, message: outOfRange }),
+  dateRange: dateRangeField({ ...allDays, messages: { from, to, wrong: badDays } }),
+});
+
+export type DayField = keyof ReturnType<typeof dayFields>;
+
+export const isDayField = (semantic: unknown): semantic is DayField =>
+  semantic === 'date' || semantic === 'dateRange';
+
+/** The first and the last day of a field; a bound that is no day is reported. */
+export function dayBounds({ min, max }: Bounds, report: ReportProperty): Bounds {
+  const day = (name: string, given: unknown, usual: string) => {
+    if (isDay(given)) return given;
+    if (given !== undefined) report('extraUnreadable', name, given);
+    return usual;
+  };
+  return { min: day('min', min, allDays.first), max: day('max', max, allDays.last) };
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseFields } from '../schema/parse-fields.ts';
+import { englishMessages } from '../english-messages.ts';
+import { computedChanges } from '../model/computed.ts';
+import { stripHidden, visibleFields } from '../model/visibility.ts';
+import { anyDescriptorList, contractDescriptors } from '../testing/arbitraries.ts';
+import { descriptor } from '../testing/fields.ts';
+import { extended, extendedLists } from '../testing/extended.ts';
+import { possibleErrors } from '../validator/possible-errors.ts';
+import { sampleValues } from '../validator/sample-values.ts';
+import { validateForm } from '../validator/validate.ts';
+import { extendedConfig } from './extended-config.ts';
+
+const config = extendedConfig();
+const read = (...list: readonly unknown[]) => parseFields(list, config);
+const namesOf = (form: ReturnType<typeof read>['form'], values: Record<string, unknown>) =>
+  visibleFields(form, values).map(({ name }) => name);
+
+const plainFacts = (list: unknown, withMore: boolean) =>
+  (withMore ? parseFields(list, config) : parseFields(list)).form.fields.map(
+    ({ name, type, label, isRequired, isReadOnly, showWhen, choices, maxLength }) => [
+      name,
+      type,
+      label,
+      isRequired,
+      isReadOnly,
+      showWhen,
+      choices,
+      maxLength,
+    ],
+  );
+
+test('a list without extended properties reads the same with and without the extension', () => {
+  fc.assert(
+    fc.property(contractDescriptors, (list) => {
+      expect(plainFacts(list, true)).toEqual(plainFacts(list, false));
+      expect(parseFields(list, config).issues).toEqual(parseFields(list).issues);
+    }),
+  );
+});
+
+test('an engine that does not know them reports each and shows the field', () => {
+  const shownIf = { field: 'x', equals: 1 };
+  const list = [extended({ min: 1, shownIf, page: 'One' })];
+  const { form, issues } = parseFields(list);
+  expect(form.fields).toHaveLength(1);
+  expect(visibleFields(form, {})).toHaveLength(1);
+  expect(issues.map(({ path }) => path)).toEqual(['[0].min', '[0].shownIf', '[0].page']);
+  expect(parseFields(list, config).issues.map(({ path }) => path)).toEqual(['[0]']);
+});
+
+test('whatever stands in an extended property is read or reported, and nothing throws', () => {
+  fc.assert(
+    fc.property(extendedLists, (list) => {
+      const { form, issues } = parseFields(list, config);
+      const values = sampleValues(form, () => []);
+      stripHidden(form, values);
+      validateForm(form, values);
+      possibleErrors(form, englishMessages);
+      computedChanges(form.fields, { f0: '1', f1: 'x' });
+      for (const { received } of issues) expect(received.length).toBeLessThanOrEqual(61);
+    }),
+  );
+  fc.assert(
+    fc.property(anyDescriptorList, (list) => {
+      expect(() => parseFields(list, config)).not.toThrow();
+    }),
+  );
+});
+
+describe('a field', () => {
+  test('is shown, required and read-only as its conditions say', () => {
+    const { form, issues } = read(
+      extended({ value: 'married', checkReq: 0 }),
+      extended({ value: 'income', checkReq: 0 }),
+      extended({ value: 'spouse', shownIf: { field: 'married', equals: 'yes' } }),
+      extended({
+        value: 'pan',
+        checkReq: 0,
+        requiredIf: {
+          any: [
+            { field: 'income', atLeast: 250000 },
+            { field: 'spouse', empty: false },
+          ],
+        },
+        readOnlyIf: { not: { field: 'married', empty: false } },
+      }),
+    );
+    expect(issues).toEqual([]);
+    const pan = (values: Record<string, unknown>) => {
+      const field = visibleFields(form, values).find(({ name }) => name === 'pan');
+      return [field?.isRequired, field?.isReadOnly];
+    };
+    expect(namesOf(form, { married: 'no' })).toEqual(['married', 'income', 'pan']);
+    expect(namesOf(form, { married: 'yes' })).toEqual(['married', 'income', 'spouse', 'pan']);
+    expect(pan({})).toEqual([false, true]);
+    expect(pan({ married: 'yes', income: '250000' })).toEqual([true, false]);
+    expect(pan({ married: 'yes', income: '99999', spouse: 'Asha' })).toEqual([true, false]);
+    // The answer of a hidden field counts as none.
+    expect(pan({ married: 'no', spouse: 'Asha' })).toEqual([false, false]);
+    expect(validateForm(form, { married: 'yes', spouse: 'A', income: '300000' })).toMatchObject([
+      { field: { name: 'pan' }, type: 'required' },
+    ]);
+  });
+
+  test('that is computed is never asked for: what it follows from is', () => {
+    const { form } = read(
+      extended({ value: 'one', checkType: 1 }),
+      extended({ value: 'two', checkReq: 0 }),
+      extended({ value: 'sum', computed: { sum: ['one'] } }),
+      extended({ value: 'rest', computed: { sum: ['two'] }, max: 5 }),
+    );
+    const wrong = (values: Record<string, unknown>) =>
+      validateForm(form, values).map(({ field, type }) => `${field.name} ${type}`);
+    expect(wrong({})).toEqual(['one required']);
+    expect(wrong({ one: '1', two: '9', sum: '1', rest: '9' })).toEqual(['rest outOfRange']);
+    expect(possibleErrors(form, englishMessages).map(({ message }) => message)).not.toContain(
+      'Fill in sum',
+    );
+  });
+
+  test('that is hidden by what follows from it ends in no circle, and the answers stay', () => {
+    const { form } = read(
+      extended({ value: 'one', shownIf: { field: 'three', empty: true } }),
+      extended({ value: 'three', computed: { join: ['one'] } }),
+    );
+    expect(computedChanges(form.fields, { f0: '1' })).toEqual([]);
+  });
+
+  test('is computed from other answers, and the computed answer cannot be typed', () => {
+    const { form } = read(
+      extended({ value: 'salary', checkReq: 0 }),
+      extended({ value: 'rent', checkReq: 0 }),
+      extended({ value: 'income', computed: { sum: ['salary', 'rent', 100] } }),
+      extended({ value: 'yearly', computed: { product: ['salary', 12] } }),
+      extended({ value: 'rest', computed: { difference: ['salary', 'rent'] } }),
+      extended({ value: 'both', computed: { join: ['salary', 'rent'], with: ' + ' } }),
+    );
+    const computed = (data: Record<string, unknown>) =>
+      Object.fromEntries(computedChanges(form.fields, data));
+    expect(computed({ f0: '1000.5', f1: '200' })).toEqual({
+      f2: '1300.5',
+      f3: '12006',
+      f4: '800.5',
+      f5: '1000.5 + 200',
+    });
+    expect(computed({ f0: '10' })).toEqual({ f2: '110', f3: '120', f5: '10' });
+    const typed = form.fields.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name);
+    expect(typed).toEqual(['salary', 'rent']);
+  });
+
+  test.each([
+    [{ semantic: 'pan' }, 'ABCPE1234F', 'ABC', 'Full name takes 10 characters, such as ABCPE1234F'],
+    [{ semantic: 'email' }, 'a@b.in', 'a@b', 'Full name takes an address such as name@example.in'],
+    [{ pattern: '[A-Z]{2}-\\d+' }, 'MH-12', 'MH-', 'Full name must look like [A-Z]{2}-\\d+'],
+    [{ min: 18, max: 60 }, '18', '17', 'Full name is out of its range: 18 to 60'],
+    [
+      { min: '2026-01-01' },
+      '2026-01-01',
+      '2025-12-31',
+      'Full name is out of its range: 2026-01-01 to ',
+    ],
+  ])('with %j takes %s and refuses %s', (more, right, wrong, words) => {
+    const { form } = read(extended(more));
+    expect(validateForm(form, { fullName: right })).toEqual([]);
+    expect(validateForm(form, { fullName: wrong })).toHaveLength(1);
+    expect(possibleErrors(form, englishMessages).map(({ message }) => message)).toContain(words);
+  });
+
+  test('with several choices sends them as a list, and conditions ask for one of them', () => {
+    const dictionaryVoList = ['1', '2', '3'].map((code) => ({ dictLabel: code, dictValue: code }));
+    const { form } = read(
+      extended({ value: 'loans', dataType: 0, dictionaryVoList, multiple: true }),
+      extended({ value: 'bank', checkReq: 0, shownIf: { field: 'loans', equals: 2 } }),
+    );
+    expect(validateForm(form, { loans: ['1', '3'] })).toEqual([]);
+    expect(validateForm(form, { loans: ['1', '4'] })).toMatchObject([{ type: 'notInList' }]);
+    expect(validateForm(form, { loans: [] })).toMatchObject([{ type: 'required' }]);
+    expect(namesOf(form, { loans: ['1', '2'] })).toEqual(['loans', 'bank']);
+    expect(namesOf(form, { loans: ['1', '3'] })).toEqual(['loans']);
+    expect(stripHidden(form, { loans: ['1', '2'], bank: 'x' })).toEqual({
+      loans: ['1', '2'],
+      bank: 'x',
+    });
+  });
+});
+
+test('every error that its rules can find is led to by sample answers', () => {
+  const { form } = read(
+    extended({ value: 'pan', semantic: 'pan' }),
+    extended({ value: 'age', min: 18, max: 60 }),
+    extended({ value: 'plate', pattern: '[A-Z]{2}\\d{2}' }),
+    extended({ value: 'old', shownIf: { all: [{ field: 'age', atLeast: 50 }] } }),
+  );
+  expect(
+    validateForm(
+      form,
+      sampleValues(form, () => []),
+    ),
+  ).toEqual([]);
+  for (const error of possibleErrors(form, englishMessages)) {
+    const values = sampleValues(form, () => [], [error]);
+    expect(validateForm(form, values)).toMatchObject([
+      { field: { name: error.field.name }, type: error.type },
+    ]);
+  }
+});
+
+test('own field types and checks see the whole descriptor', () => {
+  const text = {
+    ...config.fieldTypes.text,
+    check: (
+      value: string | number,
+      { descriptor: whole }: { descriptor: Readonly<Record<string, unknown>> },
+    ) => (value === whole['forbidden'] ? ('badForm' as const) : undefined),
+  };
+  const { form } = parseFields([{ ...descriptor(), forbidden: 'x' }], {
+    ...config,
+    fieldTypes: { ...config.fieldTypes, text },
+  });
+  expect(validateForm(form, { fullName: 'x' })).toMatchObject([{ type: 'badForm' }]);
+});

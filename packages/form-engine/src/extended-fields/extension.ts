@@ -1,0 +1,115 @@
+import { cutText } from '../model/schema-issue.ts';
+import type { Extension, ExtendedProperties, ReportProperty } from '../model/extension.ts';
+import { computedChanges } from '../model/computed.ts';
+import type { Bounds } from '../model/field-facts.ts';
+import type { TextFormat } from '../model/text-format.ts';
+import { plainText } from '@kosha/domain';
+import { readComputed } from './read-computed.ts';
+import { readCondition } from './read-condition.ts';
+import { text } from '../fields/text/text.field.ts';
+import { numberFormats } from './number.field.ts';
+import { dayBounds, isDayField } from './day-fields.ts';
+import { editInMask, inMask, maskedText, readMask } from './mask.ts';
+import { rowsOf } from './groups/read-group.ts';
+import { readPattern } from './pattern.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Characters of a placeholder. */
+const placeholderMax = 100;
+/** Characters of a page's title. */
+const titleMax = 200;
+
+const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+
+const isAnswer = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || Number.isFinite(value);
+
+/** A number may also come as text. */
+const isText = ({ dataType }: Raw) =>
+  dataType === 'text' || dataType === text.dataType || dataType === String(text.dataType);
+const isDigits = (raw: Raw) => Number(raw['checkType']) === 1;
+
+/** How each property is read; undefined is one that cannot be. */
+const readers = {
+  placeholder: (value: unknown) =>
+    typeof value === 'string' ? cutText(plainText(value), placeholderMax) : undefined,
+  pattern: (value: unknown) => (typeof value === 'string' ? readPattern(value) : undefined),
+  min: (value: unknown) => (isAnswer(value) ? value : undefined),
+  max: (value: unknown) => (isAnswer(value) ? value : undefined),
+  semantic: (value: unknown) => (typeof value === 'string' ? value : undefined),
+  mask: readMask,
+  shownIf: (value: unknown) => readCondition(value),
+  requiredIf: (value: unknown) => readCondition(value),
+  readOnlyIf: (value: unknown) => readCondition(value),
+  computed: readComputed,
+  multiple: readFlag,
+  page: (value: unknown) =>
+    (typeof value === 'string' && cutText(plainText(value), titleMax)) || undefined,
+  columns: readFlag,
+  review: readFlag,
+} as const;
+
+type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
+
+/**
+ * Reads extended descriptors (D64). `formats`: what each `semantic` is. A property that cannot be read is reported,
+ * and the field is shown without it.
+ */
+export const extensionWith = (formats: Readonly<Record<string, TextFormat>>): Extension => ({
+  properties: [...Object.keys(readers), 'group'],
+  computed: computedChanges,
+  read: (raw, report, readInside) => ({
+    ...extraOf(readAll(raw, report), raw, formats, report),
+    ...rowsOf(raw, report, readInside),
+  }),
+});
+
+function readAll(raw: Raw, report: ReportProperty): Properties {
+  const read = Object.entries(readers).flatMap(([name, reader]) => {
+    const given = raw[name];
+    if (given === undefined || given === null) return [];
+    const value = reader(given);
+    if (value === undefined) report('extraUnreadable', name, given);
+    return [[name, value]];
+  });
+  return Object.fromEntries(read) as Properties;
+}
+
+function extraOf(
+  given: Properties,
+  raw: Raw,
+  formats: Readonly<Record<string, TextFormat>>,
+  report: ReportProperty,
+): ExtendedProperties {
+  const { semantic = '', mask, multiple, pattern, min, max } = given;
+  const wanted = isText(raw) ? semantic : raw['dataType'];
+  const days = isDayField(wanted) ? wanted : undefined;
+  const known = Object.hasOwn(formats, semantic) ? formats[semantic] : numberFormats(wanted);
+  if (semantic !== '' && !known && !days) report('extraUnreadable', 'semantic', semantic);
+  const format =
+    mask === undefined
+      ? known
+      : {
+          ...maskedText(mask, isDigits(raw)),
+          ...known,
+          ...editInMask(mask, known),
+          show: inMask(mask),
+        };
+  const bounds: Bounds = days ? dayBounds(given, report) : { min, max, form: pattern };
+  const hasBounds = Object.values(bounds).some((one) => one !== undefined);
+  const isList = Array.isArray(raw['dictionaryVoList']);
+  return {
+    showWhen: given.shownIf,
+    requiredWhen: given.requiredIf,
+    readOnlyWhen: given.readOnlyIf,
+    compute: given.computed,
+    placeholder: given.placeholder,
+    ...(hasBounds && { bounds }),
+    ...(format && { format }),
+    page: given.page,
+    columns: given.columns,
+    review: given.review,
+    type: multiple && isList ? 'multiSelect' : days,
+  };
+}

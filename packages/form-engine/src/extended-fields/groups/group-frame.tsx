@@ -1,0 +1,119 @@
+import { Button, VisuallyHidden } from '@kosha/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Field } from '../../model/field-type.ts';
+import { fillMessage } from '../../model/messages.ts';
+import classes from './group.module.css';
+import type { GroupMessages } from './group-messages.ts';
+import { titleIn } from './row-fields.ts';
+
+interface GroupFrameProps {
+  /** For its outermost element, which can take the focus. */
+  id: string;
+  field: Field;
+  error: string | undefined;
+  /** Beside the name of a group that may have no rows. */
+  optional: string;
+  messages: GroupMessages;
+  isReadOnly: boolean;
+  /** It has one row, which has no name and no buttons of its own. */
+  isSingle: boolean;
+  /** The rows, by their ids. */
+  ids: readonly string[];
+  /** An id that no row of this form has had. */
+  newId: () => string;
+  /** `begun`: the id of a new row. */
+  onRows: (ids: readonly string[], begun?: string) => void;
+  /** The fields of a row. */
+  renderRow: (id: string) => ReactNode;
+  announce: (words: string) => void;
+}
+
+/** What takes an answer: a button of the row itself has no id. */
+const controls = ':is(input, select, textarea, button)[id]';
+
+/** In a new row the first field has the focus; where it has only groups without rows, the first of these. */
+const firstIn = (row: Element | null | undefined): HTMLElement | null | undefined =>
+  row?.querySelector<HTMLElement>(controls) ?? row?.querySelector<HTMLElement>('fieldset[id]');
+
+/**
+ * The rows of a group, each under its own name. A new row has the focus in its first field; when a row goes, the
+ * group has it. Both are announced.
+ */
+export default function GroupFrame(props: GroupFrameProps) {
+  const { id, field, error, optional, messages, isReadOnly, isSingle, ids } = props;
+  const { newId, onRows, renderRow, announce } = props;
+  const { least = 0, most = Infinity } = field.rows ?? {};
+  const rows = isSingle ? [] : ids;
+  const root = useRef<HTMLFieldSetElement>(null);
+  const added = useRef<string>(undefined);
+  const titleOf = (at: number) =>
+    fillMessage(messages.rowTitle, { label: field.label, number: at + 1 });
+  /** Of a group in a row: the title of that row, which a button does not show. */
+  const outer = field.row && <VisuallyHidden> ({field.row.title})</VisuallyHidden>;
+  useLayoutEffect(() => {
+    const { current: row } = added;
+    if (row === undefined) return;
+    // Its fields may come a moment after the row.
+    const first = firstIn(root.current?.querySelector(`:scope > [data-row="${CSS.escape(row)}"]`));
+    if (!first) return;
+    added.current = undefined;
+    first.focus();
+  });
+  const add = () => {
+    added.current = newId();
+    onRows([...ids, added.current], added.current);
+    announce(fillMessage(messages.rowAdded, { row: titleIn(field, titleOf(ids.length)) }));
+  };
+  const remove = (row: string, at: number) => {
+    onRows(ids.filter((one) => one !== row));
+    root.current?.focus();
+    announce(fillMessage(messages.rowRemoved, { row: titleIn(field, titleOf(at)) }));
+  };
+  const describedBy = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return (
+    <fieldset
+      ref={root}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy.join(' ') || undefined}
+      className={classes.group}
+    >
+      <legend className={classes.title}>
+        <bdi>{field.label}</bdi>
+        {least === 0 && <span className={classes.note}> {optional}</span>}
+      </legend>
+      {field.hint && (
+        <p id={`${id}-hint`} className={classes.note}>
+          <bdi>{field.hint}</bdi>
+        </p>
+      )}
+      {isSingle && <div className={classes.row}>{renderRow(ids[0] ?? '')}</div>}
+      {rows.map((row, at) => (
+        <fieldset key={row} data-row={row} className={classes.row}>
+          <legend className={classes.rowTitle}>
+            <bdi>{titleOf(at)}</bdi>
+          </legend>
+          {renderRow(row)}
+          {!isReadOnly && ids.length > least && (
+            <Button variant="quiet" onClick={() => remove(row, at)}>
+              {fillMessage(messages.removeRow, { row: titleOf(at) })}
+              {outer}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+      {!isReadOnly && ids.length < most && (
+        <Button variant="secondary" onClick={add}>
+          {fillMessage(messages.addRow, { label: field.label })}
+          {outer}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

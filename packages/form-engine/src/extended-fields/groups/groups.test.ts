@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseFields } from '../../schema/parse-fields.ts';
+import { restoreDraft, saveDraft } from '../../drafts/draft.ts';
+import { englishMessages } from '../../english-messages.ts';
+import { computedChanges } from '../../model/computed.ts';
+import { startingData } from '../../model/initial-values.ts';
+import { answersToSend, fieldsShown, stripHidden, visibleFields } from '../../model/visibility.ts';
+import { extended, people } from '../../testing/extended.ts';
+import { stubSessionStorage } from '../../testing/fake-storage.ts';
+import { createFormValidation } from '../../validator/form-validation.ts';
+import { possibleErrors } from '../../validator/possible-errors.ts';
+import { sampleValues } from '../../validator/sample-values.ts';
+import { validateForm } from '../../validator/validate.ts';
+import { extendedConfig } from '../extended-config.ts';
+
+const read = (...list: readonly unknown[]) => parseFields(list, extendedConfig());
+type Form = ReturnType<typeof read>['form'];
+const sent = (form: Form, data: Readonly<Record<string, unknown>>) =>
+  answersToSend(form, ({ key }) => data[key]);
+const namesOf = (form: Form, values: Record<string, unknown>) =>
+  visibleFields(form, values).map(({ name }) => name);
+
+const floors = extended({
+  key: 'Floor',
+  value: 'floors',
+  group: {
+    fields: [
+      extended({ value: 'use', checkReq: 1 }),
+      extended({ value: 'area', checkType: 1, lengthLimitMax: 5 }),
+      extended({ value: 'shop', shownIf: { field: 'use', equals: 'shop' } }),
+      extended({ value: 'tax', checkReq: 0, computed: { product: ['area', 'rate'] } }),
+    ],
+    maxRows: 3,
+  },
+});
+const property = [
+  extended({ value: 'rate' }),
+  floors,
+  extended({ value: 'total', computed: { sum: ['floors.tax'] } }),
+  extended({ value: 'licence', shownIf: { field: 'floors.use', equals: 'shop' } }),
+  extended({ value: 'plan', shownIf: { field: 'floors', atLeast: 2 } }),
+];
+const home = { use: 'home', area: '10', tax: '20' };
+const shop = { use: 'shop', area: '5', shop: 'Books', tax: '10' };
+
+describe('a group', () => {
+  test('takes a list of rows and sends it, each row with what it shows', () => {
+    const { form, issues } = read(...property);
+    expect(issues).toEqual([]);
+    const values = { rate: '2', floors: [home, shop], total: '30', licence: 'L1', plan: 'P' };
+    expect(stripHidden(form, values)).toEqual(values);
+    const data = startingData(form.fields, values);
+    expect(sent(form, data)).toEqual(values);
+    expect(computedChanges(form.fields, data)).toEqual([]);
+    const hidden = { ...home, shop: 'Old' };
+    expect(stripHidden(form, { floors: [hidden] })).toEqual({ floors: [home] });
+  });
+
+  test('sends a blank row, so that the paths of those after it stay true', () => {
+    const { form } = read(people());
+    expect(sent(form, startingData(form.fields, { people: [{}, { name: 'Asha' }] }))).toEqual({
+      people: [{}, { name: 'Asha' }],
+    });
+  });
+
+  test('asks conditions in its rows, in the form and over all rows', () => {
+    const { form } = read(...property);
+    expect(namesOf(form, { floors: [home, shop] })).toEqual([
+      'rate',
+      'floors',
+      'floors[0].use',
+      'floors[0].area',
+      'floors[0].tax',
+      'floors[1].use',
+      'floors[1].area',
+      'floors[1].shop',
+      'floors[1].tax',
+      'total',
+      'licence',
+      'plan',
+    ]);
+    expect(namesOf(form, { floors: [home] }).slice(-1)).toEqual(['total']);
+  });
+
+  test('computes in its rows and over all rows', () => {
+    const { form } = read(...property);
+    const data = startingData(form.fields, {
+      rate: '3',
+      floors: [
+        { use: 'home', area: '10' },
+        { use: 'home', area: '5' },
+      ],
+    });
+    const changes = Object.fromEntries(computedChanges(form.fields, data));
+    expect(sent(form, { ...data, ...changes })).toMatchObject({
+      floors: [{ tax: '30' }, { tax: '15' }],
+      total: '45',
+    });
+  });
+
+  test('is checked row by row, and by the number of its rows', () => {
+    const { form } = read(...property);
+    const wrong = (values: Record<string, unknown>) =>
+      validateForm(form, { rate: '1', total: '1', plan: 'P', ...values }).map(
+        ({ field, type }) => `${field.name} ${type}`,
+      );
+    expect(wrong({ floors: [home, { use: 'shop', area: 'x' }], licence: 'L' })).toEqual([
+      'floors[1].area digitsOnly',
+      'floors[1].shop required',
+    ]);
+    expect(wrong({})).toEqual(['floors required']);
+    expect(wrong({ floors: [home, home, home, home] })).toEqual(['floors outOfRange']);
+  });
+
+  test('starts with its least number of rows, and refuses in the console what is no list', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form } = read(people({ minRows: 2 }));
+    expect(sent(form, startingData(form.fields))).toEqual({ people: [{}, {}] });
+    expect(told).not.toHaveBeenCalled();
+    expect(sent(form, startingData(form.fields, { people: 'Asha' }))).toEqual({ people: [{}, {}] });
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+  });
+
+  test('has each error of its rows among those that can be', () => {
+    const { form } = read(...property);
+    const right = sampleValues(form, () => []);
+    expect(right['floors']).toHaveLength(1);
+    const errors = possibleErrors(form, englishMessages).map(({ message, field }) => [
+      field.name,
+      message,
+    ]);
+    expect(errors).toContainEqual(['floors', 'Floor takes 1 to 3 entries']);
+    expect(errors).toContainEqual(['floors[0].area', 'Full name takes digits only']);
+  });
+
+  test('that cannot be read is reported and shown as a field, and so is one in a row of a row of a row', () => {
+    const inside = (field: object) => ({ ...floors, group: { fields: [field] } });
+    const { form, issues } = read(
+      people({ minRows: 5, maxRows: 2 }),
+      inside(inside(inside({ ...people(), unknown: 1 }))),
+    );
+    const deep = '[1].group.fields[0].group.fields[0].group.fields[0]';
+    expect(issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'extraUnreadable [0].group',
+      `propertyUnknown ${deep}.unknown`,
+      `extraUnreadable ${deep}.group`,
+    ]);
+    const rows = [{ floors: [{ floors: [{}] }] }];
+    expect(namesOf(form, { floors: rows }).at(-1)).toBe('floors[0].floors[0].floors[0].people');
+    expect(form.fields.at(-1)?.rows?.fields[0]?.rows?.fields[0]?.rows?.fields[0]?.type).toBe(
+      'text',
+    );
+  });
+
+  test('that the engine does not know is reported and shown as a text', () => {
+    const { form, issues } = parseFields([people()]);
+    expect(form.fields.map(({ name, type }) => [name, type])).toEqual([['people', 'text']]);
+    expect(issues).toMatchObject([{ code: 'propertyUnknown', path: '[0].group' }]);
+  });
+
+  test('has a check of several answers in each row, and one over all rows', () => {
+    const { form } = read(...property);
+    const asked: unknown[] = [];
+    const validate = [
+      {
+        name: 'floors.area',
+        deps: ['use', 'rate'],
+        validate: (values: unknown) => void asked.push(values),
+      },
+      { name: 'floors', deps: [], validate: (values: unknown) => void asked.push(values) },
+    ];
+    const checks = { ...form, validate };
+    const data = startingData(form.fields, { rate: '2', floors: [home, shop] });
+    checkTogether(checks, data);
+    expect(asked).toEqual([
+      { area: '10', use: 'home', rate: '2' },
+      { area: '5', use: 'shop', rate: '2' },
+      { floors: [home, shop] },
+    ]);
+  });
+});
+
+function checkTogether(form: Form, data: Readonly<Record<string, unknown>>) {
+  const checked = visibleByKey(form, data).map((field) => ({
+    field,
+    value: data[field.key],
+    found: undefined,
+  }));
+  createFormValidation(form)(checked);
+}
+
+const visibleByKey = (form: Form, data: Readonly<Record<string, unknown>>) =>
+  fieldsShown(form, ({ key }) => data[key]);
+
+describe('the draft of a group', () => {
+  beforeEach(() => {
+    stubSessionStorage();
+    return () => vi.unstubAllGlobals();
+  });
+
+  test('has all rows as they were, without identity numbers', () => {
+    const { form } = read(
+      extended({
+        value: 'family',
+        group: { fields: [extended({ value: 'name' }), extended({ value: 'panNo' })] },
+      }),
+    );
+    const rows = [{ name: 'Asha' }, { name: 'Ravi', panNo: 'ABCPE1234F' }];
+    saveDraft('group', form, startingData(form.fields, { family: rows }));
+    expect(sent(form, restoreDraft('group', form))).toEqual({
+      family: [{ name: 'Asha' }, { name: 'Ravi' }],
+    });
+  });
+
+  test('lends no row an answer of the rows that the form starts with, and keeps that there are none', () => {
+    const { form } = read(people());
+    const start = startingData(form.fields, { people: [{ name: 'Asha', share: '50' }] });
+    saveDraft('group', form, { ...startingData(form.fields, { people: [{ name: 'Ravi' }] }) });
+    expect(sent(form, { ...start, ...restoreDraft('group', form) })).toEqual({
+      people: [{ name: 'Ravi' }],
+    });
+    saveDraft('group', form, { ...start, f0: '' });
+    expect(sent(form, { ...start, ...restoreDraft('group', form) })).toEqual({});
+  });
+});

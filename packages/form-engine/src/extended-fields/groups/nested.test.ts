@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseFields } from '../../schema/parse-fields.ts';
+import { restoreDraft, saveDraft } from '../../drafts/draft.ts';
+import { englishMessages } from '../../english-messages.ts';
+import { computedChanges } from '../../model/computed.ts';
+import { startingData } from '../../model/initial-values.ts';
+import { answersToSend, stripHidden, visibleFields } from '../../model/visibility.ts';
+import { extended } from '../../testing/extended.ts';
+import { stubSessionStorage } from '../../testing/fake-storage.ts';
+import { placesIn } from '../../validator/validator-places.ts';
+import { possibleErrors } from '../../validator/possible-errors.ts';
+import { sampleValues } from '../../validator/sample-values.ts';
+import { validateForm } from '../../validator/validate.ts';
+import { extendedConfig } from '../extended-config.ts';
+
+const read = (...list: readonly unknown[]) => parseFields(list, extendedConfig());
+type Form = ReturnType<typeof read>['form'];
+const sent = (form: Form, data: Readonly<Record<string, unknown>>) =>
+  answersToSend(form, ({ key }) => data[key]);
+const namesOf = (form: Form, values: Record<string, unknown>) =>
+  visibleFields(form, values).map(({ name }) => name);
+const isShop = { field: 'use', equals: 'shop' };
+
+const rooms = extended({
+  key: 'Room',
+  value: 'rooms',
+  group: {
+    fields: [
+      extended({ value: 'area', checkType: 1, lengthLimitMax: 4 }),
+      extended({ value: 'use', checkReq: 0, shownIf: { field: 'area', atLeast: 50 } }),
+      extended({
+        value: 'window',
+        shownIf: { all: [isShop, { field: 'kind', equals: 'street' }] },
+      }),
+      extended({ value: 'tax', checkReq: 0, computed: { product: ['area', 'rate', 'factor'] } }),
+    ],
+    minRows: 1,
+  },
+});
+const owner = extended({
+  key: 'Owner',
+  value: 'owner',
+  shownIf: { field: 'kind', equals: 'street' },
+  group: {
+    fields: [extended({ value: 'name' }), extended({ value: 'city', checkReq: 0 })],
+    single: true,
+  },
+});
+const floors = extended({
+  key: 'Floor',
+  value: 'floors',
+  group: {
+    fields: [
+      extended({ value: 'kind' }),
+      extended({ value: 'factor' }),
+      rooms,
+      owner,
+      extended({ value: 'area', checkReq: 0, computed: { sum: ['rooms.area'] } }),
+    ],
+  },
+});
+const house = [
+  extended({ value: 'rate' }),
+  floors,
+  extended({ value: 'total', checkReq: 0, computed: { sum: ['floors.rooms.tax'] } }),
+  extended({ value: 'plan', shownIf: { field: 'floors.rooms.use', equals: 'shop' } }),
+];
+const shop = { area: '60', use: 'shop', window: 'W1', tax: '360' };
+const cell = { area: '10', tax: '60' };
+const street = {
+  kind: 'street',
+  factor: '3',
+  rooms: [shop, cell],
+  owner: { name: 'Asha' },
+  area: '70',
+};
+const yard = { kind: 'yard', factor: '1', rooms: [{ area: '5', tax: '10' }], area: '5' };
+const values = { rate: '2', floors: [street, yard], total: '430', plan: 'P' };
+
+describe('a group in a row', () => {
+  test('takes and sends a list in its row, and a group that stands once an object', () => {
+    const { form, issues } = read(...house);
+    expect(issues).toEqual([]);
+    expect(stripHidden(form, values)).toEqual(values);
+    const data = startingData(form.fields, values);
+    expect(sent(form, data)).toEqual(values);
+    expect(computedChanges(form.fields, data)).toEqual([]);
+    expect(validateForm(form, values)).toEqual([]);
+  });
+
+  test('asks conditions by the names of its own row, of the row around it, and of the form', () => {
+    const { form } = read(...house);
+    const names = namesOf(form, values);
+    const inRooms = (path: string) => names.filter((name) => name.startsWith(path));
+    expect(inRooms('floors[0].rooms[0]')).toHaveLength(4);
+    expect(inRooms('floors[0].rooms[1]')).toEqual([
+      'floors[0].rooms[1].area',
+      'floors[0].rooms[1].tax',
+    ]);
+    expect(inRooms('floors[0].owner')).toEqual([
+      'floors[0].owner',
+      'floors[0].owner.name',
+      'floors[0].owner.city',
+    ]);
+    expect(inRooms('floors[1].owner')).toEqual([]);
+    expect(names.at(-1)).toBe('plan');
+    expect(namesOf(form, { floors: [yard] }).at(-1)).toBe('total');
+  });
+
+  test('computes over the rows of its own row and over all rows, with answers from around it', () => {
+    const { form } = read(...house);
+    const typed = (floor: typeof street | typeof yard) => ({
+      ...floor,
+      area: undefined,
+      rooms: floor.rooms.map((room) => ({ ...room, tax: undefined })),
+    });
+    const data = startingData(form.fields, {
+      ...values,
+      total: undefined,
+      floors: [typed(street), typed(yard)],
+    } as never);
+    const changes = Object.fromEntries(computedChanges(form.fields, data));
+    expect(sent(form, { ...data, ...changes })).toEqual(values);
+  });
+
+  test('has an error in its own row, at its path, and the row is told with the row around it', () => {
+    const { form } = read(...house);
+    const wrong = {
+      ...values,
+      floors: [yard, { ...street, rooms: [cell, { ...cell, area: 'x' }] }],
+    };
+    const [found] = validateForm(form, wrong);
+    expect(found?.field.name).toBe('floors[1].rooms[1].area');
+    expect(found?.field.row?.title).toBe('Floor 2, Room 2');
+    expect(validateForm(form, { ...values, floors: [{ ...yard, rooms: [] }] })[0]).toMatchObject({
+      field: { name: 'floors[0].rooms' },
+      type: 'required',
+    });
+  });
+
+  test('starts with its least number of rows in each row that the form starts with', () => {
+    const { form } = read(...house);
+    const data = startingData(form.fields, { floors: [{ kind: 'yard' }, {}] });
+    expect(sent(form, data)).toEqual({ floors: [{ kind: 'yard', rooms: [{}] }, { rooms: [{}] }] });
+  });
+
+  test('is asked by a check at its path once in each row, with what stands around that row', () => {
+    const { form } = read(...house);
+    const data = startingData(form.fields, values);
+    const fields = visibleFields(form, values);
+    const right = fields.map((field) => ({ field, value: data[field.key] }));
+    const asked = (name: string) => placesIn(right)({ name, deps: [] });
+    const inRooms = asked('floors.rooms.area');
+    expect(inRooms.map(({ field, validator }) => [field?.name, validator.name])).toEqual([
+      ['floors[0].rooms[0].area', 'area'],
+      ['floors[0].rooms[1].area', 'area'],
+      ['floors[1].rooms[0].area', 'area'],
+    ]);
+    expect(inRooms[1]?.values).toMatchObject({ area: '10', kind: 'street', rate: '2' });
+    expect(inRooms[1]?.values).not.toHaveProperty('window');
+    expect(asked('floors.rooms').map(({ values: { rooms: all } }) => all)).toEqual([
+      [shop, cell],
+      yard.rooms,
+    ]);
+    expect(asked('floors')[0]?.values['floors']).toEqual([street, yard]);
+    expect(asked('floors.owner.name').map(({ values: { name } }) => name)).toEqual(['Asha']);
+  });
+
+  test('has its errors among those that can be, and right sample answers', () => {
+    const { form } = read(...house);
+    const sample = sampleValues(form, () => []);
+    expect(sample).toMatchObject({ floors: [{ kind: 'street', rooms: [{}], owner: {} }] });
+    const changes = Object.fromEntries(
+      computedChanges(form.fields, startingData(form.fields, sample)),
+    );
+    const data = { ...startingData(form.fields, sample), ...changes };
+    expect(validateForm(form, sent(form, data))).toEqual([]);
+    const errors = possibleErrors(form, englishMessages).map(
+      ({ field, type }) => `${field.name} ${type}`,
+    );
+    expect(errors).toContain('floors[0].rooms[0].area digitsOnly');
+    expect(errors).toContain('floors[0].rooms outOfRange');
+    expect(errors).not.toContain('floors[0].owner required');
+  });
+
+  test('reports a field that decides and is nowhere, and none that is around it', () => {
+    const around = extended({ value: 'x', shownIf: { field: 'kind', equals: 'street' } });
+    const nowhere = extended({ value: 'y', shownIf: { field: 'gone', equals: '1' } });
+    const inRow = (...fields: readonly object[]) =>
+      read({
+        ...floors,
+        group: { fields: [extended({ value: 'kind' }), { ...rooms, group: { fields } }] },
+      });
+    expect(inRow(around).issues).toEqual([]);
+    expect(inRow(around, nowhere).issues).toMatchObject([
+      { code: 'deciderMissing', received: 'gone' },
+    ]);
+  });
+});
+
+describe('a group that stands once', () => {
+  const form = read(owner, extended({ value: 'kind' })).form;
+
+  test('is left out while it is blank or hidden, and its own fields say what has to be filled in', () => {
+    expect(stripHidden(form, { kind: 'street', owner: {} })).toEqual({ kind: 'street' });
+    expect(stripHidden(form, { kind: 'yard', owner: { name: 'Asha' } })).toEqual({ kind: 'yard' });
+    expect(validateForm(form, { kind: 'street' }).map(({ field }) => field.name)).toEqual([
+      'owner.name',
+    ]);
+  });
+
+  test('refuses in the console what is no object', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    startingData(form.fields, { owner: 'Asha' });
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('takes an object'), 'Asha');
+    told.mockRestore();
+  });
+});
+
+describe('the draft of groups in rows', () => {
+  beforeEach(() => {
+    stubSessionStorage();
+    return () => vi.unstubAllGlobals();
+  });
+
+  test('has all rows of all rows as they were', () => {
+    const { form } = read(...house);
+    saveDraft('house', form, startingData(form.fields, values));
+    expect(sent(form, restoreDraft('house', form))).toEqual(values);
+  });
+});

@@ -1,0 +1,75 @@
+import { conditionFields } from '../../model/condition.ts';
+import type { ExtendedProperties, ReadInside, ReportProperty } from '../../model/extension.ts';
+import type { Field } from '../../model/field-type.ts';
+
+/** The contract allows this many fields in a row, and this many rows. */
+const most = 50;
+
+const isCount = (value: unknown, least: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+interface Group {
+  fields: readonly unknown[];
+  isSingle: boolean;
+  least: number;
+  most: number;
+}
+
+/** A group as it came; undefined if it is none. */
+function readGroup(value: unknown): Group | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Readonly<Record<string, unknown>>;
+  const { fields, single = null, minRows = null, maxRows = null } = given;
+  if (!Array.isArray(fields) || fields.length === 0 || fields.length > most) return undefined;
+  if (single !== null && typeof single !== 'boolean') return undefined;
+  if (minRows !== null && !isCount(minRows, 0)) return undefined;
+  if (maxRows !== null && !isCount(maxRows, 1)) return undefined;
+  if (single) return { fields, isSingle: true, least: 1, most: 1 };
+  const group = { fields, isSingle: false, least: minRows ?? 0, most: maxRows ?? most };
+  return group.least <= group.most ? group : undefined;
+}
+
+/** What a descriptor with a `group` is; nothing for any other, and for one that is too deep. */
+export function rowsOf(
+  raw: Readonly<Record<string, unknown>>,
+  report: ReportProperty,
+  readInside: ReadInside | undefined,
+): ExtendedProperties {
+  const { group: given = null, value, checkReq } = raw;
+  if (given === null) return {};
+  const group = readInside && readGroup(given);
+  if (!group) {
+    report('extraUnreadable', 'group', given);
+    return {};
+  }
+  const name = String(value);
+  const { fields, issues } = readInside(group.fields, name);
+  for (const { code, path, received } of issues) {
+    // What decides may stand outside of the row: `asks` says so.
+    if (code !== 'deciderMissing') report(code, `group.fields${path}`, received);
+  }
+  const least = Math.max(group.least, Number(checkReq === 1));
+  const names = namesInRow(fields);
+  return {
+    type: group.isSingle ? 'singleGroup' : 'group',
+    bounds: { min: least, max: group.most },
+    // What has to be filled in of an object is said by its fields.
+    ...(group.isSingle && { isRequired: false, requiredWhen: undefined }),
+    rows: {
+      fields,
+      least,
+      most: group.most,
+      paths: [...names].map((inside) => `${name}.${inside}`),
+      asks: fields.flatMap(asksOf).filter((decider) => !names.has(decider)),
+    },
+  };
+}
+
+/** The names by which a row means its own: those of its fields, and the paths into its groups. */
+export const namesInRow = (fields: readonly Field[]): ReadonlySet<string> =>
+  new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? [])]));
+
+const asksOf = ({ showWhen, requiredWhen, readOnlyWhen, rows }: Field): readonly string[] => [
+  ...[showWhen, requiredWhen, readOnlyWhen].flatMap((one) => (one ? conditionFields(one) : [])),
+  ...(rows?.asks ?? []),
+];

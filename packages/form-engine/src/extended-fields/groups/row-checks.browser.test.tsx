@@ -1,0 +1,196 @@
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormHandle } from '../../form/form-handle.ts';
+import type { AsyncFormValidator } from '../../model/form-validator.ts';
+import { house, people } from '../../testing/extended.ts';
+import { mountForm, type, type FormInHand } from '../../testing/mount-form.tsx';
+import { extendedConfig } from '../extended-config.ts';
+
+type Answer = string | undefined;
+
+/** A register that answers when the test says so: each question by the name that was asked about. */
+function createRegister() {
+  const asked: { name: string; share: unknown; signal: AbortSignal }[] = [];
+  const waiting = new Map<string, (answer: Answer | Error) => void>();
+  const validate: AsyncFormValidator['validate'] = ({ name, share }, signal) => {
+    asked.push({ name: String(name), share, signal });
+    return new Promise((resolve, reject) =>
+      waiting.set(String(name), (answer) =>
+        answer instanceof Error ? reject(answer) : resolve(answer),
+      ),
+    );
+  };
+  return {
+    validate,
+    names: () => asked.map(({ name }) => name),
+    isStopped: (name: string) => asked.findLast((one) => one.name === name)?.signal.aborted,
+    answer: (name: string, answer?: Answer | Error) => waiting.get(name)?.(answer),
+  };
+}
+
+let register = createRegister();
+beforeEach(() => {
+  register = createRegister();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const registerAsks = (more: Partial<AsyncFormValidator> = {}): AsyncFormValidator => ({
+  name: 'people.name',
+  deps: [],
+  timeoutMs: 5000,
+  onFailure: 'continue',
+  validate: register.validate,
+  ...more,
+});
+
+const rows = ({ host }: FormInHand) => [...host.querySelectorAll('fieldset fieldset')];
+const nameIn = (form: FormInHand, at: number) => rows(form)[at]?.querySelector('input');
+const isWrong = (form: FormInHand, at: number) => nameIn(form, at)?.ariaInvalid === 'true';
+const press = ({ host }: FormInHand, name: string) =>
+  [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+
+async function mount(
+  validator: AsyncFormValidator,
+  names: readonly string[],
+  more: Partial<Parameters<typeof mountForm>[0]> = {},
+) {
+  const onSubmit = vi.fn();
+  const ref = createRef<FormHandle>();
+  const form = mountForm({
+    fields: [people()],
+    config: { ...extendedConfig(), validateAsync: [validator] },
+    initialValues: { people: names.map((name) => ({ name })) },
+    onSubmit,
+    ref,
+    ...more,
+  });
+  await expect.poll(() => rows(form).length).toBe(names.length);
+  return { form, onSubmit, ref };
+}
+
+test('each row is asked about once, and what is wrong stands in its row, also when the row before it goes', async () => {
+  const { form, onSubmit } = await mount(registerAsks(), ['Asha', 'Ravi', 'Mira']);
+  form.submit();
+  await expect.poll(register.names).toEqual(['Asha', 'Ravi', 'Mira']);
+  register.answer('Asha');
+  register.answer('Mira');
+  register.answer('Ravi', 'Nobody has this name');
+  await expect.poll(() => isWrong(form, 1)).toBe(true);
+  expect([isWrong(form, 0), isWrong(form, 2)]).toEqual([false, false]);
+  expect(document.activeElement).toBe(nameIn(form, 1));
+  expect(onSubmit).not.toHaveBeenCalled();
+  press(form, 'Remove People 1');
+  await expect.poll(() => rows(form).length).toBe(2);
+  expect(isWrong(form, 0)).toBe(true);
+  press(form, 'Remove People 1');
+  await expect.poll(() => rows(form).length).toBe(1);
+  expect(form.host.textContent).not.toContain('Nobody has this name');
+  form.submit();
+  await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ people: [{ name: 'Mira' }] }]);
+  expect(register.names()).toEqual(['Asha', 'Ravi', 'Mira']);
+});
+
+test('a submit holds the form until the last row has its answer', async () => {
+  const { form, onSubmit } = await mount(registerAsks(), ['Asha', 'Ravi']);
+  form.submit();
+  await expect.poll(() => nameIn(form, 0)?.readOnly).toBe(true);
+  const buttons = () =>
+    [...form.host.querySelectorAll('button')].filter(({ textContent }) =>
+      /Add|Remove/.test(textContent ?? ''),
+    );
+  expect(buttons()).toEqual([]);
+  register.answer('Asha');
+  form.submit();
+  await expect.poll(() => nameIn(form, 0)?.readOnly).toBe(true);
+  expect(onSubmit).not.toHaveBeenCalled();
+  register.answer('Ravi');
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  await expect.poll(() => buttons().length).toBe(3);
+});
+
+test('the answer about a row that goes meanwhile is dropped, its question stopped, and the row is not sent', async () => {
+  const refuse = { onFailure: { refuse: 'We could not ask. Try again.' } };
+  const { form, onSubmit, ref } = await mount(registerAsks(refuse), ['Asha', 'Ravi']);
+  form.submit();
+  await expect.poll(register.names).toEqual(['Asha', 'Ravi']);
+  ref.current?.setValue('people', [{ name: 'Mira' }]);
+  await expect.poll(() => register.isStopped('Ravi')).toBe(true);
+  register.answer('Ravi', 'Nobody has this name');
+  register.answer('Asha', 'Nobody has this name');
+  await expect.poll(register.names).toEqual(['Asha', 'Ravi', 'Mira']);
+  register.answer('Mira');
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ people: [{ name: 'Mira' }] }]]);
+  expect(form.host.textContent).not.toMatch(/Nobody|Try again/);
+});
+
+test('rows in another order, and a new one, keep each answer with its own row', async () => {
+  const { form, onSubmit, ref } = await mount(registerAsks({ deps: [] }), ['Asha', 'Ravi']);
+  form.submit();
+  await expect.poll(register.names).toEqual(['Asha', 'Ravi']);
+  ref.current?.setValue('people', [{ name: 'Ravi' }, { name: 'Asha' }, { name: 'Mira' }]);
+  await expect.poll(() => rows(form).length).toBe(3);
+  await expect.poll(register.names).toEqual(['Asha', 'Ravi', 'Ravi', 'Asha', 'Mira']);
+  register.answer('Ravi', 'Nobody has this name');
+  register.answer('Asha');
+  register.answer('Mira');
+  await expect.poll(() => isWrong(form, 0)).toBe(true);
+  expect([isWrong(form, 1), isWrong(form, 2)]).toEqual([false, false]);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['lets a person go on', 'continue' as const, false],
+  ['refuses at its row', { refuse: 'We could not ask. Try again.' }, true],
+])('a check of one row that fails %s, as its author says', async (_, onFailure, isRefused) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { form, onSubmit } = await mount(registerAsks({ onFailure }), ['Asha', 'Ravi']);
+  form.submit();
+  await expect.poll(register.names).toEqual(['Asha', 'Ravi']);
+  register.answer('Asha');
+  register.answer('Ravi', new Error('No connection'));
+  await expect.poll(() => isWrong(form, 1) || onSubmit.mock.calls.length === 1).toBe(true);
+  expect([isWrong(form, 0), isWrong(form, 1)]).toEqual([false, isRefused]);
+  expect(onSubmit).toHaveBeenCalledTimes(isRefused ? 0 : 1);
+});
+
+test('a row is asked about when its field is left, only while its answers are right, with those that it reads', async () => {
+  const { form } = await mount(registerAsks({ deps: ['share'] }), ['Asha', 'Ravi']);
+  const share = rows(form)[1]?.querySelectorAll('input')[1];
+  if (!share) throw new Error('There is no row');
+  type(share, '4.00');
+  nameIn(form, 0)?.focus();
+  await expect.poll(() => share.value).toBe('4');
+  await expect.poll(register.names).toEqual(['Ravi']);
+});
+
+test('a check in a row of a row is asked with the answers of that row', async () => {
+  const asked: unknown[] = [];
+  const validate: AsyncFormValidator['validate'] = async (values) => {
+    asked.push(values);
+    return values['area'] === '9' ? 'Too small' : undefined;
+  };
+  const attic = { name: 'Attic', area: '9' };
+  const form = mountForm({
+    fields: [house()],
+    config: {
+      ...extendedConfig(),
+      validateAsync: [registerAsks({ validate, name: 'floors.rooms.area', deps: ['name'] })],
+    },
+    initialValues: {
+      floors: [
+        { name: 'Ground', rooms: [{ name: 'Hall', area: '40' }] },
+        { name: 'First', rooms: [attic] },
+      ],
+    },
+  });
+  const wrong = () => form.host.querySelector('[aria-invalid=true]');
+  await expect.poll(() => form.host.querySelectorAll('fieldset').length).toBeGreaterThan(6);
+  form.submit();
+  await expect.poll(wrong).not.toBeNull();
+  expect(
+    wrong()?.closest('[data-row]')?.parentElement?.closest('[data-row]')?.textContent,
+  ).toContain('Floor 2');
+  expect(asked).toEqual([{ name: 'Hall', area: '40' }, attic]);
+});

@@ -1,0 +1,46 @@
+import { editNumber, readTypedNumber } from '@kosha/domain';
+import { text } from '../fields/text/text.field.ts';
+import type { FieldType } from '../model/field-type.ts';
+import type { TextFormat } from '../model/text-format.ts';
+import { outOfBounds } from './bounded-text.field.ts';
+import type { BoundMessages } from './english-extended-messages.ts';
+
+/** A number that a person types, sent as a number; a whole one has no fraction. */
+export const numberField = (
+  { badForm, outOfRange }: BoundMessages,
+  { isWhole }: { isWhole: boolean },
+): FieldType => {
+  const read = (value: unknown) =>
+    readTypedNumber(String(value), { maxFractionDigits: isWhole ? 0 : Infinity, hasSign: true });
+  return {
+    rule: ({ isRequired, maxLength }) => ({ type: 'string', isRequired, maxLength }),
+    messages: {
+      required: 'fieldRequired',
+      tooLong: 'textTooLong',
+      badForm: { text: badForm.replace('{form}', isWhole ? '1234' : '1234.5') },
+      outOfRange: { text: outOfRange },
+    },
+    check: (value, { bounds }) =>
+      read(value) === null ? 'badForm' : bounds && outOfBounds(String(value), bounds),
+    examples: ({ bounds: { min, max } = {} }) => ({
+      right: String(min ?? max ?? 1),
+      badForm: '?',
+      outOfRange: String(max === undefined ? Number(min) - 1 : Number(max) + 1),
+    }),
+    // What is no number is refused before it is sent.
+    wire: {
+      send: (value) => Number(read(value) ?? Number.NaN),
+      receive: (value) =>
+        typeof value === 'number' || typeof value === 'string' ? String(value) : undefined,
+    },
+    widget: text.widget,
+  };
+};
+
+const clean: TextFormat['clean'] = (typed, _, previous) => editNumber(previous, typed);
+
+/** How a number is typed. */
+export const numberFormats = (dataType: unknown): TextFormat | undefined => {
+  if (dataType === 'integer') return { inputMode: 'numeric', clean };
+  return dataType === 'number' ? { inputMode: 'decimal', clean } : undefined;
+};

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useFormScope } from '../../form/form-scope.ts';
+import { parentValueOf } from '../../model/options.ts';
+import type { PageTopProps } from '../../model/pages.ts';
+import type { PageView, Reviewed } from './form-pages.ts';
+
+// Loads with the first form of several pages.
+const PageTop = lazy(() => import('./page-top.tsx'));
+
+/** What stands above the fields of a page, and the answers on the review page. */
+export function PageFrame({ view: given, shown, data }: PageTopProps) {
+  const { options, messages, isSubmitting } = useFormScope();
+  const view = given as PageView;
+  if (view.list.length === 0) return null;
+  const choicesOf: Reviewed['choicesOf'] = (field) => {
+    const { source } = field.definition;
+    if (source === undefined) return field.choices;
+    const state = options.peek(source, parentValueOf(field, data));
+    return state.status === 'loaded' ? state.choices : [];
+  };
+  return (
+    <Suspense fallback={null}>
+      <PageTop
+        {...view}
+        isReadOnly={isSubmitting}
+        review={
+          view.isReview
+            ? { pages: view.list, shown, data, choicesOf, language: messages.locale }
+            : undefined
+        }
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,253 @@
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { checkboxField } from '../../fields/checkbox/checkbox.field.ts';
+import type { FormHandle } from '../../form/form-handle.ts';
+import * as packs from '../../languages/index.ts';
+import { extended, people } from '../../testing/extended.ts';
+import { mountForm, serveForm, type, type FormInHand } from '../../testing/mount-form.tsx';
+import { spokenFocus, walkByTab } from '../../testing/screen-reader.ts';
+import { extendedConfig } from '../extended-config.ts';
+
+const config = extendedConfig();
+const fields = [
+  extended({ key: 'Name', value: 'name', page: 'You' }),
+  extended({ key: 'Job', value: 'job', checkReq: 0 }),
+  extended({
+    key: 'Employer',
+    value: 'employer',
+    page: 'Work',
+    shownIf: { field: 'job', empty: false },
+  }),
+  extended({ key: 'City', value: 'city', page: 'Home' }),
+];
+const button = ({ host }: FormInHand, name: string) =>
+  [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+const heading = ({ host }: FormInHand) => host.querySelector('h2[tabindex]')?.textContent;
+const labels = ({ host }: FormInHand) =>
+  [...host.querySelectorAll('form label')].map(({ textContent }) => textContent);
+/** The answers of the review page, each after its label. */
+const answersOf = ({ host }: FormInHand) =>
+  [...host.querySelectorAll('dl > div')].map((row) =>
+    [...row.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent).join(': '),
+  );
+const summary = ({ host }: FormInHand) => host.querySelector('section[tabindex]')?.textContent;
+
+async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
+  const form = mountForm({ fields, config, submitLabel: 'Send', ...more });
+  await expect.poll(() => heading(form)).toBeDefined();
+  return form;
+}
+
+/** Presses the form's button and waits for the page with this title. */
+async function next(form: FormInHand, title: string) {
+  form.submit();
+  await expect.poll(() => heading(form)).toBe(title);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a page asks for its own fields, and the next one comes when they are right', async () => {
+  const onSubmit = vi.fn();
+  const form = await mount({ onSubmit });
+  expect(labels(form)).toEqual(['Name', 'Job (optional)']);
+  form.submit();
+  await expect.poll(() => document.activeElement).toBe(form.field('Name'));
+  expect(summary(form)).toContain('To correct: 1');
+  type(form.field('Name'), 'Priya');
+  await next(form, 'Home');
+  expect(document.activeElement?.textContent).toBe('Home');
+  expect(summary(form)).toBeUndefined();
+  expect(button(form, 'Send')).toBeDefined();
+  type(form.field('City'), 'Pune');
+  form.submit();
+  await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ name: 'Priya', city: 'Pune' }]);
+});
+
+test('a page that has nothing to ask is passed over and not counted', async () => {
+  const form = await mount({ initialValues: { name: 'Priya' } });
+  expect(form.host.textContent).toContain('Step 1 of 2');
+  type(form.field('Job'), 'Nurse');
+  await next(form, 'Work');
+  expect(form.host.textContent).toContain('Step 2 of 3');
+});
+
+test('the way back checks nothing and keeps everything, also what is being typed', async () => {
+  const form = await mount({ initialValues: { name: 'Priya', job: 'Nurse' } });
+  await next(form, 'Work');
+  form.submit();
+  await expect.poll(() => summary(form)).toBeDefined();
+  type(form.field('Employer'), 'AIIMS');
+  button(form, 'Back')?.click();
+  await expect.poll(() => heading(form)).toBe('You');
+  expect(document.activeElement?.textContent).toBe('You');
+  await expect.poll(() => summary(form)).toBeUndefined();
+  expect(form.field('Name').value).toBe('Priya');
+  await next(form, 'Work');
+  expect(form.field('Employer').value).toBe('AIIMS');
+});
+
+test('an error of the server leads to its page, and going on takes only the errors of this page away', async () => {
+  const initialValues = { name: 'Priya', city: 'Pune' };
+  const form = await mount({ initialValues });
+  await next(form, 'Home');
+  form.change({
+    serverErrors: [
+      { name: 'name', message: 'This name is taken' },
+      { name: 'city', message: 'There is no such city' },
+    ],
+  });
+  await expect.poll(() => heading(form)).toBe('You');
+  await expect.poll(() => document.activeElement).toBe(form.field('Name'));
+  await next(form, 'Home');
+  expect(summary(form)).not.toContain('This name is taken');
+  expect(summary(form)).toContain('There is no such city');
+  expect(form.field('City').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an entry of the list of errors leads to the field on its page', async () => {
+  const form = await mount({
+    initialValues: { name: 'Priya', city: 'Pune' },
+    serverErrors: [
+      { name: 'name', message: 'This name is taken' },
+      { name: 'city', message: 'There is no such city' },
+    ],
+  });
+  [...form.host.querySelectorAll('a')].at(-1)?.click();
+  await expect.poll(() => heading(form)).toBe('Home');
+  expect(document.activeElement).toBe(form.field('City'));
+});
+
+test('a draft remembers the page', async () => {
+  const first = await mount({ draftKey: 'pages', initialValues: { name: 'Priya' } });
+  await next(first, 'Home');
+  type(first.field('City'), 'Pu');
+  first.unmount();
+  first.host.remove();
+  const again = await mount({ draftKey: 'pages' });
+  expect(heading(again)).toBe('Home');
+  expect(again.field('City').value).toBe('Pu');
+});
+
+test('a form from a server goes on at the page of its draft', async () => {
+  sessionStorage.setItem(
+    'form-draft.pages',
+    JSON.stringify({ name: ['text', 'Priya'], '': ['page', 2] }),
+  );
+  const served = serveForm({ fields, config, draftKey: 'pages' });
+  const form = served.hydrate();
+  await expect.poll(() => labels(form)).toEqual(['City']);
+  expect(served.complaints).toEqual([]);
+});
+
+test('the last page refuses for a field of another page and leads there', async () => {
+  const ref = createRef<FormHandle>();
+  const onSubmit = vi.fn();
+  const form = await mount({ ref, onSubmit, initialValues: { name: 'Priya', city: 'Pune' } });
+  await next(form, 'Home');
+  ref.current?.setValue('name', undefined);
+  form.submit();
+  await expect.poll(() => heading(form)).toBe('You');
+  await expect.poll(() => document.activeElement).toBe(form.field('Name'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('an app hears of each page and goes back to one, as the browser does', async () => {
+  const ref = createRef<FormHandle>();
+  const onPageChange = vi.fn();
+  const form = await mount({ ref, onPageChange, initialValues: { name: 'Priya' } });
+  await next(form, 'Home');
+  expect(onPageChange.mock.lastCall).toEqual([{ index: 2, title: 'Home' }]);
+  ref.current?.goToPage(0);
+  await expect.poll(() => heading(form)).toBe('You');
+  expect(onPageChange).toHaveBeenCalledOnce();
+});
+
+test('the review page shows all answers as they are read, and a change comes back to it', async () => {
+  const onSubmit = vi.fn();
+  const dictionaryVoList = [{ dictLabel: 'Pune', dictValue: '7' }];
+  const form = await mount({
+    onSubmit,
+    hasReview: true,
+    fields: [
+      ...fields.slice(0, 3),
+      extended({ key: 'City', value: 'city', page: 'Home', dataType: 0, dictionaryVoList }),
+      extended({ ...people(), page: 'Family' }),
+    ],
+    initialValues: { name: 'Priya', city: '7', people: [{ name: 'Asha' }] },
+  });
+  await next(form, 'Home');
+  await next(form, 'Family');
+  await next(form, 'Check your answers');
+  expect(answersOf(form)).toEqual([
+    'Name: Priya',
+    'Job: No answer',
+    'City: Pune',
+    'People 1: Name: Asha',
+    'People 1: Share: No answer',
+  ]);
+  button(form, 'Change Name')?.click();
+  await expect.poll(() => heading(form)).toBe('You');
+  expect(document.activeElement).toBe(form.field('Name'));
+  form.field('Name').select();
+  type(form.field('Name'), 'Rao');
+  await next(form, 'Check your answers');
+  expect(answersOf(form)[0]).toBe('Name: Rao');
+  form.submit();
+  await expect
+    .poll(() => onSubmit.mock.lastCall)
+    .toEqual([{ name: 'Rao', city: '7', people: [{ name: 'Asha' }] }]);
+});
+
+const months = {
+  english: 'January',
+  hindi: 'जनवरी',
+  bengali: 'জানুয়ারি',
+  marathi: 'जानेवारी',
+  telugu: 'జనవరి',
+  tamil: 'ஜனவரி',
+  gujarati: 'જાન્યુઆરી',
+} as const satisfies Record<keyof typeof packs, string>;
+
+test.each(Object.entries(packs))(
+  'in %s the review page tells days with the name of the month, and a tick as yes',
+  async (language, { messages, extended: own }) => {
+    const inWords = extendedConfig(own);
+    const form = await mount({
+      messages,
+      hasReview: true,
+      config: {
+        ...inWords,
+        fieldTypes: {
+          ...inWords.fieldTypes,
+          tick: checkboxField({ dataType: 12, message: 'Tick it' }),
+        },
+      },
+      fields: [
+        extended({ key: 'Born', value: 'born', page: 'You', semantic: 'date' }),
+        extended({ key: 'Away', value: 'away', semantic: 'dateRange' }),
+        extended({ key: 'True', value: 'isTrue', dataType: 12 }),
+      ],
+      initialValues: { born: '1990-01-17', away: '2026-01-02/2026-01-31', isTrue: 1 },
+    });
+    await next(form, own.reviewTitle);
+    const month = months[language as keyof typeof packs];
+    expect(answersOf(form)).toEqual([
+      `Born: 17 ${month} 1990`,
+      `Away: 2 ${month} 2026 – 31 ${month} 2026`,
+      `True: ${own.yes}`,
+    ]);
+  },
+);
+
+test('by keyboard alone one goes on, back, and hears where one is', async () => {
+  const form = await mount({ initialValues: { name: 'Priya', city: 'Pune' } });
+  form.field('Name').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(spokenFocus).toBe('Home, heading, Step 2 of 2');
+  expect(await walkByTab(2)).toEqual(['City, textbox, Pune, required', 'Send, button']);
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  expect(await spokenFocus()).toBe('Back, button');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(spokenFocus).toBe('You, heading, Step 1 of 2');
+});

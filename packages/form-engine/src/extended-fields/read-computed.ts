@@ -1,0 +1,75 @@
+import { readTypedNumber } from '@kosha/domain';
+import type { AnswerOf } from '../model/condition.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
+import { isFilledIn } from '../model/filled-in.ts';
+
+type Compute = NonNullable<FieldFacts['compute']>;
+
+/** The payload name of a field, or a number. */
+type Term = string | number;
+
+function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const read = readTypedNumber(String(value ?? ''), { maxFractionDigits: Infinity, hasSign: true });
+  return read === null ? undefined : Number(read);
+}
+
+/** Answers of several rows count as their sum. */
+function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
+  const value = typeof term === 'number' ? term : answerOf(term);
+  if (!Array.isArray(value)) return numberIn(value);
+  const numbers = value.map(numberIn).filter((number) => number !== undefined);
+  return numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined;
+}
+
+/** Two places are enough for money; what a computer adds behind them nobody has typed. */
+const asText = (value: number): string => String(Math.round(value * 100) / 100);
+
+type Arithmetic = (numbers: readonly number[], isWhole: boolean) => number | undefined;
+
+/** What is made of the numbers of the filled-in terms; `isWhole`: all of them are. */
+const arithmetics: Readonly<Record<string, Arithmetic>> = {
+  sum: (numbers) => (numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined),
+  product: (numbers, isWhole) => (isWhole ? numbers.reduce((all, one) => all * one, 1) : undefined),
+  difference: ([first = 0, ...others], isWhole) =>
+    isWhole ? others.reduce((rest, one) => rest - one, first) : undefined,
+};
+
+/**
+ * Reads how an answer follows from others: `{ sum }`, `{ product }` and `{ difference }` of names and numbers,
+ * `{ join, with }` of names. `floors.area` names a field in all rows of a group. Undefined for anything else.
+ */
+export function readComputed(value: unknown): Compute | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Readonly<Record<string, unknown>>;
+  if (isTerms(given['join'])) {
+    const between = given['with'];
+    return joined(given['join'], typeof between === 'string' ? between : ' ');
+  }
+  const name = Object.keys(arithmetics).find((one) => Object.hasOwn(given, one));
+  const terms = name === undefined ? undefined : given[name];
+  const work = name === undefined ? undefined : arithmetics[name];
+  return work && isTerms(terms) ? calculated(terms, work) : undefined;
+}
+
+function calculated(terms: readonly Term[], work: Arithmetic): Compute {
+  return (answerOf) => {
+    const numbers = terms
+      .map((term) => numberOf(term, answerOf))
+      .filter((number) => number !== undefined);
+    const result = work(numbers, numbers.length === terms.length);
+    return result === undefined ? undefined : asText(result);
+  };
+}
+
+const joined =
+  (names: readonly Term[], between: string): Compute =>
+  (answerOf) => {
+    const messages = names.flatMap((name) => answerOf(String(name))).filter(isFilledIn);
+    return messages.length > 0 ? messages.map(String).join(between) : undefined;
+  };
+
+const isTerms = (list: unknown): list is readonly Term[] =>
+  Array.isArray(list) &&
+  list.length > 0 &&
+  list.every((term) => typeof term === 'string' || Number.isFinite(term));

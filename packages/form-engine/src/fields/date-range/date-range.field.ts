@@ -1,0 +1,36 @@
+import type { FieldType } from '../../model/field-type.ts';
+import type { ErrorType } from '../../model/error-type.ts';
+import { dayLimits, type DayLimits } from '../date/day-limits.ts';
+import { isDay } from '../date/is-day.ts';
+import { showDay } from '../date/show-day.ts';
+import type { DateRangeParts } from './date-range-parts.ts';
+import { DateRangeWidget } from './date-range.widget.tsx';
+
+/** Two days of the calendar, the second not before the first; sent as `2026-01-31/2026-02-28`. */
+export const dateRangeField = (parts: DateRangeParts): FieldType => ({
+  dataType: parts.dataType,
+  rule: ({ isRequired }) => ({ type: 'string', isRequired }),
+  messages: { required: 'fieldRequired', outOfRange: { text: parts.messages.wrong } },
+  check: (value, field) => rangeProblem(String(value), dayLimits(parts, field)),
+  examples: (field) => {
+    const { first, last } = dayLimits(parts, field);
+    return { right: `${first}/${last}`, outOfRange: `${last}/` };
+  },
+  show: (days, _, language) => showDays(String(days), language),
+  widget: DateRangeWidget,
+  parts,
+});
+
+function rangeProblem(value: string, { first, last }: DayLimits): ErrorType | undefined {
+  const [from = '', to = ''] = value.split('/');
+  // Days in this form are in the order of their texts.
+  const isRight = isDay(from) && isDay(to) && from >= first && to <= last && from <= to;
+  return isRight ? undefined : 'outOfRange';
+}
+
+/** Both days, or the one that is there, such as the first that is accepted. */
+const showDays = (days: string, language: string | undefined) =>
+  days
+    .split('/')
+    .map((day) => showDay(day, language))
+    .join(' – ');

@@ -1,0 +1,22 @@
+import { limits } from '@kosha/domain';
+import type { WidgetProps } from '../../model/field-type.ts';
+import { NativeControl } from '../shared/native-control.tsx';
+
+const { numberChoiceFirst: first, numberChoiceLast: last } = limits;
+
+const days = Array.from({ length: last - first + 1 }, (_, index) => {
+  const day = String(first + index);
+  return { value: day, label: day };
+});
+
+export function DayNumberWidget(props: WidgetProps) {
+  const { messages, onCommit } = props;
+  return (
+    <NativeControl
+      {...props}
+      choices={days}
+      placeholder={messages.choose}
+      onCommit={(day) => onCommit(day === undefined ? undefined : Number(day))}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DynamicForm } from '../../form/dynamic-form.tsx';
+import { defaultConfig } from '../../schema/default-config.ts';
+import { descriptor } from '../../testing/fields.ts';
+import { selectWithChips } from './select.field.ts';
+import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+
+const choices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    dictLabel: `Choice ${index + 1}`,
+    dictValue: String(index + 1),
+  }));
+
+const education = descriptor({
+  key: 'Education',
+  value: 'education',
+  dataType: 0,
+  dictionaryVoList: choices(3),
+});
+
+const meta = {
+  title: 'Field types/Select',
+  component: DynamicForm,
+  parameters: storyParameters,
+  args: formOf(education),
+} satisfies Meta<typeof DynamicForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Optional: Story = { args: formOf({ ...education, checkReq: 0 }) };
+
+export const Required: Story = {
+  play: async ({ canvasElement, args }) => {
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Education', 'Choose Education');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Education');
+    await userEvent.selectOptions(field, 'Choice 2');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ education: '2' });
+  },
+};
+
+/** A long list is searched in a sheet, which shows 100 at a time; a choice that may be left out can be taken back. */
+export const ManyChoices: Story = {
+  args: formOf({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText(/^Education/);
+    await userEvent.click(field);
+    const search = await canvas.findByLabelText('Search');
+    await expect((await canvas.findAllByRole('option')).length).toBeLessThan(100);
+    await userEvent.type(search, '9876');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ education: '9876' });
+    await userEvent.click(field);
+    await canvas.findByLabelText('Search');
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(field).toHaveTextContent('Please select');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({});
+    await userEvent.click(field);
+    await canvas.findByLabelText('Search');
+  },
+};
+
+const withChips = {
+  ...defaultConfig,
+  fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
+};
+
+/** An app can show a few short choices as chips: one tap instead of two. */
+export const Chips: Story = {
+  args: { ...formOf(education), config: withChips },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    const chips = canvas.getByRole('radiogroup', { name: 'Education' });
+    await expect(chips).toHaveAccessibleDescription('Choose Education');
+    await expect(canvas.getByRole('radio', { name: 'Choice 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Choice 2' }));
+    await expect(chips).not.toHaveAttribute('aria-invalid');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ education: '2' });
+  },
+};
+
+/** A choice that may be left out can be taken back, so it stays a list. */
+export const ChipsOptional: Story = {
+  args: { ...formOf({ ...education, checkReq: 0 }), config: withChips },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Education (optional)')).toHaveRole('combobox');
+  },
+};
+
+/** Without choices it becomes a text field, so that the form can be sent. */
+export const NoChoices: Story = {
+  args: formOf({ ...education, dictionaryVoList: null }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Education'), 'Graduate{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ education: 'Graduate' });
+  },
+};

@@ -1,0 +1,49 @@
+import { ChipsField } from '@kosha/ui';
+import type { KnownField } from '../../model/field-facts.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
+import { getFieldProps } from '../shared/get-field-props.tsx';
+import { useHydratedValue } from '../shared/use-hydrated-value.ts';
+import { NativeControl } from '../shared/native-control.tsx';
+import { SheetControl } from '../shared/sheet-control.tsx';
+
+/** Up to this many choices use the phone's own picker, more are searched in a sheet. */
+const nativeMax = 15;
+
+export function DropdownWidget(props: WidgetProps) {
+  const { choices } = props.field;
+  const Control = choices.length > nativeMax ? SheetControl : NativeControl;
+  return <Control {...props} choices={choices} placeholder={props.messages.choose} />;
+}
+
+const chipsMax = 4;
+const chipMaxCharacters = 20;
+
+/** Few short choices, one of which must be chosen: a chip cannot be taken back. */
+export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
+  isRequired &&
+  choices.length <= chipsMax &&
+  choices.every(({ label }) => label.length <= chipMaxCharacters);
+
+/** A few short choices side by side, which take one tap; any other list as `DropdownWidget` shows it. */
+export const ChipsOrDropdownWidget = (props: WidgetProps) =>
+  fitsChips(props.field) ? <ChipsWidget {...props} /> : <DropdownWidget {...props} />;
+
+function ChipsWidget(props: WidgetProps) {
+  const { field, value, isReadOnly, onCommit } = props;
+  const { id, name, label, hint, error } = getFieldProps(props);
+  useHydratedValue(id, (element) => {
+    const chips = element.closest('fieldset')?.querySelectorAll('input') ?? [];
+    const chosen = [...chips].find(({ checked }) => checked)?.value;
+    if (chosen !== undefined && chosen !== value) onCommit(chosen);
+  });
+  return (
+    <ChipsField
+      {...{ id, name, label, hint, error }}
+      value={String(value ?? '')}
+      options={field.choices}
+      isRequired
+      isReadOnly={isReadOnly}
+      onChoose={onCommit}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { FieldFacts } from '../../model/field-facts.ts';
+import type { WidgetProps } from '../../model/field-type.ts';
+import { inputName } from './input-name.ts';
+
+type Framed = Pick<WidgetProps<never>, 'id' | 'error' | 'messages'> & {
+  field: Pick<FieldFacts<unknown>, 'key' | 'name' | 'label' | 'hint' | 'isRequired'>;
+};
+
+/** Id, name, label, note, hint and error as the kit's fields take them. `bdi`: a label may be in any script. */
+export function getFieldProps({ id, field, error, messages }: Framed) {
+  return {
+    id,
+    name: inputName({ id, field }),
+    label: <bdi>{field.label}</bdi>,
+    ...(!field.isRequired && { labelNote: messages.optional }),
+    hint: field.hint && <bdi>{field.hint}</bdi>,
+    error,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DynamicForm } from '../../form/dynamic-form.tsx';
+import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
+import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+
+const meta = {
+  title: 'Field types/Long text',
+  component: DynamicForm,
+  parameters: storyParameters,
+  args: { ...formOf(moreDescriptors.story), config: extendedTypes() },
+} satisfies Meta<typeof DynamicForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Lines stay lines; a text that is too long stays, with an error until it fits. */
+export const FilledIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Your plan');
+    await userEvent.type(field, 'A new roof{Enter}and a door, and then perhaps a window');
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Your plan', 'Use at most 40 characters for Your plan');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'A new roof{Enter}and a door');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ plan: 'A new roof\nand a door' });
+  },
+};

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { createFormEngine } from '../create-form-engine.tsx';
+import { keepSame } from '../schema/keep-same.ts';
+import { defaultConfig } from '../schema/default-config.ts';
+import { parseFields } from '../schema/parse-fields.ts';
+import { englishMessages } from '../english-messages.ts';
+import { descriptor } from '../testing/fields.ts';
+import { createAsyncValidation } from '../validator/async-validation.ts';
+import { createFormValidation } from '../validator/form-validation.ts';
+import { validateForm } from '../validator/validate.ts';
+import { defineAsyncValidator, defineValidator } from './form-validator.ts';
+import { defineFieldType } from './define-field-type.ts';
+import type { Descriptor } from './field-facts.ts';
+import type { WidgetProps } from './field-type.ts';
+import type { FormConfig } from './config.ts';
+
+interface StarsDescriptor {
+  most: number;
+}
+
+const StarsWidget = ({ field }: WidgetProps<StarsDescriptor>) => String(field.descriptor.most);
+
+const stars = defineFieldType({
+  dataType: 20,
+  properties: ['most'],
+  readDescriptor: ({ most }): StarsDescriptor => {
+    if (typeof most !== 'number') throw new Error('most is no number');
+    return { most };
+  },
+  rule: ({ isRequired, descriptor: { most } }) => ({
+    type: 'integer',
+    isRequired,
+    minimum: 0,
+    maximum: most,
+  }),
+  messages: { required: 'fieldRequired', outOfRange: 'choiceUnknown' },
+  widget: StarsWidget,
+});
+
+const config: FormConfig = { ...defaultConfig, fieldTypes: { ...defaultConfig.fieldTypes, stars } };
+const rating = (more: object) => ({ ...descriptor({ value: 'rating', dataType: 20 }), ...more });
+const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => complain.mockClear());
+
+describe('a field type with a type for its descriptor', () => {
+  test('reads it, checks by it, and reports nothing of its own properties', () => {
+    const { form, issues } = parseFields([rating({ most: 3 })], config);
+    expect(issues).toEqual([]);
+    expect(form.fields[0]?.descriptor).toEqual({ most: 3 });
+    expect(validateForm(form, { rating: 3 })).toEqual([]);
+    expect(validateForm(form, { rating: 4 })).toMatchObject([{ type: 'outOfRange' }]);
+  });
+
+  test('shows another label, although what the type has read is the same', () => {
+    const read = (key: string) => parseFields([rating({ key, most: 3 })], config);
+    expect(keepSame(read('Stars'), read('Your stars')).form.fields[0]?.label).toBe('Your stars');
+  });
+
+  test('shows one that does not fit as a text, and says so by name in the console, once', () => {
+    const list = [rating({ most: 'five' })];
+    const { form, issues } = parseFields(list, config);
+    parseFields(list, config);
+    expect(form.fields.map(({ type, name }) => [type, name])).toEqual([['text', 'rating']]);
+    expect(form.fields[0]?.descriptor).toBe(list[0]);
+    expect(issues).toMatchObject([{ code: 'descriptorUnreadable', path: '[0].dataType' }]);
+    expect(complain.mock.calls).toEqual([
+      ['The descriptor of "rating" does not fit its field type: Error: most is no number'],
+    ]);
+  });
+
+  test('does not compile where its parts take another descriptor', () => {
+    const readDescriptor = ({ most }: Descriptor) => ({ most: String(most) });
+    // @ts-expect-error -- the widget takes a number
+    defineFieldType({ ...stars, readDescriptor, widget: StarsWidget });
+    defineFieldType({
+      ...defaultConfig.fieldTypes.text,
+      readDescriptor,
+      // @ts-expect-error -- least is no part of it
+      check: (_, field) => (field.descriptor.least ? 'badForm' : undefined),
+    });
+    const branch = defineFieldType({
+      ...stars,
+      readDescriptor,
+      widget: () => null,
+      source: 'branches',
+    });
+    const none = async () => [];
+    const fieldTypes = { text: defaultConfig.fieldTypes.text, branch };
+    const engine = createFormEngine({
+      fieldTypes,
+      messages: englishMessages,
+      options: { branches: none },
+    });
+    expect(engine.parseFields([]).issues).toEqual([]);
+    // @ts-expect-error -- branches has no loader
+    createFormEngine({ fieldTypes, messages: englishMessages, options: {} });
+  });
+});
+
+describe('a check', () => {
+  const list = [rating({ most: 3 }), descriptor({ value: 'why', checkReq: 0 })];
+  const answered = (configNow: FormConfig) => {
+    const { form } = parseFields(list, configNow);
+    const values = [3, 'It works'];
+    return { form, right: form.fields.map((field, at) => ({ field, value: values[at] })) };
+  };
+
+  test('sees the descriptors of its fields, typed by their type', () => {
+    const seen: unknown[] = [];
+    const check = defineValidator({
+      name: 'rating',
+      deps: ['why'],
+      validate: ({ rating: given }, fields) => {
+        const own = stars.descriptorOf(fields.get('rating'));
+        expectTypeOf(own).toEqualTypeOf<StarsDescriptor | undefined>();
+        expectTypeOf(fields.get('why')?.descriptor).toEqualTypeOf<Descriptor | undefined>();
+        const why = fields.get('why');
+        seen.push(own, why?.descriptor, stars.descriptorOf(why));
+        // @ts-expect-error -- it does not read ratign
+        fields.get('ratign');
+        return own && given === own.most ? 'Nothing is that good' : undefined;
+      },
+    });
+    const { form, right } = answered({ ...config, validate: [check] });
+    const found = createFormValidation(form)(right.map((one) => ({ ...one, found: undefined })));
+    expect([...found.values()].map(({ text }) => text)).toEqual(['Nothing is that good']);
+    expect(seen).toEqual([{ most: 3 }, list[1], undefined]);
+  });
+
+  test('that asks somebody sees them too', async () => {
+    const asked: unknown[] = [];
+    const check = defineAsyncValidator({
+      name: 'rating',
+      deps: [],
+      timeoutMs: 1000,
+      onFailure: 'continue',
+      validate: async (_, __, fields) => void asked.push(stars.descriptorOf(fields.get('rating'))),
+    });
+    await createAsyncValidation(() => [check]).settle(answered(config).right);
+    expect(asked).toEqual([{ most: 3 }]);
+  });
+});

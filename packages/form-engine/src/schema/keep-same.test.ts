@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyDescriptorList } from '../testing/arbitraries.ts';
+import { descriptor, everyType } from '../testing/fields.ts';
+import { createFieldKeys } from './field-keys.ts';
+import { keepSame } from './keep-same.ts';
+import type { FormConfig } from '../model/config.ts';
+import { defaultConfig } from './default-config.ts';
+import { readForm } from './parse-fields.ts';
+
+function reader() {
+  const keyOf = createFieldKeys();
+  return (list: unknown, config: FormConfig = defaultConfig) => readForm(list, config, keyOf);
+}
+
+test('the same content is the same form, whatever the server sends', () => {
+  fc.assert(
+    fc.property(anyDescriptorList, (list) => {
+      const read = reader();
+      const first = read(list);
+      expect(keepSame(first, read(list))).toBe(first);
+    }),
+  );
+});
+
+test('only the fields that have changed are other objects', () => {
+  const read = reader();
+  const first = read(everyType);
+  const changed = structuredClone(everyType).map((item, at) =>
+    at === 1 ? { ...item, key: 'Schooling' } : item,
+  );
+  const { form } = keepSame(first, read(changed));
+  expect(form).not.toBe(first.form);
+  expect(form.fields.map((field, at) => field === first.form.fields[at])).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('a field keeps its key wherever it stands, and no two fields ever share one', () => {
+  const read = reader();
+  const keys = (list: unknown) => read(list).form.fields.map(({ name, key }) => [name, key]);
+  const city = descriptor({ value: 'city' });
+  const name = descriptor({ value: 'fullName' });
+  expect(keys([name, city])).toEqual([
+    ['fullName', 'f0'],
+    ['city', 'f1'],
+  ]);
+  expect(keys([descriptor({ value: 'town' }), city, name])).toEqual([
+    ['town', 'f2'],
+    ['city', 'f1'],
+    ['fullName', 'f0'],
+  ]);
+  expect(keys([{ ...name, dataType: 3 }])).toEqual([['fullName', 'f3']]);
+});

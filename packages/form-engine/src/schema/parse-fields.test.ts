@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDescriptorList } from '../testing/arbitraries.ts';
+import { descriptor, everyType, workPage } from '../testing/fields.ts';
+import { joinWorkLists } from './join-work-lists.ts';
+import { parseFields } from './parse-fields.ts';
+
+const problemsOf = (list: unknown) => parseFields(list).issues.map(({ code }) => code);
+const fieldsOf = (list: unknown) => parseFields(list).form.fields;
+
+const odd = (changes: object) => ({ ...descriptor(), ...changes });
+const choosing = (choice: unknown) =>
+  odd({ dataType: 0, dictionaryVoList: [{ dictLabel: 'One', dictValue: '1' }, choice] });
+
+describe('parseFields', () => {
+  test('reads every field type of the contract without a report', () => {
+    expect(fieldsOf(everyType).map(({ name, type }) => [name, type])).toEqual([
+      ['fullName', 'text'],
+      ['education', 'select'],
+      ['liveState', 'state'],
+      ['liveDistrict', 'district'],
+      ['pinCode', 'text'],
+      ['payDay', 'day'],
+    ]);
+    expect(problemsOf(everyType)).toEqual([]);
+    expect(problemsOf(joinWorkLists(workPage))).toEqual([]);
+  });
+
+  test('names what is new, with its path', () => {
+    const { issues } = parseFields([
+      odd({ regex: '^a', 'odd key': 1, checkReq: '1' }),
+      { ...choosing({ dictLabel: 'Two', dictValue: 2 }), value: 'second' },
+    ]);
+    expect(issues).toEqual([
+      { code: 'propertyUnknown', path: '[0].regex', received: '^a' },
+      { code: 'propertyUnknown', path: '[0]["odd key"]', received: '1' },
+      { code: 'typeUnexpected', path: '[0].checkReq', received: '1' },
+      { code: 'typeUnexpected', path: '[1].dictionaryVoList[1].dictValue', received: '2' },
+    ]);
+  });
+
+  test('cuts long texts between characters', () => {
+    const long = '🙂'.repeat(200);
+    const [field] = fieldsOf([odd({ key: `x${long}`, label: `x${long}` })]);
+    for (const text of [field?.label, field?.hint]) {
+      expect(text).toBe(`x${'🙂'.repeat(99)}…`);
+    }
+  });
+
+  test('survives anything, with usable fields and readable reports', () => {
+    fc.assert(
+      fc.property(anyDescriptorList, (list) => {
+        const { form, issues } = parseFields(list);
+        const names = form.fields.map(({ name }) => name);
+        expect(new Set(names).size).toBe(names.length);
+        expect(names).not.toContain('__proto__');
+        for (const { label, key } of form.fields) {
+          expect(label.trim()).not.toBe('');
+          expect(key).toMatch(/^f\d+$/);
+        }
+        for (const { received } of issues) expect(received.length).toBeLessThanOrEqual(61);
+        if (Array.isArray(list))
+          expect(issues.length).toBeGreaterThanOrEqual(list.length - names.length);
+      }),
+    );
+  });
+
+  test.each([
+    ['nothing', undefined, 'notAList'],
+    ['null', null, 'notAList'],
+    ['an object', {}, 'notAList'],
+    ['a text', 'Full name', 'notAList'],
+    ['a field for a list', descriptor(), 'notAList'],
+    ['a text for a field', ['Full name'], 'notAnObject'],
+    ['a list for a field', [[descriptor()]], 'notAnObject'],
+    ['an empty object for a field', [{}], 'nameMissing'],
+    ['a hole in the list', [null], 'notAnObject'],
+    ['no name', [descriptor({ value: '' })], 'nameMissing'],
+    ['a name that reaches a prototype', [descriptor({ value: '__proto__' })], 'nameUnsafe'],
+    ['a name outside the contract', [descriptor({ value: 'pin-code' })], 'nameUnexpected'],
+    ['a second field of the same name', [descriptor(), descriptor()], 'nameTwice'],
+    ['no label', [descriptor({ key: ' ' })], 'labelMissing'],
+    ['a label as long as a page', [descriptor({ key: 'x'.repeat(201) })], 'labelTooLong'],
+    ['an unknown kind', [descriptor({ dataType: 7 })], 'dataTypeUnknown'],
+    ['a dropdown without choices', [descriptor({ dataType: 0 })], 'choicesMissing'],
+    ['a district without a state', [descriptor({ dataType: 5 })], 'stateMissing'],
+    ['choices that are a text', [odd({ dictionaryVoList: 'One' })], 'choicesMissing'],
+    ['a choice that is a text', [choosing('Two')], 'choiceUnreadable'],
+    ['a choice that is null', [choosing(null)], 'choiceUnreadable'],
+    ['a choice without a label', [choosing({ dictValue: '2' })], 'choiceLabelMissing'],
+    ['a hint that is a list', [odd({ label: ['As on PAN'] })], 'hintUnreadable'],
+    ['a flag that is not 0 or 1', [descriptor({ checkReq: 7 as 0 })], 'flagUnreadable'],
+    ['a check that is a text', [odd({ checkType: 'digits' })], 'flagUnreadable'],
+    ['a length that is a list', [odd({ lengthLimitMax: [5] })], 'lengthUnreadable'],
+    ['a length below one', [descriptor({ lengthLimitMax: 0 })], 'lengthUnreadable'],
+    ['hideable fields no answer shows', [descriptor({ canHidden: 1 })], 'deciderMissing'],
+    [
+      'more fields than a payload carries',
+      Array.from({ length: 301 }, (_, index) => descriptor({ value: `f${index}` })),
+      'tooManyFields',
+    ],
+  ])('reports %s', (_, list, problem) => {
+    expect(problemsOf(list)).toEqual([problem]);
+  });
+
+  test('shows a field of an unknown type as text (D22)', () => {
+    expect(fieldsOf([descriptor({ dataType: 7 })])).toMatchObject([{ type: 'text' }]);
+  });
+
+  test('shows a dropdown without choices, and a district without a state, as text', () => {
+    const fields = fieldsOf([
+      descriptor({ dataType: 0 }),
+      descriptor({ value: 'district', dataType: 5 }),
+    ]);
+    expect(fields.map(({ type }) => type)).toEqual(['text', 'text']);
+  });
+
+  test('drops choices that could not be sent and keeps the first of each value', () => {
+    const dictionaryVoList = [
+      { dictLabel: 'One', dictValue: '1' },
+      { dictLabel: 'Again', dictValue: '1' },
+      { dictLabel: 'None', dictValue: ' ' },
+      { dictLabel: '', dictValue: '2' },
+    ];
+    const { form, issues } = parseFields([descriptor({ dataType: 0, dictionaryVoList })]);
+    expect(form.fields[0]?.choices).toEqual([
+      { value: '1', label: 'One' },
+      { value: '2', label: '2' },
+    ]);
+    expect(issues.map(({ code }) => code)).toEqual([
+      'choiceTwice',
+      'choiceUnreadable',
+      'choiceLabelMissing',
+    ]);
+  });
+
+  test('limits digits without a length to 5 (§5), and a text to what a payload may carry', () => {
+    const [digits, text] = fieldsOf([
+      descriptor({ value: 'income', checkType: 1 }),
+      descriptor({ value: 'street' }),
+    ]);
+    expect([digits?.maxLength, text?.maxLength]).toEqual([5, 1000]);
+  });
+
+  test('connects a district to the nearest state before it that is always shown with it', () => {
+    const fields = fieldsOf([
+      descriptor({ value: 'homeState', dataType: 4 }),
+      descriptor({ value: 'workState', dataType: 4, canHidden: 1 }),
+      descriptor({ value: 'homeDistrict', dataType: 5 }),
+      descriptor({ value: 'workDistrict', dataType: 5, canHidden: 1 }),
+      descriptor({ value: 'workStatus' }),
+    ]);
+    expect(fields.map(({ parentKey }) => parentKey)).toEqual([
+      undefined,
+      undefined,
+      'f0',
+      'f1',
+      undefined,
+    ]);
+  });
+
+  test('removes characters that would reverse or hide the text beside them', () => {
+    const { form } = parseFields([
+      descriptor({
+        key: '\u202Eeman lluF',
+        label: '\u2066digits\u200b',
+        dataType: 0,
+        dictionaryVoList: [{ dictValue: '1', dictLabel: '\u202DOne' }],
+      }),
+    ]);
+    const [field] = form.fields;
+    expect(field).toMatchObject({ label: 'eman lluF', hint: 'digits' });
+    expect(field?.choices).toEqual([{ value: '1', label: 'One' }]);
+  });
+});

@@ -1,0 +1,158 @@
+import { conditionFields } from '../model/condition.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
+import type { FormConfig } from '../model/config.ts';
+import { isStandardSchema } from '../model/standard-schema.ts';
+import { defaultConfig } from './default-config.ts';
+import { collectIssues, type SchemaIssue, type Report } from '../model/schema-issue.ts';
+import { keysByPlace, type KeyOf } from './field-keys.ts';
+import type { ReadInside } from '../model/extension.ts';
+import { readField, type ReadFacts } from './read-field.ts';
+
+/** The contract allows this many fields in a payload (DynamicFieldValues). */
+const fieldsMax = 300;
+
+/** So many groups stand around a field at most: each level makes many rows of each row. */
+const depthMax = 3;
+
+const none: readonly never[] = [];
+
+export interface ParsedForm {
+  form: FormDescription;
+  issues: readonly SchemaIssue[];
+}
+
+/**
+ * Reads whatever the server sent as a form: shows what it can and reports the rest. Never throws
+ * (D22).
+ */
+export const parseFields = (input: unknown, config: FormConfig = defaultConfig): ParsedForm =>
+  readForm(input, config, keysByPlace);
+
+/** As `parseFields`, with the keys that the fields of a form have already. `depth`: how many groups are around the list. */
+export function readForm(input: unknown, config: FormConfig, keyOf: KeyOf, depth = 0): ParsedForm {
+  const { issues, report } = collectIssues();
+  const fields: Field[] = [];
+  const places = new Map<string, number>();
+  listOf(input, report).forEach((item, index) => {
+    const readInside: ReadInside = (list, name) => {
+      const keyIn: KeyOf = (inside, type, at) => keyOf(`${name}.${inside}`, type, `${index}_${at}`);
+      const { form, issues: inside } = readForm(list, config, keyIn, depth + 1);
+      return { fields: form.fields, issues: inside };
+    };
+    const facts = readField(item, index, report, config, depth < depthMax ? readInside : undefined);
+    if (!facts) return;
+    if (places.has(facts.name)) {
+      report('nameTwice', `[${index}].value`, facts.name);
+      return;
+    }
+    places.set(facts.name, index);
+    fields.push(fieldOf(facts, { index, earlier: fields, keyOf, report, config }));
+  });
+  const names = new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? none)]));
+  for (const { name, showWhen, requiredWhen, readOnlyWhen, rows } of fields) {
+    const conditions = [showWhen, requiredWhen, readOnlyWhen].filter((one) => one !== undefined);
+    const deciders = [...conditions.flatMap(conditionFields), ...(rows?.asks ?? none)];
+    const missing = deciders.find((decider) => !names.has(decider));
+    if (missing !== undefined) report('deciderMissing', `[${places.get(name)}]`, missing);
+  }
+  const { validate = none } = config;
+  return {
+    form: {
+      fields,
+      sensitive: config.sensitive,
+      validate: isStandardSchema(validate) ? none : validate,
+      schema: isStandardSchema(validate) ? validate : undefined,
+      validateAsync: config.validateAsync ?? none,
+      pages: config.pages,
+      computed: config.extension?.computed,
+    },
+    issues,
+  };
+}
+
+function listOf(input: unknown, report: Report): readonly unknown[] {
+  if (!Array.isArray(input)) {
+    report('notAList', '', input);
+    return [];
+  }
+  if (input.length > fieldsMax) report('tooManyFields', '', input.length);
+  return input.slice(0, fieldsMax);
+}
+
+interface Place {
+  index: number;
+  earlier: readonly Field[];
+  keyOf: KeyOf;
+  report: Report;
+  config: FormConfig;
+}
+
+function fieldOf(
+  { typeWanted, rows, ...read }: ReadFacts,
+  { index, earlier, keyOf, report, config }: Place,
+): Field {
+  const path = `[${index}].dataType`;
+  const { descriptor: sent } = read;
+  const { dataType } = sent;
+  const { type, isUnknown } =
+    typeWanted !== undefined && Object.hasOwn(config.fieldTypes, typeWanted)
+      ? { type: typeWanted, isUnknown: false }
+      : fieldTypeOf(dataType, config);
+  if (isUnknown) report('dataTypeUnknown', path, dataType);
+  const known = config.fieldTypes[type] ?? config.fieldTypes.text;
+  const parentKey = parentOf(known.parentType, read, earlier);
+  const problem = known.unusable?.({ ...read, key: '', parentKey });
+  if (problem) report(problem, path, dataType);
+  const kept = problem ? 'text' : type;
+  const facts: FieldFacts = {
+    ...read,
+    descriptor: (!problem && known.readDescriptor?.(sent, read.name)) || sent,
+    key: keyOf(read.name, kept, index),
+    parentKey,
+  };
+  return {
+    ...facts,
+    sent,
+    type: kept,
+    ...(rows && { rows }),
+    definition: problem ? config.fieldTypes.text : known,
+    // Computed only when the field is shown or saved, because it takes longer than all the rest.
+    get isSensitive() {
+      return config.sensitive.isField(facts);
+    },
+  };
+}
+
+/** The nearest earlier field of the parent type that is shown whenever this one is. */
+function parentOf(
+  parentType: string | undefined,
+  { showWhen }: Pick<FieldFacts, 'showWhen'>,
+  earlier: readonly Field[],
+): string | undefined {
+  if (parentType === undefined) return undefined;
+  const isSame = (other: Field) => JSON.stringify(other.showWhen) === JSON.stringify(showWhen);
+  return earlier.findLast(
+    (field) => field.type === parentType && (field.showWhen === undefined || isSame(field)),
+  )?.key;
+}
+
+interface FieldTypeResult {
+  /** The name of the type. */
+  type: string;
+  /** True for a `dataType` that the config does not know; the field is text then (D22). */
+  isUnknown: boolean;
+}
+
+/** The type that a `dataType` names; an unknown one never blocks the form (D22). */
+export function fieldTypeOf(dataType: unknown, { fieldTypes }: FormConfig): FieldTypeResult {
+  const isReadable = typeof dataType === 'number' || typeof dataType === 'string';
+  const known = isReadable
+    ? Object.entries(fieldTypes).find(
+        ([name, { dataType: number, group }]) =>
+          !group &&
+          (name === dataType || (number !== undefined && String(number) === String(dataType))),
+      )
+    : undefined;
+  return known ? { type: known[0], isUnknown: false } : { type: 'text', isUnknown: true };
+}

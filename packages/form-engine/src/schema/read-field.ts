@@ -1,0 +1,197 @@
+import { limits, plainText } from '@kosha/domain';
+import { cutText, type Report } from '../model/schema-issue.ts';
+import type { Condition } from '../model/condition.ts';
+import type { ExtendedProperties, ReadInside } from '../model/extension.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
+import type { FormConfig } from '../model/config.ts';
+import { labelMax, readChoices } from './read-choices.ts';
+
+/** Limits of the contract, in characters. */
+const lengthMax = 1000;
+const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
+
+/** What one descriptor says by itself. */
+export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
+  /** The type that takes the place of the one of the `dataType`. */
+  typeWanted: string | undefined;
+  /** For a repeating group. */
+  rows: ExtendedProperties['rows'];
+}
+
+/** The facts of one descriptor; undefined if its name could not be sent. Reports what is wrong. */
+export function readField(
+  item: unknown,
+  index: number,
+  report: Report,
+  config: FormConfig,
+  readInside: ReadInside | undefined,
+): ReadFacts | undefined {
+  const path = `[${index}]`;
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+    report('notAnObject', path, item);
+    return undefined;
+  }
+  const raw = item as Record<string, unknown>;
+  reportUnknown(raw, path, report, config);
+  reportTexts(raw, path, report);
+  const name = readName(raw['value'], `${path}.value`, report);
+  if (name === undefined) return undefined;
+  const canHide = readFlag(raw['canHidden'], `${path}.canHidden`, report);
+  const rule = config.visibility({ name, canHide });
+  const { showWhen, type, rows, ...extra } = readExtra(raw, path, report, config, readInside);
+  const isRequired = readFlag(raw['checkReq'], `${path}.checkReq`, report);
+  const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
+  return {
+    descriptor: raw,
+    name,
+    label: readLabel(raw['key'], name, `${path}.key`, report),
+    hint: readHint(raw['label'], `${path}.label`, report),
+    isRequired: isRequired && rule?.isOptional !== true,
+    isReadOnly: extra.compute !== undefined,
+    showWhen: both(rule?.showWhen, showWhen),
+    typeWanted: type,
+    rows,
+    format: config.format?.({ name, isDigits }),
+    ...extra,
+    isDigits,
+    maxLength: readLength(raw['lengthLimitMax'], isDigits, `${path}.lengthLimitMax`, report),
+    choices: readChoices(raw['dictionaryVoList'], `${path}.dictionaryVoList`, report),
+  };
+}
+
+const nothing: ExtendedProperties = {};
+
+const readExtra = (
+  raw: Record<string, unknown>,
+  path: string,
+  report: Report,
+  config: FormConfig,
+  readInside: ReadInside | undefined,
+) =>
+  config.extension?.read(
+    raw,
+    (problem, property, received) => report(problem, `${path}.${property}`, received),
+    readInside,
+  ) ?? nothing;
+
+const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
+  one && other ? { all: [one, other] } : (one ?? other);
+
+/** The properties of a descriptor (§3.25). */
+const known: ReadonlySet<string> = new Set([
+  'key',
+  'value',
+  'dataType',
+  'checkType',
+  'checkReq',
+  'lengthLimitMax',
+  'label',
+  'dictionaryVoList',
+  'canHidden',
+]);
+
+/** At most this many unknown properties of a field are reported. */
+const unknownMax = 10;
+
+/** An unknown property may be a rule that the server has begun to send. */
+function reportUnknown(
+  raw: Record<string, unknown>,
+  path: string,
+  report: Report,
+  { extension, fieldTypes }: FormConfig,
+): void {
+  const isOwn = (name: string) =>
+    Object.values(fieldTypes).some(({ properties }) => properties?.includes(name));
+  const unknown = Object.keys(raw).filter(
+    (name) => !known.has(name) && !extension?.properties.includes(name) && !isOwn(name),
+  );
+  for (const name of unknown.slice(0, unknownMax)) {
+    const step = contractName.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+    report('propertyUnknown', `${path}${cutText(step, labelMax)}`, raw[name]);
+  }
+}
+
+const numbers = ['dataType', 'checkType', 'checkReq', 'lengthLimitMax', 'canHidden'] as const;
+
+/** A number that came as text is read as the number. */
+function reportTexts(raw: Record<string, unknown>, path: string, report: Report): void {
+  for (const name of numbers) {
+    const value = raw[name];
+    if (typeof value === 'string' && Number.isInteger(numberIn(value))) {
+      report('typeUnexpected', `${path}.${name}`, value);
+    }
+  }
+}
+
+function readName(value: unknown, path: string, report: Report): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') {
+    report('nameMissing', path, value);
+    return undefined;
+  }
+  if (value === '__proto__') {
+    report('nameUnsafe', path, value);
+    return undefined;
+  }
+  if (!contractName.test(value)) report('nameUnexpected', path, value);
+  return value;
+}
+
+function readLabel(value: unknown, name: string, path: string, report: Report): string {
+  const label = readText(value);
+  if (label === undefined) {
+    report('labelMissing', path, value);
+    return name;
+  }
+  if (label.length > labelMax) report('labelTooLong', path, value);
+  return cutText(label, labelMax);
+}
+
+/** An empty hint is common and not reported. */
+function readHint(value: unknown, path: string, report: Report): string | undefined {
+  const isExpected = typeof value === 'string' || value === null || value === undefined;
+  if (!isExpected) report('hintUnreadable', path, value);
+  const hint = readText(value);
+  if (hint && hint.length > labelMax) report('hintTooLong', path, value);
+  return hint && cutText(hint, labelMax);
+}
+
+/** 1 means digits only, any other number any text (§3). */
+function readIsDigits(value: unknown, path: string, report: Report): boolean {
+  const isAbsent = value === null || value === undefined;
+  if (!isAbsent && !Number.isInteger(numberIn(value))) report('flagUnreadable', path, value);
+  return numberIn(value) === 1;
+}
+
+/** A number may also come as text. */
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+const readText = (value: unknown): string | undefined =>
+  (typeof value === 'string' && plainText(value)) || undefined;
+
+const flags = new Map<unknown, boolean>([
+  [1, true],
+  ['1', true],
+  [true, true],
+  [0, false],
+  ['0', false],
+  [false, false],
+  [null, false],
+  [undefined, false],
+]);
+
+function readFlag(value: unknown, path: string, report: Report): boolean {
+  const flag = flags.get(value);
+  if (flag === undefined) report('flagUnreadable', path, value);
+  return flag ?? false;
+}
+
+/** Without a length, digits take 5 (§5) and a text as much as a payload may carry. */
+function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
+  const length = numberIn(value);
+  const isReadable =
+    typeof length === 'number' && Number.isInteger(length) && length >= 1 && length <= lengthMax;
+  if (isReadable) return length;
+  if (value !== null && value !== undefined) report('lengthUnreadable', path, value);
+  return isDigits ? limits.numberInputDefaultMaxDigits : lengthMax;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { StandardSchema } from '../model/standard-schema.ts';
+import { checkWithSchema } from './check-with-schema.ts';
+
+const schemaThatFinds = (
+  ...issues: { message: string; path?: (PropertyKey | { key: PropertyKey })[] }[]
+): StandardSchema => ({
+  '~standard': {
+    version: 1,
+    vendor: 'test',
+    validate: async () => (issues.length > 0 ? { issues } : {}),
+  },
+});
+
+test('what a schema finds names the field, one of a row, or none', async () => {
+  const schema = schemaThatFinds(
+    { message: 'Too short', path: ['name'] },
+    { message: 'Too small', path: ['floors', 0, { key: 'area' }] },
+    { message: 'Not together' },
+  );
+  expect(await checkWithSchema(schema, {})).toEqual([
+    { name: 'name', message: 'Too short' },
+    { name: 'floors[0].area', message: 'Too small' },
+    { message: 'Not together' },
+  ]);
+  expect(await checkWithSchema(schemaThatFinds(), {})).toEqual([]);
+});

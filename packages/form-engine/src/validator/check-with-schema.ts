@@ -1,0 +1,21 @@
+import type { FieldError } from '../model/field-error.ts';
+import type { FormValues } from '../model/form-value.ts';
+import type { StandardSchema } from '../model/standard-schema.ts';
+
+/** What a schema says of the values that would be sent, each with the name of its field: `floors[0].area` in a row. */
+export async function checkWithSchema(
+  schema: StandardSchema,
+  values: FormValues,
+): Promise<readonly FieldError[]> {
+  const { issues = [] } = await schema['~standard'].validate(values);
+  return issues.map(({ message, path = [] }) => {
+    const steps = path.map((step) => (typeof step === 'object' ? step.key : step));
+    return steps.length === 0 ? { message } : { name: nameOf(steps), message };
+  });
+}
+
+const nameOf = (steps: readonly PropertyKey[]): string =>
+  steps.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`;
+    return name === '' ? String(step) : `${name}.${String(step)}`;
+  }, '');

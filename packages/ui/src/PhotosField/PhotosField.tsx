@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import type { ChangeEvent, MouseEvent } from 'react';
+import { Field } from '../Field/Field.tsx';
+import type { ControlProps, FieldProps } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CrossIcon } from '../Icons/Icons.tsx';
+import { CameraIcon } from '../Icons/subject-icons.tsx';
+import classes from './PhotosField.module.css';
+
+export interface ChosenPhoto {
+  id: string;
+  /** An object URL. */
+  url: string;
+  /** What it is, such as 'Picture 1 of 2'. */
+  alt: string;
+  removeLabel: string;
+}
+
+export type PhotosFieldProps = FieldProps & {
+  pictures: readonly ChosenPhoto[];
+  /** The words on the button that adds pictures. */
+  addLabel: string;
+  /** Gets the picked files. The same files can be picked again afterwards. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** True when no more can be added. The button then disappears. */
+  isFull?: boolean;
+  /** Ignores presses; the focus stays. */
+  isDisabled?: boolean;
+};
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/** Several small pictures, each with a way to remove it, and a button to add more. */
+export function PhotosField(props: PhotosFieldProps) {
+  const { label, labelNote, hint, error, pictures, onRemove, isFull, isDisabled = false } = props;
+  const list = useRef<HTMLUListElement>(null);
+  // What is wrong with a picked file stands below, where a sheet may end.
+  useEffect(() => {
+    if (error) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+  function remove(id: string) {
+    if (isDisabled) return;
+    // The button that had the focus disappears with its picture.
+    list.current?.focus();
+    onRemove(id);
+  }
+  return (
+    <Field label={label} labelNote={labelNote} hint={hint} error={error} hasControl={!isFull}>
+      {(control) => (
+        <ul ref={list} tabIndex={-1} className={classes.list}>
+          {pictures.map(({ id, url, alt, removeLabel }) => (
+            <li key={id} className={classes.picture}>
+              <img src={url} alt={alt} className={classes.image} />
+              <IconButton
+                label={removeLabel}
+                icon={<CrossIcon />}
+                aria-disabled={isDisabled || undefined}
+                onClick={() => remove(id)}
+                className={classes.remove}
+              />
+            </li>
+          ))}
+          {!isFull && (
+            <li>
+              <AddButton {...props} control={control} />
+            </li>
+          )}
+        </ul>
+      )}
+    </Field>
+  );
+}
+
+type AddButtonProps = Pick<PhotosFieldProps, 'addLabel' | 'onAdd' | 'isDisabled'> & {
+  control: ControlProps;
+};
+
+function AddButton({ addLabel, onAdd, isDisabled = false, control }: AddButtonProps) {
+  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = '';
+    if (files.length > 0 && !isDisabled) onAdd(files);
+  };
+  return (
+    <div className={classes.add}>
+      <CameraIcon />
+      <span aria-hidden>{addLabel}</span>
+      <input
+        {...control}
+        type="file"
+        accept="image/*"
+        multiple
+        aria-disabled={isDisabled || undefined}
+        onClick={isDisabled ? refuse : undefined}
+        onChange={pick}
+        className={classes.input}
+      />
+    </div>
+  );
+}

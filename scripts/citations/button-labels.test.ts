@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../run.ts';
+import { readButtonLabels, readTexts } from './button-labels.ts';
+
+const page = readFileSync(join(repositoryRoot, 'docs/words.md'), 'utf8');
+
+/** The labels in the first column of each table. */
+const listed = page
+  .split('\n')
+  .flatMap((line) => [...(/^\| (`.*?) +\|/.exec(line)?.[1] ?? '').matchAll(/`([^`]+)`/g)])
+  .map(([, word = '']) => word);
+
+test('every word on a button stands in the table of words', async () => {
+  const words = await readButtonLabels();
+  expect(words.length).toBeGreaterThan(80);
+  expect(words.filter(({ word }) => !listed.includes(word))).toEqual([]);
+});
+
+test('every word of the table is a text of the app, and stands there once', async () => {
+  const texts = await readTexts();
+  expect(listed.filter((word) => !texts.includes(word))).toEqual([]);
+  expect(listed.filter((word, index) => listed.indexOf(word) !== index)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+/**
+ * `pnpm test:browsers` runs the flows beside this file in Firefox and WebKit. Arguments
+ * go to vitest: `pnpm test:browsers offline -t WebKit`. On Debian, root installs what is missing.
+ */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installPackages, isDebianRoot } from '../../scripts/debian.ts';
+import { bin, run } from '../../scripts/run.ts';
+
+/** The programs that the roads start, and the Debian packages that have them. */
+const packages = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+} as const;
+
+function missingPackages(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return Object.entries(packages)
+    .filter(([program]) => !folders.some((folder) => existsSync(join(folder, program))))
+    .map(([, name]) => name);
+}
+
+if (missingPackages().length > 0 && isDebianRoot()) {
+  console.log(`Installing ${missingPackages().join(', ')}.`);
+  installPackages(missingPackages(), { recommended: true });
+}
+const missing = missingPackages();
+if (missing.length > 0) {
+  console.error(
+    `The browsers cannot start. These packages of Debian are missing: ${missing.join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const build = await run(bin('turbo'), ['run', 'build', '--output-logs=errors-only']);
+if (build.exitCode !== 0) process.exit(build.exitCode);
+const config = join(import.meta.dirname, 'vitest.config.ts');
+const flows = await run(bin('vitest'), ['run', '--config', config, ...process.argv.slice(2)]);
+process.exit(flows.exitCode);

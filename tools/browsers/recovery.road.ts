@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { askServer } from '../../apps/mobile-web/e2e/support/api.ts';
+import { failures } from '../../apps/mobile-web/e2e/support/network.ts';
+import { button, link } from './support/page.ts';
+import { road, signInAs } from './support/road.ts';
+
+const noConnection = { text: failures['a broken connection'].told };
+
+road('an application that meets no connection is sent once it is back', async (traveller) => {
+  const { page, sandbox, network, request, phone } = traveller;
+  const session = await sandbox.persona('verified', phone);
+  await signInAs(page, session);
+  await page.goto('/bank?pid=1');
+  await page.press(link(/HDFC0001234/));
+  await page.seeScreen('Apply', /^\/product\/1\/detail\?bank_id=/);
+  await page.see({ text: 'How this adds up' });
+
+  await network.cut();
+  await page.press(button('APPLY NOW'));
+  await page.see(noConnection);
+  await network.open();
+  await page.press(button('APPLY NOW'));
+  await page.seeScreen('Orders', '/order');
+  const { data } = await askServer(request, session, '/order/v1/list');
+  expect(data).toHaveLength(1);
+});
+
+road('a screen that met no connection shows what it has after Retry', async (traveller) => {
+  const { page, sandbox, network, phone } = traveller;
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/personal');
+  await page.seeScreen('Account', '/personal');
+  await network.cut();
+  await page.press(link('Orders'));
+  await page.see(button('Retry'));
+  await network.open();
+  await page.press(button('Retry'));
+  await page.seeScreen('Orders', '/order');
+  await page.see({ text: 'Loaned' });
+});

@@ -1,0 +1,66 @@
+import { request } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { inject, test } from 'vitest';
+import { Sandbox, type PersonaSession } from '../../../apps/mobile-web/e2e/support/sandbox.ts';
+import { startPatiently } from '../drivers/driver.ts';
+import { startFirefox } from '../drivers/firefox.ts';
+import { startWebkit } from '../drivers/webkit.ts';
+import { Network } from './network.ts';
+import { Page } from './page.ts';
+
+const browsers = { Firefox: startFirefox, WebKit: startWebkit };
+
+interface Traveller {
+  page: Page;
+  sandbox: Sandbox;
+  network: Network;
+  /** Calls the server past the browser. */
+  request: Awaited<ReturnType<typeof request.newContext>>;
+  /** The road's own number, 10 digits. */
+  phone: string;
+}
+
+/** One road, walked in each browser. */
+export function road(guarantee: string, walk: (traveller: Traveller) => Promise<void>): void {
+  test.for(Object.entries(browsers))(
+    `${guarantee} (%s)`,
+    async ([name, start], { onTestFinished }) => {
+      const serverPort = inject('serverPort');
+      const network = new Network(serverPort);
+      await network.open();
+      onTestFinished(() => network.cut());
+      const calls = await request.newContext({ baseURL: `http://127.0.0.1:${serverPort}` });
+      const sandbox = new Sandbox(calls);
+      onTestFinished(async () => {
+        await sandbox.restore();
+        await calls.dispose();
+      });
+      const driver = await startPatiently(start);
+      onTestFinished(() => driver.close());
+      const page = new Page(driver, network.origin);
+      await walk({ page, sandbox, network, request: calls, phone: phoneOf(name + guarantee) });
+    },
+  );
+}
+
+function phoneOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest();
+  return `8${String(digest.readUIntBE(0, 6) % 1e9).padStart(9, '0')}`;
+}
+
+/** Signs the persona in in this browser, as the control page does. */
+export async function signInAs(page: Page, session: PersonaSession): Promise<void> {
+  // A file of the same origin, to reach its storage without running the app.
+  await page.goto('/icon.svg');
+  await page.until('the icon', () => page.run(() => location.pathname === '/icon.svg'));
+  await page.run(
+    (phone, token, webUuid) => {
+      localStorage.setItem('kosha.web_uuid', webUuid);
+      localStorage.setItem('kosha.session', JSON.stringify({ token, phone, isApp: false }));
+      document.cookie = `token=${token}; Path=/; SameSite=Lax`;
+    },
+    session.phone,
+    session.token,
+    session.webUuid,
+  );
+}

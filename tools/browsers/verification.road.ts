@@ -1,0 +1,18 @@
+import { signUp } from '../../apps/mobile-web/e2e/support/verification.ts';
+import { button } from './support/page.ts';
+import { road, signInAs } from './support/road.ts';
+import { giveNumbers, givePhotos, passEveryStep } from './support/verification.ts';
+
+for (const kycMode of ['number', 'photo'] as const) {
+  road(`a visitor becomes a verified borrower by ${kycMode}s`, async (traveller) => {
+    const { page, sandbox, request, phone } = traveller;
+    await sandbox.set({ kycMode });
+    const device = { phone, webUuid: `device-of-${phone}` };
+    await signInAs(page, await signUp(request, sandbox, device));
+    await page.goto('/');
+    await page.press(button('Apply'));
+    await passEveryStep(page, () =>
+      kycMode === 'photo' ? givePhotos(page) : giveNumbers(page, sandbox, phone),
+    );
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * `pnpm test:mutation` breaks the code in small ways, one at a time, and counts how many of these
+ * mutants a test notices. A package as argument limits it to that one, and files of it to those:
+ * `pnpm test:mutation packages/domain src/money/round.ts`. Exits non-zero below the package's share.
+ */
+import { join, matchesGlob } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { repositoryRoot } from '../scripts/run.ts';
+
+interface Target {
+  folder: string;
+  /** What is broken, from the folder; tests never are. */
+  mutate: readonly string[];
+  /** The percentage of mutants that tests must notice. */
+  break: number;
+  /** Which tests must notice, where all tests of the package would take hours. */
+  vitest?: { dir?: string; configFile?: string };
+}
+
+const targets: readonly Target[] = [
+  { folder: 'packages/domain', mutate: ['src/**/*.ts'], break: 97 },
+  {
+    folder: 'packages/api-client',
+    mutate: ['src/{client,deadline,reaction,read-answer}.ts'],
+    break: 85,
+  },
+  {
+    folder: 'packages/form-engine',
+    mutate: ['src/model/*.ts'],
+    break: 85,
+    vitest: { dir: 'src/model' },
+  },
+  {
+    folder: 'apps/sandbox-api',
+    mutate: ['src/services/{allowance,otp,session}/*.ts'],
+    break: 85,
+    vitest: { configFile: 'test/setup/mutation-accounts.ts' },
+  },
+  {
+    folder: 'apps/sandbox-api',
+    mutate: [
+      'src/services/payment/*.ts',
+      'src/services/order/{amount-due,quote}.ts',
+      'src/services/extension/{end,fee-on-its-way,settle-fee}.ts',
+    ],
+    break: 85,
+    vitest: { configFile: 'test/setup/mutation-money.ts' },
+  },
+];
+
+async function breakCode({ folder, mutate, break: share, vitest = {} }: Target): Promise<void> {
+  process.chdir(join(repositoryRoot, folder));
+  await new Stryker({
+    mutate: [...mutate, '!src/**/*.test.*'],
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    vitest,
+    // As deep as the package, so that its paths to files outside still hold, unchanged.
+    tempDirName: join(repositoryRoot, '.mutation'),
+    tsconfigFile: '',
+    cleanTempDir: 'always',
+    concurrency: 1,
+    // A mutant that takes longer counts as noticed, so a busy machine must not make it so.
+    timeoutMS: 60_000,
+    thresholds: { high: 100, low: share, break: share },
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    disableTypeChecks: false,
+    warnings: false,
+    allowEmpty: false,
+  }).runMutationTest();
+}
+
+/** The target for these files alone; the whole target when no files are named. */
+const limitTo = (files: readonly string[], target: Target): Target =>
+  files.length === 0
+    ? target
+    : {
+        ...target,
+        mutate: files.filter((file) => target.mutate.some((glob) => matchesGlob(file, glob))),
+      };
+
+const [folder, ...files] = process.argv.slice(2);
+const asked = targets
+  .filter((target) => folder === undefined || target.folder === folder)
+  .map((target) => limitTo(files, target))
+  .filter(({ mutate }) => mutate.length > 0);
+if (asked.length === 0) {
+  const known = targets.map((target) => `  ${target.folder} ${target.mutate.join(' ')}`);
+  console.error(`Nothing to break there. There are:\n${known.join('\n')}`);
+  process.exit(1);
+}
+for (const target of asked) {
+  console.log(`▸ ${target.folder}: ${target.mutate.join(' ')}`);
+  await breakCode(target);
+}
