@@ -45,11 +45,11 @@ describe('what failed is counted and told', () => {
     expect(report.tests.map(({ failure }) => failure)).toContain(why);
   });
 
-  test('a journey, also one that passed at the second try, and a file that cannot be loaded', () => {
+  test('an e2e test, also one that passed at the second try, and a file that cannot be loaded', () => {
     const specs = [
       {
         file: 'a.e2e.ts',
-        title: 'a road',
+        title: 'a flow',
         tests: [{ results: [{ duration: 1, errors: [{ message: 'lost' }] }] }],
       },
     ];

@@ -33,10 +33,10 @@ export default defineConfig({
     ...iphone,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace costs every journey a seventh more; `--trace on` records one.
+    // A trace costs every test a seventh more; `--trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: headlessShell,
-    // What a worker fetches passes the journeys' own breaking of the network by.
+    // What a worker fetches passes the tests' own breaking of the network by.
     serviceWorkers: 'block',
   },
   webServer: servers.map(({ port, origin }, at) => ({

@@ -11,38 +11,38 @@ import { standsIn } from './shown-by.ts';
  * story.
  */
 
-const road = [
-  'e2e/strict-road.e2e.ts',
+const flow = [
+  'e2e/strict-flow.e2e.ts',
   'by the strict rules a visitor takes and repays a loan',
 ] as const;
 const applying = 'src/features/apply/applying.stories.tsx';
 const choice = 'src/features/orders/repayment/next-loan-choice.stories.tsx';
 
 const metBy = {
-  isAgreementTicked: road,
+  isAgreementTicked: flow,
   isLargestAmountChosen: [applying, 'NoAmountChosenStrict'],
   isAutoMoneyOn: [applying, 'AutoDisbursalOffStrict'],
   isReapplyChecked: [choice, 'ReapplyUncheckedStrict'],
   areNextFactsShown: [choice, 'ReapplyKeyFactsStrict'],
-  areContactsRequired: road,
+  areContactsRequired: flow,
   isPlaceAskedAtApply: [
     'src/features/apply/location/location.stories.tsx',
     'LocationNotAskedStrict',
   ],
-  isPlaceAskedAtIdentity: road,
-  isContactAgreed: ['e2e/strict-road.e2e.ts', 'one contact may be named in Account'],
-  areTermsOfProduct: ['e2e/strict-road.e2e.ts', 'the borrower chooses for how long'],
+  isPlaceAskedAtIdentity: flow,
+  isContactAgreed: ['e2e/strict-flow.e2e.ts', 'one contact may be named in Account'],
+  areTermsOfProduct: ['e2e/strict-flow.e2e.ts', 'the borrower chooses for how long'],
   areShortTermsInStores: ['src/features/home/home-offers.stories.tsx', 'StoreAppLongTermsOnly'],
-  areSampleTermsShown: ['e2e/strict-road.e2e.ts', 'the download page counts its terms'],
+  areSampleTermsShown: ['e2e/strict-flow.e2e.ts', 'the download page counts its terms'],
   needsAcknowledgedFacts: [
     'e2e/key-facts.e2e.ts',
     'by the strict rules the key facts are read, asked back and confirmed',
   ],
-  needsConsentFirst: road,
-  needsTrackingAgreed: road,
+  needsConsentFirst: flow,
+  needsTrackingAgreed: flow,
 } as const satisfies Record<PolicyKey, readonly [string, string]>;
 
-test.each(policyKeys)('%s is met by a journey or a story that is there', (key) => {
+test.each(policyKeys)('%s is met by an e2e test or a story that is there', (key) => {
   const [file, name] = metBy[key];
   const text = readFileSync(join(repositoryRoot, 'apps/mobile-web', file), 'utf8');
   expect(standsIn(text, name)).toBe(true);

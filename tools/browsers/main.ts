@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { installPackages, isDebianRoot } from '../../scripts/debian.ts';
 import { bin, run } from '../../scripts/run.ts';
 
-/** The programs that the roads start, and the Debian packages that have them. */
+/** The programs that the flows start, and the Debian packages that have them. */
 const packages = {
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm test:browsers`: a browser for each road, one at a time. */
+/** `pnpm test:browsers`: a browser for each flow, one at a time. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'browsers',
-    include: ['*.road.ts'],
+    include: ['*.flow.ts'],
     globalSetup: 'support/server.ts',
     fileParallelism: false,
     testTimeout: 600_000,

@@ -1,5 +1,5 @@
 import { android } from './support/devices.ts';
-import { expectScreen, signIn } from './support/road.ts';
+import { expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { chooseCard, expectScreen } from './support/road.ts';
+import { chooseCard, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

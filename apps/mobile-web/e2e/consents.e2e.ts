@@ -1,6 +1,6 @@
 import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
 import { profiles } from './support/profiles.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { addBank, expectScreen, signIn } from './support/road.ts';
+import { addBank, expectScreen, signIn } from './support/flow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('an amount over the limit is denied; applying again shows the days and hours left', async ({

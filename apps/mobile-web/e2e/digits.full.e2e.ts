@@ -1,6 +1,6 @@
 import { groupedPhone } from '@kosha/domain';
 import type { Locator, Page } from '@playwright/test';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { expect, test } from './support/test.ts';
 import {
   aadhaarOf,

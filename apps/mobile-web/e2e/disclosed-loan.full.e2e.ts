@@ -10,7 +10,7 @@ import {
 } from './support/disclosed-figures.ts';
 import { priceOf } from './support/loan-books.ts';
 import { profiles } from './support/profiles.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { askServer, newestOrderId } from './support/api.ts';
-import { chooseCard, expectScreen } from './support/road.ts';
+import { chooseCard, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kept, nextPhone, onlyTheDevice, quit, signOutEverywhere } from './support/leaving.ts';
-import { expectScreen, signIn } from './support/road.ts';
+import { expectScreen, signIn } from './support/flow.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { contact, signInUnverified, signUp, stepUrl } from './support/verification.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
-import { addBank, expectScreen } from './support/road.ts';
+import { addBank, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import {
@@ -15,7 +15,7 @@ import {
 const refusal = 'The server says why.';
 const sessionInvalid = -4;
 
-/** The call is refused with these words until the journey ends. */
+/** The call is refused with these words until the test ends. */
 async function refuse(
   page: Page,
   path: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
 import { nextPhone } from './support/leaving.ts';
-import { expectScreen, expectStarted } from './support/road.ts';
+import { expectScreen, expectStarted } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { photo } from './support/verification.ts';

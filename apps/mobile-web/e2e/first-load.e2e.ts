@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { nextPhone, signOutEverywhere } from './support/leaving.ts';
 import { holdScripts } from './support/network.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { newestOrderId } from './support/api.ts';
 import { expectToFitScreen } from './support/expect-fit.ts';
-import { expectCodeSent } from './support/road.ts';
+import { expectCodeSent } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

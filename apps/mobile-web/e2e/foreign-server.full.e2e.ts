@@ -11,7 +11,7 @@ import { android } from './support/devices.ts';
 import { startHost, type Host } from './support/hosts.ts';
 import { buildBrand } from './support/builds.ts';
 import { diffCapabilities, probeScreens, readOperationNames } from './support/contract-cli.ts';
-import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
+import { addBank, expectCodeSent, expectScreen } from './support/flow.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { chromium } from './support/devices.ts';
 import { Person } from './support/person.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { aadhaarOf, panOf } from './support/verification.ts';

@@ -1,5 +1,5 @@
 import { pick } from './support/finder.ts';
-import { addBank, expectScreen, picker } from './support/road.ts';
+import { addBank, expectScreen, picker } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { expectToFitScreen } from './support/expect-fit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { isTagged, pdfText } from './support/pdf-text.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { languages } from '@kosha/domain';
 import type { Route } from '@playwright/test';
 import { langOf, phoneIn, setLanguageCookie } from './support/language.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { expect, test } from './support/test.ts';
 import { signInUnverified, stepUrl } from './support/verification.ts';
 import { expectNoEnglish, watchForEnglish, translationsOf } from './support/messages.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { langOf, phoneIn } from './support/language.ts';
 import { bareLetters, pdfText } from './support/pdf-text.ts';
-import { expectScreen, endCheck } from './support/road.ts';
+import { expectScreen, endCheck } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { chooseChip, signInUnverified, stepUrl } from './support/verification.ts';

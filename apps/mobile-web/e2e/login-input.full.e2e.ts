@@ -1,7 +1,7 @@
 import { groupedPhone } from '@kosha/domain';
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/network.ts';
-import { expectCodeSent, expectScreen, signIn } from './support/road.ts';
+import { expectCodeSent, expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

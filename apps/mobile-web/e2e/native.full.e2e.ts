@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { android } from './support/devices.ts';
-import { chooseCard, expectScreen, endCheck } from './support/road.ts';
+import { chooseCard, expectScreen, endCheck } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

@@ -10,7 +10,7 @@ import {
   mend,
   passTimeUntilReported,
 } from './support/network.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

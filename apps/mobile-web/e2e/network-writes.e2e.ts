@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { limits } from '@kosha/domain';
 import { askServer, newestOrderId } from './support/api.ts';
 import { breakNetwork, failures, hang, loseResponseOnce, mend } from './support/network.ts';
-import { addBank, chooseCard, expectCodeSent, expectScreen } from './support/road.ts';
+import { addBank, chooseCard, expectCodeSent, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

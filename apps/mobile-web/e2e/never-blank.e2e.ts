@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as onBrokenConnection } from './support/cut-connection.ts';
 import { failures, hangFirst } from './support/network.ts';
 import { test as onHostInTwo } from './support/page-in-two.ts';
-import { chooseCard, expectCodeSent, expectScreen } from './support/road.ts';
+import { chooseCard, expectCodeSent, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { buildAnew } from './support/builds.ts';
 import { hostNames, startHost, type HostName } from './support/hosts.ts';
 import { expectFilesCached, visitOrders } from './support/cached.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, test } from './support/test.ts';

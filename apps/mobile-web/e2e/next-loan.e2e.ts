@@ -1,5 +1,5 @@
 import { newestOrderId } from './support/api.ts';
-import { addBank, expectScreen } from './support/road.ts';
+import { addBank, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

@@ -11,7 +11,7 @@ import {
 } from './support/cached.ts';
 import { signOutEverywhere } from './support/leaving.ts';
 import { failures } from './support/network.ts';
-import { expectScreen, pressPay, signIn } from './support/road.ts';
+import { expectScreen, pressPay, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

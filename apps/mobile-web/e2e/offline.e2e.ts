@@ -9,7 +9,7 @@ import {
 } from './support/cached.ts';
 import { phoneIn } from './support/language.ts';
 import { expectRetryOnceBack, failures } from './support/network.ts';
-import { expectScreen, pressPay } from './support/road.ts';
+import { expectScreen, pressPay } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { expectNoEnglish, translationsOf } from './support/messages.ts';

@@ -5,7 +5,7 @@ import { newestOrderId } from './support/api.ts';
 import { openCorrection } from './support/correction.ts';
 import { nextPhone } from './support/leaving.ts';
 import { missedInForms, missingCalls, unusedCalls } from './support/missing-calls.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ const protection =
 const fields = ['policy', 'parts', 'keyFacts', 'returnUntil', 'isReturned'] as const;
 
 const notHere = { contentType: 'text/html', body: '<h1>Not here</h1>' };
-/** By these a server says that it has no such call (D62); the journeys below take turns. */
+/** By these a server says that it has no such call (D62); the tests below take turns. */
 const statuses = [404, 405, 501] as const;
 const statusAt = (turn: number) => statuses[turn % statuses.length]!;
 
@@ -78,7 +78,7 @@ for (const status of [404, 501] as const) {
   });
 }
 
-test('each call that the contract calls optional is missed by a journey, or made by no screen', async () => {
+test('each call that the contract calls optional is missed by a test, or made by no screen', async () => {
   const { operations } = await readContract(join(import.meta.dirname, '../../../openapi'));
   const screens = await readScreens(operations);
   const optional = operations

@@ -1,4 +1,4 @@
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { servers } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostNames, startHost, type Host } from './support/hosts.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, test } from './support/test.ts';

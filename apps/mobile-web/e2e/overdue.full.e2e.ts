@@ -1,4 +1,4 @@
-import { amountsOf, expectScreen } from './support/road.ts';
+import { amountsOf, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { android } from './support/devices.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ...android });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +19,7 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name }).
 const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-const road: readonly Stop[] = [
+const flow: readonly Stop[] = [
   {
     title: 'Product',
     persona: 'verified',
@@ -102,10 +102,10 @@ const road: readonly Stop[] = [
   },
 ];
 
-const personas = [...new Set(road.map(({ persona }) => persona))];
+const personas = [...new Set(flow.map(({ persona }) => persona))];
 
 for (const persona of personas) {
-  const stops = road.filter((stop) => stop.persona === persona);
+  const stops = flow.filter((stop) => stop.persona === persona);
   const titles = stops.map(({ title }) => title).join(', ');
   test(`${titles}: a reload keeps it; Back leads one page back or, after a direct link, home`, async ({
     page,

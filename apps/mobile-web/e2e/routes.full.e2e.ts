@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { askServer, newestOrderId } from './support/api.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { signInUnverified } from './support/verification.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { askServer, newestOrderId } from './support/api.ts';
 import { openCorrection } from './support/correction.ts';
-import { chooseCard, expectScreen, signIn } from './support/road.ts';
+import { chooseCard, expectScreen, signIn } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { askForCode } from './support/verification.ts';

@@ -1,6 +1,6 @@
 import { groupedPhone } from '@kosha/domain';
 import { kept, nextPhone, onlyTheDevice, quit, signOutEverywhere } from './support/leaving.ts';
-import { chooseCard, expectScreen, signIn } from './support/road.ts';
+import { chooseCard, expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

@@ -11,7 +11,7 @@ import {
   startLoan,
   type Loan,
 } from './support/loan-books.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { ownConnection, signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import {

@@ -1,5 +1,5 @@
 import { loseResponseOnce, mend, failures } from './support/network.ts';
-import { expectScreen, picker } from './support/road.ts';
+import { expectScreen, picker } from './support/flow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
   aadhaarOf,

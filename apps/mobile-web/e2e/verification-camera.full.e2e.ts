@@ -4,7 +4,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePhoto, stepUrl } from './support/verification.ts';
 
-// A camera that shows a test picture. Each journey decides whether it is allowed.
+// A camera that shows a test picture. Each test decides whether it is allowed.
 test.use({
   launchOptions: {
     ...chromium,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import {

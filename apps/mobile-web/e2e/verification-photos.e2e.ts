@@ -1,5 +1,5 @@
 import { signOutEverywhere } from './support/leaving.ts';
-import { expectScreen, signIn } from './support/road.ts';
+import { expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {

@@ -17,7 +17,7 @@ export const builtStorybook = join(import.meta.dirname, '../storybook-static');
 /** The committed picture of each story: `{picture}.webp`. */
 export const acceptedFolder = join(import.meta.dirname, 'accepted');
 
-/** The committed pictures of journeys: `{story}.{number}.{stop}.webp`. */
+/** The committed screenshots of flows: `{story}.{number}.{stop}.webp`. */
 export const stripsFolder = join(import.meta.dirname, 'strips');
 
 export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');

@@ -1,5 +1,5 @@
 /**
- * Draws the journeys as strips of pictures by walking them in the built Storybook: `pnpm screens` does it.
+ * Draws the flows as strips of screenshots by walking them in the built Storybook: `pnpm screens` does it.
  * A walk waits at each of its stops until its picture is taken.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

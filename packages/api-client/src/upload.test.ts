@@ -52,10 +52,7 @@ async function upload(onProgress: (sent: number) => void = () => {}, signal?: Ab
     send: uploadWithProgress(onProgress),
     signal,
   });
-  const request = await vi.waitFor(() => {
-    if (!FakeRequest.last) throw new Error('Not sent yet');
-    return FakeRequest.last;
-  });
+  const request = await vi.waitUntil(() => FakeRequest.last, { timeout: 20_000 });
   return { ...client, result, request };
 }
 

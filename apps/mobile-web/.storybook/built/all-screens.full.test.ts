@@ -20,7 +20,7 @@ it('a choice in the address that no menu has counts as none, whichever it is', a
   expect(await open('&area=nowhere&look=blue&state=99&language=xx')).toBe(all);
 });
 
-it('an address allows no more than the menus: with a state neither a part of the road nor a look', async () => {
+it('an address allows no more than the menus: with a state neither a part of the flow nor a look', async () => {
   const all = await open('&state=6');
   expect(all).toMatch(/^\d+ screenshots$/);
   for (const other of ['area=6~20Orders', 'look=dark']) {

@@ -8,7 +8,7 @@ import { openStories } from './stories.ts';
 /** Their words come from those who use them. */
 const withoutTexts = /^(Kit|Form engine)\//;
 
-/** All stories that people look at, for `pnpm test:languages`; else the road and the screens of money. */
+/** All stories that people look at, for `pnpm test:languages`; else the main flow and the screens of money. */
 const isWhole = process.env['ALL_STORIES'] === '1';
 const wanted = readEntries().filter(({ id, type, title, tags }) =>
   isWhole

@@ -13,7 +13,7 @@ function Flow() {
   return (
     <section>
       <h2>Borrower flow</h2>
-      <ol className="kosha-road">
+      <ol className="kosha-flow">
         {areas.map(([area, about, id]) => {
           const story = all.find((entry) => entry.id === id);
           return (

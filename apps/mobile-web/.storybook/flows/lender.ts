@@ -56,7 +56,7 @@ const productNow = (productId: string) => productInfoFor(personaAfter(repaidLoan
 const tierAfter = (repaid: number) =>
   (productInfoFor(personaAfter(repaid), '1').tier?.orderNum ?? null) as TierOrderNum | null;
 
-/** What has happened by this state, all of it on the day of the journey. */
+/** What has happened by this state, all of it on the day of the flow. */
 const datesIn = (state: OrderState) => ({
   applyTime: asOf,
   loanDate: ['6', '7'].includes(state) ? asOf : null,
@@ -184,7 +184,7 @@ const keepingCards = [
   ...findsBranches,
 ];
 
-/** What lies beside the road: help, feedback, loans that start by themselves, signing out. */
+/** Outside the main flow: help, feedback, loans that start by themselves, signing out. */
 const asides = [
   mockGet('/client/v1/faq', success(faq)),
   mockGet('/client/v1/about-us', success(aboutUs)),

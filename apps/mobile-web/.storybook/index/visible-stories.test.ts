@@ -64,7 +64,7 @@ describe('looking-stories', () => {
     expect(names.filter((name) => (name.split(': ')[1] ?? '').length > 40)).toEqual([]);
   });
 
-  it('stand under a root of the borrower’s road', () => {
+  it('stand under a root of the borrower’s flow', () => {
     const root = /^(\d [A-Z]|Public pages|Native|Order states|Flows)/;
     expect(listed.flat().filter(({ title = '' }) => !root.test(title))).toEqual([]);
   });

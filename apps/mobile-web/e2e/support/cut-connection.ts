@@ -15,7 +15,7 @@ export interface Connection {
 }
 
 /**
- * Journeys whose network is cut outside the browser; `request` and `sandbox` still reach the server.
+ * Tests whose network is cut outside the browser; `request` and `sandbox` still reach the server.
  * With the browser's own `setOffline` a call that must not arrive now and then does: a worker that
  * starts again is online for a moment.
  */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { picker } from './road.ts';
+import { picker } from './flow.ts';
 
 /** Chooses from one of the finder's lists. */
 export async function pick(page: Page, label: string, search: string, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectScreen, signIn } from './road.ts';
+import { expectScreen, signIn } from './flow.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The names of everything that this browser stores for the app. */

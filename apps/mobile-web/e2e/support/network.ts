@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { expectScreen } from './road.ts';
+import { expectScreen } from './flow.ts';
 import { expectAccessible } from './test.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };

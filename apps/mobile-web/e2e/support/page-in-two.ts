@@ -14,7 +14,7 @@ export interface HostInTwo {
 const bodyOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> =>
   Buffer.concat((await request.toArray()) as Buffer[]);
 
-/** Journeys on such a host: the first part of a page ends before its body. */
+/** Tests on such a host: the first part of a page ends before its body. */
 export const test = base.extend<{ host: HostInTwo }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   host: async ({}, use, { parallelIndex }) => {

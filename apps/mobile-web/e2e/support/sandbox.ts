@@ -24,7 +24,7 @@ export class Sandbox {
     this.#request = request;
   }
 
-  /** Creates the persona again. A journey's own phone number keeps it apart from other journeys. */
+  /** Creates the persona again. A test's own phone number keeps it apart from other tests. */
   async persona(key: string, phone?: string): Promise<PersonaSession> {
     return (await this.#post(`/sandbox/personas/${key}`, phone ? { phone } : {})) as PersonaSession;
   }
@@ -40,7 +40,7 @@ export class Sandbox {
     await this.#post('/sandbox/clock', { to: new Date(ms).toISOString() });
   }
 
-  /** Moves the clock on to noon in India, so that no day ends while a journey counts days. */
+  /** Moves the clock on to noon in India, so that no day ends while a test counts days. */
   async moveToNoon(): Promise<number> {
     const hoursOfDay = ((await this.moveClock({})) / hourMs + 5.5) % 24;
     return this.moveClock({ hours: (36 - hoursOfDay) % 24 });

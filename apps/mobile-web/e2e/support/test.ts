@@ -21,14 +21,14 @@ import { waitForApp } from './wait-for-app.ts';
 
 mapOwnFrames();
 
-/** Console errors that no journey may have: policy violations, hydration, uncaught errors. */
+/** Console errors that no test may have: policy violations, hydration, uncaught errors. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
 
 interface Fixtures {
   sandbox: Sandbox;
-  /** The journey's own number, 10 digits. */
+  /** The test's own number, 10 digits. */
   phone: string;
-  /** Console and script errors during the journey; must be empty at its end. */
+  /** Console and script errors during the test; must be empty at its end. */
   problems: string[];
   /** After a failure, tells what the server answered last: a message on the screen is soon gone. */
   calls: Request[];

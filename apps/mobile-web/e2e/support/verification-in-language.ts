@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectScreen } from './road.ts';
+import { expectScreen } from './flow.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect } from './test.ts';
 import { aadhaarOf, choosePhoto, contacts, panOf, stepUrl } from './verification.ts';

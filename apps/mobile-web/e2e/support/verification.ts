@@ -2,7 +2,7 @@ import { verhoeffCheckDigit } from '@kosha/domain';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { askServer } from './api.ts';
-import { expectScreen, picker } from './road.ts';
+import { expectScreen, picker } from './flow.ts';
 import { expectAccessible } from './test.ts';
 import { signInAs, type PersonaSession, type Sandbox } from './sandbox.ts';
 

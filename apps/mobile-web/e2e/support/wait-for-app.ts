@@ -25,7 +25,7 @@ async function historySettled(page: Page): Promise<void> {
 
 /** After a dialog has closed, the app starts a task that steps back. Until the step is done, it keeps `pushState` from writing. */
 async function isHistorySettled(): Promise<boolean> {
-  // A background task runs after the tasks that are due. A timer would stand still where a journey has stopped the clock.
+  // A background task runs after the tasks that are due. A timer would stand still where a test has stopped the clock.
   await scheduler.postTask(() => undefined, { priority: 'background' });
   if (Object.hasOwn(history, 'pushState')) return false;
   const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };

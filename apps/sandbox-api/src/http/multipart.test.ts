@@ -190,7 +190,7 @@ describe('forms that come slowly', () => {
     const borrower = await signIn(server());
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const { code } = sendSlowly(borrower);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await expect.poll(() => vi.getTimerCount(), { timeout: 20_000 }).toBe(1);
     vi.advanceTimersByTime(17_000);
     vi.useRealTimers();
     expect(await code()).toBe(503);

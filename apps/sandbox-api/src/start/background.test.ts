@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { signIn } from '../../test/borrower.ts';
 import { raise } from '../../test/raise.ts';
 import { secondMs, startOfTestsMs, useTestServer } from '../../test/test-server.ts';
@@ -28,10 +28,8 @@ it('a job that fails is told, and stops no other', async () => {
     },
     onJobFailed: ({ job }) => failed.push(job),
   });
-  await vi.waitFor(async () => {
-    expect(failed).toEqual(['remove files of failed calls']);
-    expect(await outcomesOf(borrower.phone)).toHaveLength(1);
-  });
+  await expect.poll(() => outcomesOf(borrower.phone), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => failed, { timeout: 20_000 }).toEqual(['remove files of failed calls']);
   await stop();
 });
 

@@ -6722,7 +6722,7 @@ export interface components {
         ConsentList: {
             /** @description Whether the seal of every entry fits. */
             isWhole: boolean;
-            /** @description One item for each purpose, in the order of the borrower's road. */
+            /** @description One item for each purpose, in the order in which the app asks for it. */
             consents: components["schemas"]["ConsentItem"][];
         };
         /**

@@ -18,15 +18,18 @@ import {
 const server = setupServer();
 const answers: RawResponse[] = [];
 
+const connect = (timeoutMs: number) =>
+  createApiClient({
+    baseUrl,
+    timeoutMs,
+    getToken: () => 'token-1',
+    getDeviceHeaders: () => deviceHeaders,
+    onSessionLost: () => {},
+    onAnswer: (answer) => answers.push(answer),
+  });
+
 /** The client is created before the mock server listens, as in an app. */
-const api = createApiClient({
-  baseUrl,
-  timeoutMs: 40,
-  getToken: () => 'token-1',
-  getDeviceHeaders: () => deviceHeaders,
-  onSessionLost: () => {},
-  onAnswer: (answer) => answers.push(answer),
-});
+const api = connect(60_000);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -98,10 +101,17 @@ test.each([
   ['network error', networkError(), { kind: 'network' }],
   ['page', htmlPage(), { kind: 'malformed', httpStatus: 200 }],
   ['page of a gateway', htmlPage(502), { kind: 'malformed', httpStatus: 502 }],
-  ['silence', neverResponds(), { kind: 'timeout' }],
 ] as const)('a mocked %s arrives as its failure', async (_, answer, failure) => {
   server.use(mockPost('/order/v1/loan', answer));
   expect(await api.post('/order/v1/loan', loan)).toMatchObject({ ok: false, failure });
+});
+
+test('a mock that never responds causes a timeout', async () => {
+  server.use(mockPost('/order/v1/loan', neverResponds()));
+  expect(await connect(40).post('/order/v1/loan', loan)).toMatchObject({
+    ok: false,
+    failure: { kind: 'timeout' },
+  });
 });
 
 test('field errors of a mocked refusal reach the caller', async () => {

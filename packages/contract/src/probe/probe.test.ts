@@ -24,7 +24,7 @@ const json =
   };
 
 const probe = (origin: string, ...args: string[]) =>
-  contract('probe', origin, '--rate', '1000', '--timeout', '0.2', ...args);
+  contract('probe', origin, '--rate', '1000', ...args);
 
 test('a server that conforms is clean, and what was not asked is told', async () => {
   const { exitCode, stdout } = await probe(await serve(json(200, { code: 0, data: [loan] })));
@@ -61,7 +61,7 @@ const answers: Record<string, RequestListener> = {
 test.each(Object.entries(answers))(
   'a server %s was not reached, and is not clean',
   async (_, answer) => {
-    const { exitCode, stdout, stderr } = await probe(await serve(answer));
+    const { exitCode, stdout, stderr } = await probe(await serve(answer), '--timeout', '0.2');
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toBe('contract: no operation was reached: no answer within 200 ms\n');
   },

@@ -51,7 +51,7 @@ const serve = (answers: Record<string, [status: number, body: unknown]>) =>
   );
 
 const probe = (origin: string, ...args: string[]) =>
-  run('probe', origin, '--api', api, '--rate', '1000', '--timeout', '1', ...args);
+  run('probe', origin, '--api', api, '--rate', '1000', ...args);
 
 async function tableOf(origin: string, ...args: string[]) {
   const { stdout } = await probe(origin, '--screens', '--format', 'json', ...args);

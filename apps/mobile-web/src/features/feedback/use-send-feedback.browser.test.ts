@@ -25,11 +25,11 @@ test('a session that ends while the kinds of feedback come is no fault of the ap
   const form = createElement(QueryClientProvider, { client: queryClient }, createElement(Form));
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(form);
-  await vi.waitFor(() => expect(feedback).toBeDefined());
+  await expect.poll(() => feedback).toBeDefined();
   feedback?.submit(undefined);
-  await vi.waitFor(() => expect(feedback?.isPending).toBe(true));
+  await expect.poll(() => feedback?.isPending).toBe(true);
   endSession();
-  await vi.waitFor(() => expect(feedback?.isPending).toBe(false));
+  await expect.poll(() => feedback?.isPending).toBe(false);
   expect(asked).toEqual(['/api1/opinion-record/v1/get-opinion-config']);
   expect(onSent).not.toHaveBeenCalled();
   expect(onFault).not.toHaveBeenCalled();

@@ -237,7 +237,7 @@ it('goes by what the next person wants, not by an answer to the last one that is
   endSession();
   startSession({ token: 'another-token', phone: '9876543211', isApp: false });
   send(event('bank_add'));
-  await vi.waitFor(() => expect(sentEvents()).toEqual(['bank_add']));
+  await expect.poll(sentEvents).toEqual(['bank_add']);
 });
 
 it('does not wait for an answer that never comes once somebody else is here', async () => {
@@ -249,7 +249,7 @@ it('does not wait for an answer that never comes once somebody else is here', as
   endSession();
   startSession({ token: 'another-token', phone: '9876543211', isApp: false });
   send(event('bank_add'));
-  await vi.waitFor(() => expect(sentEvents()).toEqual(['bank_add']));
+  await expect.poll(sentEvents).toEqual(['bank_add']);
 });
 
 it('keeps nothing of an answer that comes after the sign-out', async () => {
@@ -260,7 +260,7 @@ it('keeps nothing of an answer that comes after the sign-out', async () => {
   send(event('feedback_open'));
   cleanUp?.();
   comes();
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => calls).toHaveLength(2);
   await Promise.all([late, new Promise(requestAnimationFrame)]);
   expect(localStorage.getItem('kosha.analytics')).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { newestOrderId } from '../../apps/mobile-web/e2e/support/api.ts';
 import { failures } from '../../apps/mobile-web/e2e/support/network.ts';
 import { button } from './support/page.ts';
-import { road, signInAs } from './support/road.ts';
+import { flow, signInAs } from './support/flow.ts';
 
 const offlineNote = { text: /^This is as of .+\. Amounts may have changed since\.$/ };
 const noConnection = { text: failures['a broken connection'].told };
 
-road('visited screens open without a connection, and update once it is back', async (traveller) => {
+flow('visited screens open without a connection, and update once it is back', async (traveller) => {
   const { page, sandbox, network, request, phone } = traveller;
   const session = await sandbox.persona('loaned', phone);
   const orderId = await newestOrderId(request, session);

@@ -16,12 +16,12 @@ interface Traveller {
   network: Network;
   /** Calls the server past the browser. */
   request: Awaited<ReturnType<typeof request.newContext>>;
-  /** The road's own number, 10 digits. */
+  /** The flow's own number, 10 digits. */
   phone: string;
 }
 
-/** One road, walked in each browser. */
-export function road(guarantee: string, walk: (traveller: Traveller) => Promise<void>): void {
+/** One flow, run in each browser. */
+export function flow(guarantee: string, walk: (traveller: Traveller) => Promise<void>): void {
   test.for(Object.entries(browsers))(
     `${guarantee} (%s)`,
     async ([name, start], { onTestFinished }) => {

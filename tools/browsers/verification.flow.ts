@@ -1,10 +1,10 @@
 import { signUp } from '../../apps/mobile-web/e2e/support/verification.ts';
 import { button } from './support/page.ts';
-import { road, signInAs } from './support/road.ts';
+import { flow, signInAs } from './support/flow.ts';
 import { giveNumbers, givePhotos, passEveryStep } from './support/verification.ts';
 
 for (const kycMode of ['number', 'photo'] as const) {
-  road(`a visitor becomes a verified borrower by ${kycMode}s`, async (traveller) => {
+  flow(`a visitor becomes a verified borrower by ${kycMode}s`, async (traveller) => {
     const { page, sandbox, request, phone } = traveller;
     await sandbox.set({ kycMode });
     const device = { phone, webUuid: `device-of-${phone}` };

@@ -1,4 +1,4 @@
-import { addBank, amountsOf, expectCodeSent, expectScreen, endCheck } from './support/road.ts';
+import { addBank, amountsOf, expectCodeSent, expectScreen, endCheck } from './support/flow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { passEveryStep } from './support/verification.ts';
 

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { askServer } from '../../apps/mobile-web/e2e/support/api.ts';
 import { failures } from '../../apps/mobile-web/e2e/support/network.ts';
 import { button, link } from './support/page.ts';
-import { road, signInAs } from './support/road.ts';
+import { flow, signInAs } from './support/flow.ts';
 
 const noConnection = { text: failures['a broken connection'].told };
 
-road('an application that meets no connection is sent once it is back', async (traveller) => {
+flow('an application that meets no connection is sent once it is back', async (traveller) => {
   const { page, sandbox, network, request, phone } = traveller;
   const session = await sandbox.persona('verified', phone);
   await signInAs(page, session);
@@ -25,7 +25,7 @@ road('an application that meets no connection is sent once it is back', async (t
   expect(data).toHaveLength(1);
 });
 
-road('a screen that met no connection shows what it has after Retry', async (traveller) => {
+flow('a screen that met no connection shows what it has after Retry', async (traveller) => {
   const { page, sandbox, network, phone } = traveller;
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/personal');

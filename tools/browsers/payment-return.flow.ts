@@ -1,6 +1,6 @@
 import { newestOrderId } from '../../apps/mobile-web/e2e/support/api.ts';
 import { button, type Page } from './support/page.ts';
-import { road, signInAs } from './support/road.ts';
+import { flow, signInAs } from './support/flow.ts';
 
 const amount = '₹5,028';
 
@@ -12,7 +12,7 @@ async function goToCheckout(page: Page, begin = button(/^Repayment/)): Promise<v
   await page.see({ text: /Test checkout/ });
 }
 
-road('a payment left with the back button is continued and paid once', async (traveller) => {
+flow('a payment left with the back button is continued and paid once', async (traveller) => {
   const { page, sandbox, request, phone } = traveller;
   const session = await sandbox.persona('loaned', phone);
   const address = `/orders/${await newestOrderId(request, session)}/detail`;

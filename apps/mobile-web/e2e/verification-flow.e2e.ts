@@ -1,4 +1,4 @@
-import { addBank, expectScreen } from './support/road.ts';
+import { addBank, expectScreen } from './support/flow.ts';
 import { expect, test } from './support/test.ts';
 import {
   expectStep,

@@ -1,8 +1,8 @@
 import { groupedPhone } from '@kosha/domain';
 import { button, link } from './support/page.ts';
-import { road } from './support/road.ts';
+import { flow } from './support/flow.ts';
 
-road('a visitor signs in, applies, gets the money and repays it', async (traveller) => {
+flow('a visitor signs in, applies, gets the money and repays it', async (traveller) => {
   const { page, sandbox, phone } = traveller;
   await sandbox.set({ auditSeconds: 3600, newUsersVerified: true });
   await sandbox.persona('new-visitor', phone);

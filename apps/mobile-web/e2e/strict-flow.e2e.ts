@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
-import { addBank, expectCodeSent, expectScreen } from './support/road.ts';
+import { addBank, expectCodeSent, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePhoto, fillBasic, fillNumbers, fillWork, next } from './support/verification.ts';
