@@ -68,6 +68,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(values.all ? [] : ['--exclude=**/*.full.test.*']),
       ...more,
     ],
     report: () => readVitest(report),

@@ -44,10 +44,7 @@ export default defineConfig({
         test: {
           ...ofStorybook('pages'),
           include: ['.storybook/built/*.test.ts'],
-          exclude: [
-            everyStory,
-            ...(process.env['TEST_SCOPE'] === 'main' ? ['**/*.full.test.ts'] : []),
-          ],
+          exclude: [everyStory],
         },
       },
       {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const databaseIndependent = [
   'src/config.test.ts',
   'src/start/**/*.test.ts',
-  'src/http/probe.test.ts',
+  'src/http/probe*.test.ts',
   'src/http/static-files.test.ts',
   'src/sandbox/desk/desk.test.ts',
   'src/services/picture/inspect.test.ts',

@@ -81,7 +81,7 @@ test('a repayment with a new loan is one write', async ({ page, sandbox, phone }
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });
 
-test('an older server is asked as before', async ({ page, sandbox, phone }) => {
+test('an older server is asked as before', { tag: '@full' }, async ({ page, sandbox, phone }) => {
   const told = /"(offer|paymentState|returnedTime|returned|tierReached|parts)":/g;
   await page.route(
     /\/api1\/(home|order|product|client)\/v1\/(index|list|product-info|config)/,

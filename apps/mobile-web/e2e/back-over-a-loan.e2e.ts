@@ -11,107 +11,107 @@ const expectQuestion = (page: Page, name: string) =>
 const howMuch = 'How much do you need?';
 const howLong = 'For how long do you need it?';
 
-test('by the strict rules Back leads over a loan screen by screen, and no screen stands twice', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  test.slow();
-  await sandbox.set({ policyProfile: 'strict' });
-  await signInAs(page, await sandbox.persona('platinum', phone));
+test(
+  'by the strict rules Back leads over a loan screen by screen, and no screen stands twice',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    test.slow();
+    await sandbox.set({ policyProfile: 'strict' });
+    await signInAs(page, await sandbox.persona('platinum', phone));
 
-  await test.step('the questions before the form', async () => {
-    await page.goto('/');
-    await page.goto('/product/4');
-    await page.getByRole('button', { name: 'APPLY NOW' }).click();
-    await expectQuestion(page, howMuch);
-    await page.getByText('₹10,000', { exact: true }).click();
-    await expectQuestion(page, howLong);
-    await page.getByText('14 days', { exact: true }).click();
-    await expect(page.getByLabel('Period')).toHaveValue('14');
-    await page.getByLabel('Amount').selectOption('20000');
+    await test.step('the questions before the form', async () => {
+      await page.goto('/');
+      await page.goto('/product/4');
+      await page.getByRole('button', { name: 'APPLY NOW' }).click();
+      await expectQuestion(page, howMuch);
+      await page.getByText('₹10,000', { exact: true }).click();
+      await expectQuestion(page, howLong);
+      await page.getByText('14 days', { exact: true }).click();
+      await expect(page.getByLabel('Period')).toHaveValue('14');
+      await page.getByLabel('Amount').selectOption('20000');
 
-    await page.goBack();
-    await expectQuestion(page, howLong);
-    await page.reload();
-    await expectQuestion(page, howLong);
-    await arrow(page);
-    await expectQuestion(page, howMuch);
-    await arrow(page);
-    await expectScreen(page, 'Product', '/product/4');
-    await page.goForward();
-    await expectQuestion(page, howMuch);
-    await page.goForward();
-    await expectQuestion(page, howLong);
-    await page.getByText('30 days', { exact: true }).click();
-    await expect(page.getByLabel('Period')).toHaveValue('30');
-    await expect(page.getByLabel('Amount')).toHaveValue('20000');
-    await page.reload();
-    await expect(page.getByLabel('Period')).toHaveValue('30');
-    await arrow(page);
-    await expectQuestion(page, howLong);
-    await page.goForward();
-  });
-
-  await test.step('from the application to the orders', async () => {
-    await page.getByRole('button', { name: 'APPLY NOW' }).click();
-    await expectScreen(page, 'Orders', '/order');
-    await page.goBack();
-    await expectScreen(page, 'Product', '/product/4');
-    await page.goForward();
-    await expectScreen(page, 'Orders', '/order');
-  });
-
-  await test.step('the key facts and their questions', async () => {
-    await sandbox.moveClock({ hours: 1 });
-    await page.reload();
-    await page.getByRole('link', { name: 'Confirm and get the money' }).click();
-    await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
-    await page.getByRole('link', { name: 'Read the key facts' }).click();
-    await expectScreen(page, 'Key Facts Statement', /\/orders\/[^/]+\/facts$/);
-    const groups = page.getByRole('radiogroup');
-    await expect(groups).not.toHaveCount(0);
-    for (const group of await groups.all()) await group.getByRole('radio').first().check();
-    const questions = await groups.count();
-    await page.reload();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(questions);
-    await arrow(page);
-    await expectScreen(page, 'Confirm', /\/confirm$/);
-    await page.goForward();
-    await page.getByRole('button', { name: 'I have read this' }).click();
-    await expect(page.getByRole('button', { name: 'Get Money' })).toBeVisible();
-    await page.goBack();
-    await expectScreen(page, 'Orders', '/order');
-    await page.goForward();
-    await page.getByRole('button', { name: 'Get Money' }).click();
-    await expectScreen(page, 'Orders', '/order');
-    await page.goBack();
-    await expectScreen(page, 'Product', '/product/4');
-    await page.goForward();
-  });
-
-  await test.step('giving it back', async () => {
-    await page.getByRole('link', { name: 'See details', exact: true }).first().click();
-    await page.getByRole('link', { name: /^Return this loan/ }).click();
-    await expectScreen(page, 'Return this loan', /\/return$/);
-    await page.reload();
-    await page.goBack();
-    await expectScreen(page, 'Order Detail', /\/detail$/);
-    await arrow(page);
-    await expectScreen(page, 'Orders', '/order');
-  });
-
-  await test.step('consents, data and grievances', async () => {
-    await page.getByRole('link', { name: 'Account' }).click();
-    for (const name of ['My consents', 'My data', 'Grievances']) {
-      await page.getByRole('link', { name }).click();
-      await expectScreen(page, name, /\/personal\/./);
+      await page.goBack();
+      await expectQuestion(page, howLong);
       await page.reload();
+      await expectQuestion(page, howLong);
       await arrow(page);
-      await expectScreen(page, 'Account', '/personal');
-    }
-  });
-});
+      await expectQuestion(page, howMuch);
+      await arrow(page);
+      await expectScreen(page, 'Product', '/product/4');
+      await page.goForward();
+      await expectQuestion(page, howMuch);
+      await page.goForward();
+      await expectQuestion(page, howLong);
+      await page.getByText('30 days', { exact: true }).click();
+      await expect(page.getByLabel('Period')).toHaveValue('30');
+      await expect(page.getByLabel('Amount')).toHaveValue('20000');
+      await page.reload();
+      await expect(page.getByLabel('Period')).toHaveValue('30');
+      await arrow(page);
+      await expectQuestion(page, howLong);
+      await page.goForward();
+    });
+
+    await test.step('from the application to the orders', async () => {
+      await page.getByRole('button', { name: 'APPLY NOW' }).click();
+      await expectScreen(page, 'Orders', '/order');
+      await page.goBack();
+      await expectScreen(page, 'Product', '/product/4');
+      await page.goForward();
+      await expectScreen(page, 'Orders', '/order');
+    });
+
+    await test.step('the key facts and their questions', async () => {
+      await sandbox.moveClock({ hours: 1 });
+      await page.reload();
+      await page.getByRole('link', { name: 'Confirm and get the money' }).click();
+      await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
+      await page.getByRole('link', { name: 'Read the key facts' }).click();
+      await expectScreen(page, 'Key Facts Statement', /\/orders\/[^/]+\/facts$/);
+      const groups = page.getByRole('radiogroup');
+      await expect(groups).not.toHaveCount(0);
+      for (const group of await groups.all()) await group.getByRole('radio').first().check();
+      const questions = await groups.count();
+      await page.reload();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(questions);
+      await arrow(page);
+      await expectScreen(page, 'Confirm', /\/confirm$/);
+      await page.goForward();
+      await page.getByRole('button', { name: 'I have read this' }).click();
+      await expect(page.getByRole('button', { name: 'Get Money' })).toBeVisible();
+      await page.goBack();
+      await expectScreen(page, 'Orders', '/order');
+      await page.goForward();
+      await page.getByRole('button', { name: 'Get Money' }).click();
+      await expectScreen(page, 'Orders', '/order');
+      await page.goBack();
+      await expectScreen(page, 'Product', '/product/4');
+      await page.goForward();
+    });
+
+    await test.step('giving it back', async () => {
+      await page.getByRole('link', { name: 'See details', exact: true }).first().click();
+      await page.getByRole('link', { name: /^Return this loan/ }).click();
+      await expectScreen(page, 'Return this loan', /\/return$/);
+      await page.reload();
+      await page.goBack();
+      await expectScreen(page, 'Order Detail', /\/detail$/);
+      await arrow(page);
+      await expectScreen(page, 'Orders', '/order');
+    });
+
+    await test.step('consents, data and grievances', async () => {
+      await page.getByRole('link', { name: 'Account' }).click();
+      for (const name of ['My consents', 'My data', 'Grievances']) {
+        await page.getByRole('link', { name }).click();
+        await expectScreen(page, name, /\/personal\/./);
+        await page.reload();
+        await arrow(page);
+        await expectScreen(page, 'Account', '/personal');
+      }
+    });
+  },
+);
 
 test('Back from the list of scheduled orders does not lead to that list again after one was cancelled', async ({
   page,

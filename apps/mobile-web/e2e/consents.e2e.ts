@@ -5,54 +5,52 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const policyProfile of profiles) {
-  test(`what was allowed is read, taken back and given again with one press, ${policyProfile}`, async ({
-    page,
-    context,
-    baseURL,
-    sandbox,
-    phone,
-  }) => {
-    await sandbox.set({ policyProfile });
-    await holdAdvertisingIds(context, baseURL);
-    await signInAs(page, await sandbox.persona('verified', phone));
-    await page.goto('/personal');
-    await page.getByRole('link', { name: 'My consents' }).click();
-    await expectScreen(page, 'My consents', '/personal/consents');
-    const tracking = page.getByRole('region', { name: /^What you do in the app/ });
-    await expectAccessible(page);
-    const isOnAtFirst = policyProfile === 'specified';
-    const toggle = tracking.getByRole('switch');
-    await expect(toggle).toBeChecked({ checked: isOnAtFirst });
-    if (!isOnAtFirst) {
+  test(
+    `what was allowed is read, taken back and given again with one press, ${policyProfile}`,
+    { tag: policyProfile === 'specified' ? '@full' : [] },
+    async ({ page, context, baseURL, sandbox, phone }) => {
+      await sandbox.set({ policyProfile });
+      await holdAdvertisingIds(context, baseURL);
+      await signInAs(page, await sandbox.persona('verified', phone));
+      await page.goto('/personal');
+      await page.getByRole('link', { name: 'My consents' }).click();
+      await expectScreen(page, 'My consents', '/personal/consents');
+      const tracking = page.getByRole('region', { name: /^What you do in the app/ });
+      await expectAccessible(page);
+      const isOnAtFirst = policyProfile === 'specified';
+      const toggle = tracking.getByRole('switch');
+      await expect(toggle).toBeChecked({ checked: isOnAtFirst });
+      if (!isOnAtFirst) {
+        await toggle.click();
+        await expect(tracking.getByText(/^You agreed on /).first()).toBeVisible();
+      }
+      // Once they are on, the calls carry them: else nothing would end below.
+      const withIds = callsWithIds(page);
+      await page.goto('/personal/help');
+      await expect
+        .poll(() => withIds.some((call) => call.startsWith('fbp fbc fbuserid ')))
+        .toBe(true);
+      await page.goto('/personal/consents');
+
+      const answered = page.waitForResponse('**/consent/v1/set');
+      await toggle.click();
+      await answered;
+      // From here on nothing is sent that the borrower did not allow.
+      withIds.length = 0;
+      const events: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/burying-point/v')) events.push(request.url());
+      });
+      await expect(tracking.getByText(/^You took it back on /).first()).toBeVisible();
+      await page.goto('/personal/help');
+      await expectScreen(page, 'Help Center', '/personal/help');
+      await page.goto('/personal/consents');
       await toggle.click();
       await expect(tracking.getByText(/^You agreed on /).first()).toBeVisible();
-    }
-    // Once they are on, the calls carry them: else nothing would end below.
-    const withIds = callsWithIds(page);
-    await page.goto('/personal/help');
-    await expect
-      .poll(() => withIds.some((call) => call.startsWith('fbp fbc fbuserid ')))
-      .toBe(true);
-    await page.goto('/personal/consents');
-
-    const answered = page.waitForResponse('**/consent/v1/set');
-    await toggle.click();
-    await answered;
-    // From here on nothing is sent that the borrower did not allow.
-    withIds.length = 0;
-    const events: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/burying-point/v')) events.push(request.url());
-    });
-    await expect(tracking.getByText(/^You took it back on /).first()).toBeVisible();
-    await page.goto('/personal/help');
-    await expectScreen(page, 'Help Center', '/personal/help');
-    await page.goto('/personal/consents');
-    await toggle.click();
-    await expect(tracking.getByText(/^You agreed on /).first()).toBeVisible();
-    expect(events).toEqual([]);
-    expect(withIds).toEqual([]);
-  });
+      expect(events).toEqual([]);
+      expect(withIds).toEqual([]);
+    },
+  );
 }
 
 test('a borrower sees, keeps and erases their data, and is told what the law keeps', async ({
@@ -82,7 +80,7 @@ test('a borrower sees, keeps and erases their data, and is told what the law kee
   await expectScreen(page, 'Sign in', /\/login/);
 });
 
-test('a grievance gets a number and a day', async ({ page, sandbox, phone }) => {
+test('a grievance gets a number and a day', { tag: '@full' }, async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
   await page.goto('/personal');
   await page.getByRole('link', { name: 'Grievances' }).click();

@@ -27,47 +27,59 @@ const ways = {
 } as const;
 
 for (const [way, press] of Object.entries(ways)) {
-  test(`${way} on APPLY NOW makes one order`, async ({ page, request, sandbox, phone }) => {
-    const session = await sandbox.persona('verified', phone);
-    await signInAs(page, session);
-    await chooseCard(page);
-    const writes = writesOf(page, '/order/v1/apply');
-    await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
-    await press(page, 'APPLY NOW');
-    await expectScreen(page, 'Orders', '/order');
-    await expect(page.getByRole('listitem')).toHaveCount(1);
-    expect(writes).toHaveLength(1);
-    expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
-  });
+  test(
+    `${way} on APPLY NOW makes one order`,
+    { tag: way === 'a double click' ? '@full' : [] },
+    async ({ page, request, sandbox, phone }) => {
+      const session = await sandbox.persona('verified', phone);
+      await signInAs(page, session);
+      await chooseCard(page);
+      const writes = writesOf(page, '/order/v1/apply');
+      await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
+      await press(page, 'APPLY NOW');
+      await expectScreen(page, 'Orders', '/order');
+      await expect(page.getByRole('listitem')).toHaveCount(1);
+      expect(writes).toHaveLength(1);
+      expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+    },
+  );
 
-  test(`${way} on Pay makes one payment`, async ({ page, request, sandbox, phone }) => {
-    const session = await sandbox.persona('loaned', phone);
-    const orderId = await newestOrderId(request, session);
-    await signInAs(page, session);
-    await page.goto(`/orders/${orderId}/detail`);
-    await page.getByRole('button', { name: /^Repayment/ }).click();
-    await page.getByLabel('Reapply after this repayment').uncheck();
-    const writes = writesOf(page, '/pay-order/v1/repay');
-    await press(page, /^Pay /);
-    await expect(page.getByText('Test checkout')).toBeVisible();
-    expect(writes).toHaveLength(1);
-    await press(page, /^Pay /);
-    await expectScreen(page, 'Order Detail', `/orders/${orderId}/detail`);
-    await expect(page.getByText('We have received ₹5,028.')).toBeVisible();
-  });
+  test(
+    `${way} on Pay makes one payment`,
+    { tag: way === 'a double click' ? '@full' : [] },
+    async ({ page, request, sandbox, phone }) => {
+      const session = await sandbox.persona('loaned', phone);
+      const orderId = await newestOrderId(request, session);
+      await signInAs(page, session);
+      await page.goto(`/orders/${orderId}/detail`);
+      await page.getByRole('button', { name: /^Repayment/ }).click();
+      await page.getByLabel('Reapply after this repayment').uncheck();
+      const writes = writesOf(page, '/pay-order/v1/repay');
+      await press(page, /^Pay /);
+      await expect(page.getByText('Test checkout')).toBeVisible();
+      expect(writes).toHaveLength(1);
+      await press(page, /^Pay /);
+      await expectScreen(page, 'Order Detail', `/orders/${orderId}/detail`);
+      await expect(page.getByText('We have received ₹5,028.')).toBeVisible();
+    },
+  );
 }
 
-test('two quick taps on Get Money confirm once', async ({ page, sandbox, phone }) => {
-  await signInAs(page, await sandbox.persona('pass', phone));
-  await page.goto('/order');
-  await page.getByRole('link', { name: 'Confirm and get the money' }).click();
-  const writes = writesOf(page, '/order/v1/loan');
-  await expect(page.getByRole('button', { name: 'Get Money' })).toBeVisible();
-  await tapTwice(page, 'Get Money');
-  await expectScreen(page, 'Orders', '/order');
-  expect(writes).toHaveLength(1);
-  await expect(page.getByRole('listitem')).toContainText('Loaned');
-});
+test(
+  'two quick taps on Get Money confirm once',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('pass', phone));
+    await page.goto('/order');
+    await page.getByRole('link', { name: 'Confirm and get the money' }).click();
+    const writes = writesOf(page, '/order/v1/loan');
+    await expect(page.getByRole('button', { name: 'Get Money' })).toBeVisible();
+    await tapTwice(page, 'Get Money');
+    await expectScreen(page, 'Orders', '/order');
+    expect(writes).toHaveLength(1);
+    await expect(page.getByRole('listitem')).toContainText('Loaned');
+  },
+);
 
 /** A double tap whose second tap comes when the first has had its effect, but in the time of a double tap. */
 async function tapTwiceAround(page: Page, button: Locator, effect: () => Promise<void>) {

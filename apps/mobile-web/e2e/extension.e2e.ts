@@ -52,86 +52,90 @@ test.describe('a loan that is due tomorrow', () => {
     await expect(page.getByRole('link', { name: /Extend due date/ })).toHaveCount(0);
   });
 
-  test('has a fee whose payment can fail, be made again, and be left', async ({ page }) => {
-    await apply(page).click();
-    await expect(checkout(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Fail', exact: true }).click();
-    await expect(page.getByText('Not paid')).toBeVisible();
-    await page.goto('/order');
-    await expect(page.getByRole('listitem')).toContainText('Extension');
-    await page.getByRole('link', { name: 'See the extension' }).click();
-    await expect(page.getByText(/^23 h left$/)).toBeVisible();
-    await apply(page).click();
-    await expect(checkout(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText('You left before paying')).toBeVisible();
-    await apply(page).click();
-    await pay(page).click();
-    await expect(extended(page)).toBeVisible();
-  });
+  test(
+    'has a fee whose payment can fail, be made again, and be left',
+    { tag: '@full' },
+    async ({ page }) => {
+      await apply(page).click();
+      await expect(checkout(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Fail', exact: true }).click();
+      await expect(page.getByText('Not paid')).toBeVisible();
+      await page.goto('/order');
+      await expect(page.getByRole('listitem')).toContainText('Extension');
+      await page.getByRole('link', { name: 'See the extension' }).click();
+      await expect(page.getByText(/^23 h left$/)).toBeVisible();
+      await apply(page).click();
+      await expect(checkout(page)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText('You left before paying')).toBeVisible();
+      await apply(page).click();
+      await pay(page).click();
+      await expect(extended(page)).toBeVisible();
+    },
+  );
 
-  test('keeps its due date when the extension is abandoned, in two tabs as in one', async ({
-    page,
-    context,
-    request,
-  }) => {
-    await apply(page).click();
-    await expect(checkout(page)).toBeVisible();
-    await page.goBack();
-    const other = await context.newPage();
-    await other.goto(`/orders/${orderId}/extension`);
-    await expect(apply(other)).toBeVisible();
-    for (const tab of [page, other]) {
-      await tab.getByRole('button', { name: 'Abandon extension' }).click();
-      await tab.getByRole('button', { name: 'Abandon Extension', exact: true }).click();
-      await expectScreen(tab, 'Orders', '/order');
-      await expect(tab.getByRole('listitem')).toContainText('Loaned');
-    }
-    expect(await stateOf(request)).toBe('6');
-  });
+  test(
+    'keeps its due date when the extension is abandoned, in two tabs as in one',
+    { tag: '@full' },
+    async ({ page, context, request }) => {
+      await apply(page).click();
+      await expect(checkout(page)).toBeVisible();
+      await page.goBack();
+      const other = await context.newPage();
+      await other.goto(`/orders/${orderId}/extension`);
+      await expect(apply(other)).toBeVisible();
+      for (const tab of [page, other]) {
+        await tab.getByRole('button', { name: 'Abandon extension' }).click();
+        await tab.getByRole('button', { name: 'Abandon Extension', exact: true }).click();
+        await expectScreen(tab, 'Orders', '/order');
+        await expect(tab.getByRole('listitem')).toContainText('Loaned');
+      }
+      expect(await stateOf(request)).toBe('6');
+    },
+  );
 
-  test('shows that an extension was abandoned in another tab, and offers the next', async ({
-    page,
-    context,
-  }) => {
-    await expect(apply(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(`/orders/${orderId}/extension`);
-    await apply(other).click();
-    await expect(checkout(other)).toBeVisible();
-    await other.goto(`/orders/${orderId}/extension`);
-    await other.getByRole('button', { name: 'Abandon extension' }).click();
-    await other.getByRole('button', { name: 'Abandon Extension', exact: true }).click();
-    await expectScreen(other, 'Orders', '/order');
-    await apply(page).click();
-    await expect(page.getByText('You gave up this extension.')).toBeVisible();
-    await apply(page).click();
-    await expect(checkout(page)).toBeVisible();
-  });
+  test(
+    'shows that an extension was abandoned in another tab, and offers the next',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await expect(apply(page)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(`/orders/${orderId}/extension`);
+      await apply(other).click();
+      await expect(checkout(other)).toBeVisible();
+      await other.goto(`/orders/${orderId}/extension`);
+      await other.getByRole('button', { name: 'Abandon extension' }).click();
+      await other.getByRole('button', { name: 'Abandon Extension', exact: true }).click();
+      await expectScreen(other, 'Orders', '/order');
+      await apply(page).click();
+      await expect(page.getByText('You gave up this extension.')).toBeVisible();
+      await apply(page).click();
+      await expect(checkout(page)).toBeVisible();
+    },
+  );
 
-  test('shows that the 24 hours ended while the page, and the checkout, were open', async ({
-    page,
-    context,
-    sandbox,
-    request,
-  }) => {
-    await apply(page).click();
-    await expect(checkout(page)).toBeVisible();
-    const address = page.url();
-    const other = await context.newPage();
-    await other.goto(`/orders/${orderId}/extension`);
-    await expect(apply(other)).toBeVisible();
-    await sandbox.moveClock({ hours: 24 });
-    await pay(page).click();
-    await expect(
-      page.getByRole('heading', { name: /This payment has expired|Payment cancelled/ }),
-    ).toBeVisible();
-    await apply(other).click();
-    await expect(other.getByText('The 24 hours for this extension are over.')).toBeVisible();
-    expect(await stateOf(request)).toBe('6');
-    await page.goto(address);
-    await expect(pay(page)).toHaveCount(0);
-  });
+  test(
+    'shows that the 24 hours ended while the page, and the checkout, were open',
+    { tag: '@full' },
+    async ({ page, context, sandbox, request }) => {
+      await apply(page).click();
+      await expect(checkout(page)).toBeVisible();
+      const address = page.url();
+      const other = await context.newPage();
+      await other.goto(`/orders/${orderId}/extension`);
+      await expect(apply(other)).toBeVisible();
+      await sandbox.moveClock({ hours: 24 });
+      await pay(page).click();
+      await expect(
+        page.getByRole('heading', { name: /This payment has expired|Payment cancelled/ }),
+      ).toBeVisible();
+      await apply(other).click();
+      await expect(other.getByText('The 24 hours for this extension are over.')).toBeVisible();
+      expect(await stateOf(request)).toBe('6');
+      await page.goto(address);
+      await expect(pay(page)).toHaveCount(0);
+    },
+  );
 
   test('is paid once, however many tabs pay', async ({ page, context, request }) => {
     const other = await context.newPage();

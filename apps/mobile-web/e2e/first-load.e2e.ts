@@ -93,24 +93,28 @@ test('the apply page starts its requests before its code is here', async ({
   expect(addressesOf(reads).filter((address) => !address.includes('/calculate'))).toEqual(expected);
 });
 
-test('early reads carry the same headers as those of the app', async ({ page, sandbox, phone }) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  const release = await holdScripts(page);
-  const reads = watchReads(page);
-  await page.goto('/order', { waitUntil: 'commit' });
-  await expect.poll(() => addressesOf(reads)).toEqual(['/api1/order/v1/list']);
-  release();
-  await expect(page.getByText('Loaned').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect.poll(() => addressesOf(reads)).toContain('/api1/home/v1/index');
-  const [early, ofTheApp] = await Promise.all(
-    [reads[0]!, reads.at(-1)!].map(async (read) => {
-      const { referer: _, ...headers } = await read.allHeaders();
-      return headers;
-    }),
-  );
-  expect(early).toEqual(ofTheApp);
-});
+test(
+  'early reads carry the same headers as those of the app',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    const release = await holdScripts(page);
+    const reads = watchReads(page);
+    await page.goto('/order', { waitUntil: 'commit' });
+    await expect.poll(() => addressesOf(reads)).toEqual(['/api1/order/v1/list']);
+    release();
+    await expect(page.getByText('Loaned').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => addressesOf(reads)).toContain('/api1/home/v1/index');
+    const [early, ofTheApp] = await Promise.all(
+      [reads[0]!, reads.at(-1)!].map(async (read) => {
+        const { referer: _, ...headers } = await read.allHeaders();
+        return headers;
+      }),
+    );
+    expect(early).toEqual(ofTheApp);
+  },
+);
 
 test('who signed in meanwhile in another tab sees nothing of what was asked for the person before', async ({
   page,
@@ -161,17 +165,17 @@ test('a visitor sees no frame, and nothing is asked', async ({ page }) => {
   expect(addressesOf(reads)).toEqual([]);
 });
 
-test('an answer that is late does not keep the frame: the app shows what it waits for', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.route('**/api1/order/v1/list', () => {}, { times: 1 });
-  await page.clock.install();
-  await page.goto('/order');
-  await expectScreen(page, 'Orders', '/order');
-  await page.clock.fastForward(11_000);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Loaned').first()).toBeVisible();
-});
+test(
+  'an answer that is late does not keep the frame: the app shows what it waits for',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.route('**/api1/order/v1/list', () => {}, { times: 1 });
+    await page.clock.install();
+    await page.goto('/order');
+    await expectScreen(page, 'Orders', '/order');
+    await page.clock.fastForward(11_000);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Loaned').first()).toBeVisible();
+  },
+);

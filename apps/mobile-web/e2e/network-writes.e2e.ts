@@ -46,35 +46,35 @@ test('a broken connection while signing in loses neither number nor code', async
   expectOneIntention(calls);
 });
 
-test('no failure or refusal while adding a bank card loses what was typed', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  await signInAs(page, await sandbox.persona('verified', phone));
-  await page.goto('/bank/add?pid=1');
-  const info = page.getByRole('dialog', { name: 'Info' });
-  const expectKeptAfter = async (told: string, accountNo: string) => {
-    await expect(info).toContainText(told);
-    await info.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByLabel('IFSC Code')).toHaveValue('HDFC0001234');
-    await expect(page.getByLabel('Bank Account No.')).toHaveValue(accountNo);
-    await expect(page.getByLabel('Confirm Account No.')).toHaveValue(accountNo);
-  };
-  await addBank(page);
-  await expectKeptAfter('This account has been added already.', '50100234567891');
-  for (const [name, failure] of Object.entries(failures)) {
-    await test.step(name, async () => {
-      await failure.apply(page, '**/api1/bank/v1/bind-card');
-      await addBank(page, '333344445555');
-      await expectKeptAfter(failure.told, '333344445555');
-      await mend(page);
-    });
-  }
-  await press(page, 'Apply Now');
-  await expectScreen(page, 'Bank Card', '/bank?pid=1');
-  await expect(page.getByText('5555')).toBeVisible();
-});
+test(
+  'no failure or refusal while adding a bank card loses what was typed',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('verified', phone));
+    await page.goto('/bank/add?pid=1');
+    const info = page.getByRole('dialog', { name: 'Info' });
+    const expectKeptAfter = async (told: string, accountNo: string) => {
+      await expect(info).toContainText(told);
+      await info.getByRole('button', { name: 'OK' }).click();
+      await expect(page.getByLabel('IFSC Code')).toHaveValue('HDFC0001234');
+      await expect(page.getByLabel('Bank Account No.')).toHaveValue(accountNo);
+      await expect(page.getByLabel('Confirm Account No.')).toHaveValue(accountNo);
+    };
+    await addBank(page);
+    await expectKeptAfter('This account has been added already.', '50100234567891');
+    for (const [name, failure] of Object.entries(failures)) {
+      await test.step(name, async () => {
+        await failure.apply(page, '**/api1/bank/v1/bind-card');
+        await addBank(page, '333344445555');
+        await expectKeptAfter(failure.told, '333344445555');
+        await mend(page);
+      });
+    }
+    await press(page, 'Apply Now');
+    await expectScreen(page, 'Bank Card', '/bank?pid=1');
+    await expect(page.getByText('5555')).toBeVisible();
+  },
+);
 
 test('a bank card whose answer was lost is added once', async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
@@ -152,30 +152,29 @@ test('a repayment whose answer was lost leads to the one payment that was starte
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
-test('an application that is never answered shows that it waits, then can be sent again', async ({
-  page,
-  request,
-  sandbox,
-  phone,
-}) => {
-  const session = await sandbox.persona('verified', phone);
-  await signInAs(page, session);
-  await page.clock.install();
-  await chooseCard(page);
-  await hang(page, '**/api1/order/v1/apply');
-  await press(page, 'APPLY NOW');
-  await expect(page.getByText('Sending your application')).toBeAttached();
-  await expect(page.getByLabel('Amount')).toBeDisabled();
-  await page.clock.fastForward(10_000);
-  await expect(page.getByText('Still sending.', { exact: false })).toBeVisible();
-  await page.clock.fastForward(limits.requestTimeoutMs);
-  await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
-  await mend(page);
-  // Stops the clock: the message disappears after some seconds, maybe before a busy machine sees it.
-  await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
-  await press(page, 'APPLY NOW');
-  await expect(page.getByText('Application sent')).toBeVisible();
-  await page.clock.fastForward(limits.postApplyRedirectMs);
-  await expectScreen(page, 'Orders', '/order');
-  expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
-});
+test(
+  'an application that is never answered shows that it waits, then can be sent again',
+  { tag: '@full' },
+  async ({ page, request, sandbox, phone }) => {
+    const session = await sandbox.persona('verified', phone);
+    await signInAs(page, session);
+    await page.clock.install();
+    await chooseCard(page);
+    await hang(page, '**/api1/order/v1/apply');
+    await press(page, 'APPLY NOW');
+    await expect(page.getByText('Sending your application')).toBeAttached();
+    await expect(page.getByLabel('Amount')).toBeDisabled();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('Still sending.', { exact: false })).toBeVisible();
+    await page.clock.fastForward(limits.requestTimeoutMs);
+    await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
+    await mend(page);
+    // Stops the clock: the message disappears after some seconds, maybe before a busy machine sees it.
+    await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
+    await press(page, 'APPLY NOW');
+    await expect(page.getByText('Application sent')).toBeVisible();
+    await page.clock.fastForward(limits.postApplyRedirectMs);
+    await expectScreen(page, 'Orders', '/order');
+    expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+  },
+);

@@ -14,6 +14,7 @@ const filesOfLogin = ['index', 'login.screen', 'common'];
 for (const file of filesOfLogin) {
   onBrokenConnection(
     `sign-in whose file '${file}' fails to load says so, and Reload brings it`,
+    { tag: file !== 'index' ? '@full' : [] },
     async ({ page, connection, phone }) => {
       connection.refuse(new RegExp(`/${file}-[^/]+\\.js`));
       await page.goto('/login', { waitUntil: 'commit' });
@@ -33,6 +34,7 @@ for (const file of filesOfLogin) {
 
 onBrokenConnection(
   'a screen whose styles fail to load says so above its frame, and opens with Reload',
+  { tag: '@full' },
   async ({ page, connection, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('verified', phone));
     connection.refuse(/\/bank-list-[^/]+\.css/);
@@ -83,80 +85,81 @@ test('a page whose script hangs says so within ten seconds, and Reload brings it
   await expect(notReady(page)).toHaveCount(0);
 });
 
-test('parts of a screen that did not come are asked for again at the next need', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  await sandbox.set({ isPositionWanted: true });
-  await signInAs(page, await sandbox.persona('verified', phone));
-  const breakFile = (name: string) =>
-    page.route(`**/assets/${name}-*.js*`, (route) => route.abort());
-  const failed = (name: string) =>
-    page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`));
+test(
+  'parts of a screen that did not come are asked for again at the next need',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await sandbox.set({ isPositionWanted: true });
+    await signInAs(page, await sandbox.persona('verified', phone));
+    const breakFile = (name: string) =>
+      page.route(`**/assets/${name}-*.js*`, (route) => route.abort());
+    const failed = (name: string) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`));
 
-  await breakFile('install-banner');
-  let isBannerMissing = false;
-  page.on('requestfailed', (request) => {
-    isBannerMissing ||= request.url().includes('/install-banner-');
-  });
+    await breakFile('install-banner');
+    let isBannerMissing = false;
+    page.on('requestfailed', (request) => {
+      isBannerMissing ||= request.url().includes('/install-banner-');
+    });
 
-  await test.step('a dialog, at the next tap', async () => {
-    await breakFile('tier-lock-dialog');
-    await page.goto('/');
-    const step = page.getByRole('button', { name: /^How to unlock / }).first();
-    await step.click();
-    await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
-    await page.unroute('**/assets/tier-lock-dialog-*.js*');
-    await step.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+    await test.step('a dialog, at the next tap', async () => {
+      await breakFile('tier-lock-dialog');
+      await page.goto('/');
+      const step = page.getByRole('button', { name: /^How to unlock / }).first();
+      await step.click();
+      await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+      await page.unroute('**/assets/tier-lock-dialog-*.js*');
+      await step.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
 
-  await test.step('a banner at the end of a screen, when it is seen again', async () => {
-    const banner = page.getByText('Add Kosha to your home screen');
-    const scrollTo = (end: 'top' | 'bottom') =>
-      page.evaluate((top) => window.scrollTo(0, top), end === 'top' ? 0 : 100_000);
-    // The dialog that has closed may still take the page back to where it was.
-    const isMissingAtEnd = async () => {
-      // The second file that fails reloads the page once, which may happen meanwhile.
-      await scrollTo('bottom').catch(() => {});
-      return isBannerMissing;
-    };
-    await expect.poll(isMissingAtEnd).toBe(true);
-    const navigationType = () =>
-      page
-        .evaluate(
-          () =>
-            (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type,
-        )
-        .catch(() => 'navigating');
-    await expect.poll(navigationType).toBe('reload');
-    await page.unroute('**/assets/install-banner-*.js*');
-    // A part near the screen counts as seen: 640 px leave too little to scroll out of its reach.
-    await page.setViewportSize({ width: 360, height: 200 });
-    await scrollTo('top');
-    await expect(async () => {
+    await test.step('a banner at the end of a screen, when it is seen again', async () => {
+      const banner = page.getByText('Add Kosha to your home screen');
+      const scrollTo = (end: 'top' | 'bottom') =>
+        page.evaluate((top) => window.scrollTo(0, top), end === 'top' ? 0 : 100_000);
+      // The dialog that has closed may still take the page back to where it was.
+      const isMissingAtEnd = async () => {
+        // The second file that fails reloads the page once, which may happen meanwhile.
+        await scrollTo('bottom').catch(() => {});
+        return isBannerMissing;
+      };
+      await expect.poll(isMissingAtEnd).toBe(true);
+      const navigationType = () =>
+        page
+          .evaluate(
+            () =>
+              (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+                ?.type,
+          )
+          .catch(() => 'navigating');
+      await expect.poll(navigationType).toBe('reload');
+      await page.unroute('**/assets/install-banner-*.js*');
+      // A part near the screen counts as seen: 640 px leave too little to scroll out of its reach.
+      await page.setViewportSize({ width: 360, height: 200 });
       await scrollTo('top');
-      await scrollTo('bottom');
-      await expect(banner).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  });
+      await expect(async () => {
+        await scrollTo('top');
+        await scrollTo('bottom');
+        await expect(banner).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    });
 
-  await test.step('a question before applying, when the network is back', async () => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await breakFile('find-question');
-    const isMissing = failed('find-question');
-    await chooseCard(page);
-    await isMissing;
-    await page.unroute('**/assets/find-question-*.js*');
-    const asked = page.waitForResponse('**/device/v1/needUpload');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await asked;
-    await page.getByRole('button', { name: 'APPLY NOW' }).click();
-    await expect(page.getByRole('dialog', { name: 'Share your location?' })).toBeVisible();
-  });
-});
+    await test.step('a question before applying, when the network is back', async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await breakFile('find-question');
+      const isMissing = failed('find-question');
+      await chooseCard(page);
+      await isMissing;
+      await page.unroute('**/assets/find-question-*.js*');
+      const asked = page.waitForResponse('**/device/v1/needUpload');
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await asked;
+      await page.getByRole('button', { name: 'APPLY NOW' }).click();
+      await expect(page.getByRole('dialog', { name: 'Share your location?' })).toBeVisible();
+    });
+  },
+);
 
 const prerendered = [
   '/',

@@ -84,27 +84,26 @@ test('nobody sees answers that were kept for another person', async ({
   expect(await findCached(page, ['"orderNo":'])).toEqual([]);
 });
 
-test('a lost session deletes the kept answers, and a write deletes those before it', async ({
-  page,
-  sandbox,
-  phone,
-  openDevice,
-}) => {
-  await visitOrders(page, await sandbox.persona('loaned', phone));
-  const other = await openDevice();
-  await signOutEverywhere(other, sandbox, phone);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expectScreen(page, 'Sign in', '/login?redirect=%2F');
-  await expect.poll(() => cachedReadsOfSessions(page)).toEqual([]);
+test(
+  'a lost session deletes the kept answers, and a write deletes those before it',
+  { tag: '@full' },
+  async ({ page, sandbox, phone, openDevice }) => {
+    await visitOrders(page, await sandbox.persona('loaned', phone));
+    const other = await openDevice();
+    await signOutEverywhere(other, sandbox, phone);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expectScreen(page, 'Sign in', '/login?redirect=%2F');
+    await expect.poll(() => cachedReadsOfSessions(page)).toEqual([]);
 
-  await sandbox.moveClock({ hours: 1 });
-  await signIn(other, sandbox, phone);
-  await expectScreen(other, 'Home', '/');
-  await other.goto('/order');
-  await expectCached(other, ['/order/v1/list']);
-  await other.getByRole('link', { name: 'See details' }).click();
-  await expectCached(other, ['/order/v1/detail']);
-  await other.route('**/pay-order/**', (route) => route.fulfill({ status: 503 }));
-  await pressPay(other);
-  await expect.poll(() => cachedReads(other)).not.toContain('/api1/order/v1/list');
-});
+    await sandbox.moveClock({ hours: 1 });
+    await signIn(other, sandbox, phone);
+    await expectScreen(other, 'Home', '/');
+    await other.goto('/order');
+    await expectCached(other, ['/order/v1/list']);
+    await other.getByRole('link', { name: 'See details' }).click();
+    await expectCached(other, ['/order/v1/detail']);
+    await other.route('**/pay-order/**', (route) => route.fulfill({ status: 503 }));
+    await pressPay(other);
+    await expect.poll(() => cachedReads(other)).not.toContain('/api1/order/v1/list');
+  },
+);

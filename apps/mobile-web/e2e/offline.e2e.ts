@@ -83,24 +83,23 @@ test('visited screens open without a connection, say how old they are, and updat
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
-test('offline, a screen that was not visited says so, and Retry brings it once online', async ({
-  page,
-  context,
-  sandbox,
-  phone,
-}) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/');
-  await expectScreen(page, 'Home', '/');
-  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
-  await expectCached(page, ['/home/v1/index']);
-  // With the screen's files, what is missing is its answer alone.
-  await expectFilesCached(page);
-  await expectBuildCached(page);
-  await context.setOffline(true);
-  await page.goto('/order');
-  await expectRetryOnceBack(page);
-});
+test(
+  'offline, a screen that was not visited says so, and Retry brings it once online',
+  { tag: '@full' },
+  async ({ page, context, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/');
+    await expectScreen(page, 'Home', '/');
+    await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
+    await expectCached(page, ['/home/v1/index']);
+    // With the screen's files, what is missing is its answer alone.
+    await expectFilesCached(page);
+    await expectBuildCached(page);
+    await context.setOffline(true);
+    await page.goto('/order');
+    await expectRetryOnceBack(page);
+  },
+);
 
 test('after the first screen, every screen opens on a network that has dropped', async ({
   page,
@@ -128,56 +127,58 @@ test('after the first screen, every screen opens on a network that has dropped',
   }
 });
 
-test('in another language too, with its texts (D58)', async ({ openDevice, sandbox, phone }) => {
-  const hindi = translationsOf('hi');
-  const page = await openDevice(phoneIn('hi'));
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/');
-  await expectScreen(page, hindi('title.home'), '/');
-  await expectFilesCached(page);
-  await expectBuildCached(page, 'hi');
-  await page.context().route('**/assets/**', (route) => route.abort());
-  for (const [path, title] of [
-    ['/product/2', 'dataTitle.product'],
-    ['/order', 'title.orders'],
-    ['/personal/help', 'dataTitle.help'],
-  ] as const) {
-    await page.goto(path);
-    await expectScreen(page, hindi(title), /./);
-    await expectNoEnglish(page);
-  }
-});
+test(
+  'in another language too, with its texts (D58)',
+  { tag: '@full' },
+  async ({ openDevice, sandbox, phone }) => {
+    const hindi = translationsOf('hi');
+    const page = await openDevice(phoneIn('hi'));
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/');
+    await expectScreen(page, hindi('title.home'), '/');
+    await expectFilesCached(page);
+    await expectBuildCached(page, 'hi');
+    await page.context().route('**/assets/**', (route) => route.abort());
+    for (const [path, title] of [
+      ['/product/2', 'dataTitle.product'],
+      ['/order', 'title.orders'],
+      ['/personal/help', 'dataTitle.help'],
+    ] as const) {
+      await page.goto(path);
+      await expectScreen(page, hindi(title), /./);
+      await expectNoEnglish(page);
+    }
+  },
+);
 
-test('where data is saved, only the files of a visit are fetched', async ({
-  page,
-  context,
-  sandbox,
-  phone,
-}) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/');
-  await expectFilesCached(page);
-  await expectCached(page, ['/home/v1/index']);
-  expect(await findCached(page, ['/assets/ifsc.screen'])).toEqual([]);
-});
+test(
+  'where data is saved, only the files of a visit are fetched',
+  { tag: '@full' },
+  async ({ page, context, sandbox, phone }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/');
+    await expectFilesCached(page);
+    await expectCached(page, ['/home/v1/index']);
+    expect(await findCached(page, ['/assets/ifsc.screen'])).toEqual([]);
+  },
+);
 
-test('kept answers update without a reload when the server can be reached again', async ({
-  page,
-  context,
-  sandbox,
-  phone,
-}) => {
-  await visitOrders(page, await sandbox.persona('loaned', phone));
-  await context.route('**/api1/order/v1/list', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText(offlineNote)).toBeVisible();
-  await context.unroute('**/api1/order/v1/list');
-  await expect(page.getByText(offlineNote)).toHaveCount(0);
-  await expect(page.getByRole('listitem')).toContainText('Loaned');
-});
+test(
+  'kept answers update without a reload when the server can be reached again',
+  { tag: '@full' },
+  async ({ page, context, sandbox, phone }) => {
+    await visitOrders(page, await sandbox.persona('loaned', phone));
+    await context.route('**/api1/order/v1/list', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(offlineNote)).toBeVisible();
+    await context.unroute('**/api1/order/v1/list');
+    await expect(page.getByText(offlineNote)).toHaveCount(0);
+    await expect(page.getByRole('listitem')).toContainText('Loaned');
+  },
+);
 
 test('an error of the server is shown, not the kept answer', async ({
   page,
@@ -195,67 +196,75 @@ test('an error of the server is shown, not the kept answer', async ({
   await expect(page.getByText(offlineNote)).toHaveCount(0);
 });
 
-test('a repeat visit fetches no script and no style', async ({ page, context, sandbox, phone }) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/');
-  await expectScreen(page, 'Home', '/');
-  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
-  await expectFilesCached(page);
-  await expectBuildCached(page);
-  // The browser's own cache must not help: on a phone it is soon emptied.
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.clearBrowserCache');
-  await cdp.send('Network.enable');
-  const served: { url: string; fromServiceWorker: boolean }[] = [];
-  cdp.on('Network.responseReceived', ({ response, type }) => {
-    if (type !== 'Script' && type !== 'Stylesheet') return;
-    served.push({ url: response.url, fromServiceWorker: response.fromServiceWorker === true });
-  });
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    if (request.serviceWorker() && /\.(js|css)$/.test(request.url())) asked.push(request.url());
-  });
-  await page.reload();
-  await expectScreen(page, 'Home', '/');
-  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
-  expect(served.length).toBeGreaterThan(0);
-  expect(served.filter(({ fromServiceWorker }) => !fromServiceWorker)).toEqual([]);
-  expect(asked).toEqual([]);
-});
+test(
+  'a repeat visit fetches no script and no style',
+  { tag: '@full' },
+  async ({ page, context, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/');
+    await expectScreen(page, 'Home', '/');
+    await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
+    await expectFilesCached(page);
+    await expectBuildCached(page);
+    // The browser's own cache must not help: on a phone it is soon emptied.
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.clearBrowserCache');
+    await cdp.send('Network.enable');
+    const served: { url: string; fromServiceWorker: boolean }[] = [];
+    cdp.on('Network.responseReceived', ({ response, type }) => {
+      if (type !== 'Script' && type !== 'Stylesheet') return;
+      served.push({ url: response.url, fromServiceWorker: response.fromServiceWorker === true });
+    });
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.serviceWorker() && /\.(js|css)$/.test(request.url())) asked.push(request.url());
+    });
+    await page.reload();
+    await expectScreen(page, 'Home', '/');
+    await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
+    expect(served.length).toBeGreaterThan(0);
+    expect(served.filter(({ fromServiceWorker }) => !fromServiceWorker)).toEqual([]);
+    expect(asked).toEqual([]);
+  },
+);
 
-test('a page that is kept in another language than the chosen one is not shown again', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/order');
-  await expectFilesCached(page);
-  await page.goto('/order');
-  await expectScreen(page, 'Orders', '/order');
-  await expect
-    .poll(() => findCached(page, [`${new URL(page.url()).origin}/order`]))
-    .not.toEqual([]);
-  await page.goto('/personal');
-  await page.getByRole('button', { name: languages.hi }).click();
-  await expectScreen(page, translationsOf('hi')('dataTitle.account'), '/personal');
-  const isKept = () => page.evaluate(async () => (await caches.match('/order')) !== undefined);
-  await expect.poll(isKept).toBe(false);
-  const opened = await page.goto('/order');
-  expect(await opened?.text()).toMatch(/<html[^>]* lang="hi-IN"/);
-});
+test(
+  'a page that is kept in another language than the chosen one is not shown again',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/order');
+    await expectFilesCached(page);
+    await page.goto('/order');
+    await expectScreen(page, 'Orders', '/order');
+    await expect
+      .poll(() => findCached(page, [`${new URL(page.url()).origin}/order`]))
+      .not.toEqual([]);
+    await page.goto('/personal');
+    await page.getByRole('button', { name: languages.hi }).click();
+    await expectScreen(page, translationsOf('hi')('dataTitle.account'), '/personal');
+    const isKept = () => page.evaluate(async () => (await caches.match('/order')) !== undefined);
+    await expect.poll(isKept).toBe(false);
+    const opened = await page.goto('/order');
+    expect(await opened?.text()).toMatch(/<html[^>]* lang="hi-IN"/);
+  },
+);
 
-test('a new build deletes the files of the build before', async ({ page, sandbox, phone }) => {
-  // Before any page of the app, because from there on the worker may start at any moment.
-  await page.goto('/icon.svg');
-  await page.evaluate(async () => {
-    const cache = await caches.open('kosha-files');
-    await cache.put('/assets/index-old.js', new Response('throw 1'));
-    await (await caches.open('kosha-answers')).put('/api1/home/v1/index?old', new Response('{}'));
-  });
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/');
-  await expectFilesCached(page);
-  await expectCached(page, ['/home/v1/index']);
-  expect(await findCached(page, ['index-old.js', 'index?old'])).toEqual([]);
-});
+test(
+  'a new build deletes the files of the build before',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    // Before any page of the app, because from there on the worker may start at any moment.
+    await page.goto('/icon.svg');
+    await page.evaluate(async () => {
+      const cache = await caches.open('kosha-files');
+      await cache.put('/assets/index-old.js', new Response('throw 1'));
+      await (await caches.open('kosha-answers')).put('/api1/home/v1/index?old', new Response('{}'));
+    });
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/');
+    await expectFilesCached(page);
+    await expectCached(page, ['/home/v1/index']);
+    expect(await findCached(page, ['index-old.js', 'index?old'])).toEqual([]);
+  },
+);

@@ -75,14 +75,18 @@ test('signing out leaves nothing behind, not even for the back button', async ({
   }
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, sandbox, phone }) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/product/1/detail');
-  await page.goto('/order');
-  const other = await context.newPage();
-  await other.goto('/personal');
-  await quit(other);
-  await expectScreen(page, 'Sign in', '/login?redirect=%2Forder');
-  await expect(page.getByText(/₹/)).toHaveCount(0);
-  expect(await kept(page)).toEqual(onlyTheDevice);
-});
+test(
+  'signing out in one tab signs out the other',
+  { tag: '@full' },
+  async ({ page, context, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/product/1/detail');
+    await page.goto('/order');
+    const other = await context.newPage();
+    await other.goto('/personal');
+    await quit(other);
+    await expectScreen(page, 'Sign in', '/login?redirect=%2Forder');
+    await expect(page.getByText(/₹/)).toHaveCount(0);
+    expect(await kept(page)).toEqual(onlyTheDevice);
+  },
+);

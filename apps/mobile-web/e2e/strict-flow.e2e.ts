@@ -121,69 +121,69 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
   expect(placesSent).toEqual(['/auth/identity']);
 });
 
-test('by the strict rules the borrower chooses for how long, and every screen follows', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  await sandbox.set({ policyProfile: 'strict' });
-  await signInAs(page, await sandbox.persona('platinum', phone));
-  await page.goto('/');
-  await expect(page.getByText('7, 14 or 30 days')).toBeVisible();
-  await page.goto('/product/4/detail');
-  await page.getByText('₹10,000', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByText('14 days', { exact: true }).click();
-  // 8 % less 14 %, GST on that, and 0.06 % for each of 30 days.
-  await page.getByLabel('Period').selectOption('30 days');
-  await expect(page.getByText('₹10,180').first()).toBeVisible();
-  await page.getByRole('button', { name: 'APPLY NOW' }).click();
-  await expectScreen(page, 'Orders', '/order');
-  await sandbox.moveClock({ hours: 1 });
-  await page.reload();
-  await page.getByRole('link', { name: 'Confirm and get the money' }).click();
-  await expect(page.getByText('after 30 days').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Read the key facts' }).click();
-  await expect(page.getByText('In one payment, 30 days after the money is sent.')).toBeVisible();
-});
+test(
+  'by the strict rules the borrower chooses for how long, and every screen follows',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await sandbox.set({ policyProfile: 'strict' });
+    await signInAs(page, await sandbox.persona('platinum', phone));
+    await page.goto('/');
+    await expect(page.getByText('7, 14 or 30 days')).toBeVisible();
+    await page.goto('/product/4/detail');
+    await page.getByText('₹10,000', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('14 days', { exact: true }).click();
+    // 8 % less 14 %, GST on that, and 0.06 % for each of 30 days.
+    await page.getByLabel('Period').selectOption('30 days');
+    await expect(page.getByText('₹10,180').first()).toBeVisible();
+    await page.getByRole('button', { name: 'APPLY NOW' }).click();
+    await expectScreen(page, 'Orders', '/order');
+    await sandbox.moveClock({ hours: 1 });
+    await page.reload();
+    await page.getByRole('link', { name: 'Confirm and get the money' }).click();
+    await expect(page.getByText('after 30 days').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Read the key facts' }).click();
+    await expect(page.getByText('In one payment, 30 days after the money is sent.')).toBeVisible();
+  },
+);
 
-test('by the strict rules one contact may be named in Account, and is kept once they agreed', async ({
-  page,
-  sandbox,
-  phone,
-  browser,
-}) => {
-  await sandbox.set({ policyProfile: 'strict' });
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/personal');
-  await page.getByRole('link', { name: 'Emergency contact' }).click();
-  await agree(page, 'Your emergency contacts');
-  const other = `9${phone.slice(1).split('').toReversed().join('')}`;
-  await page.getByLabel('Name').fill('Anita Sharma');
-  await page.getByLabel('Phone number').fill(other);
-  await page.getByRole('radio', { name: 'Mother' }).check();
-  await page.getByRole('button', { name: 'Ask this person' }).click();
-  await expect(page.getByText('Anita Sharma has been asked')).toBeVisible();
-  await expectAccessible(page);
-  const link = await sandbox.readLink(other);
-  const asked = await browser.newPage();
-  await asked.goto(link);
-  await asked.getByRole('button', { name: 'Confirm' }).click();
-  await expect(asked.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
-  await asked.close();
-  await page.reload();
-  await expect(page.getByText('Anita Sharma has agreed.')).toBeVisible();
-});
+test(
+  'by the strict rules one contact may be named in Account, and is kept once they agreed',
+  { tag: '@full' },
+  async ({ page, sandbox, phone, browser }) => {
+    await sandbox.set({ policyProfile: 'strict' });
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/personal');
+    await page.getByRole('link', { name: 'Emergency contact' }).click();
+    await agree(page, 'Your emergency contacts');
+    const other = `9${phone.slice(1).split('').toReversed().join('')}`;
+    await page.getByLabel('Name').fill('Anita Sharma');
+    await page.getByLabel('Phone number').fill(other);
+    await page.getByRole('radio', { name: 'Mother' }).check();
+    await page.getByRole('button', { name: 'Ask this person' }).click();
+    await expect(page.getByText('Anita Sharma has been asked')).toBeVisible();
+    await expectAccessible(page);
+    const link = await sandbox.readLink(other);
+    const asked = await browser.newPage();
+    await asked.goto(link);
+    await asked.getByRole('button', { name: 'Confirm' }).click();
+    await expect(asked.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+    await asked.close();
+    await page.reload();
+    await expect(page.getByText('Anita Sharma has agreed.')).toBeVisible();
+  },
+);
 
-test('by the strict rules the download page counts its terms from the products', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.set({ policyProfile: 'strict' });
-  await page.goto('/download');
-  await expect(page.getByText('7 days up to a maximum of 30')).toBeVisible();
-  await expect(page.getByText('30% per annum')).toHaveCount(0);
-  await expect(page.getByText('Sample terms')).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'by the strict rules the download page counts its terms from the products',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await sandbox.set({ policyProfile: 'strict' });
+    await page.goto('/download');
+    await expect(page.getByText('7 days up to a maximum of 30')).toBeVisible();
+    await expect(page.getByText('30% per annum')).toHaveCount(0);
+    await expect(page.getByText('Sample terms')).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);

@@ -46,30 +46,31 @@ test('a reload keeps what is typed, except an identity number', async ({ page, p
   expect(await storedText(page)).not.toContain('Priya');
 });
 
-test('a form that the server has changed keeps the answers that still fit', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(url);
-  await fillBasic(page);
-  await pick(page, 'Home state', 'Maharashtra');
-  await pick(page, 'Home district', 'Pune');
-  await page.getByLabel('Months at this address').fill('12');
-  await meetChangedForm(page, sandbox);
-  // The same question in other words: its answer stays.
-  await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');
-  await expect(page.getByLabel('Months at this address')).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();
-  await expect(picker(page, 'Home district')).toContainText('Pune');
-  await expect(page.getByLabel('PIN code')).toHaveValue('411002');
-  await page.getByLabel('Preferred language').selectOption('हिन्दी');
-  await expect(page.getByLabel('What we may call you')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Name as on Aadhaar').fill('Priya Sharma');
-  await chooseChip(page, 'Doctorate');
-  await next(page);
-  await expectStep(page, 'Work Information', 2);
-});
+test(
+  'a form that the server has changed keeps the answers that still fit',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.goto(url);
+    await fillBasic(page);
+    await pick(page, 'Home state', 'Maharashtra');
+    await pick(page, 'Home district', 'Pune');
+    await page.getByLabel('Months at this address').fill('12');
+    await meetChangedForm(page, sandbox);
+    // The same question in other words: its answer stays.
+    await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');
+    await expect(page.getByLabel('Months at this address')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();
+    await expect(picker(page, 'Home district')).toContainText('Pune');
+    await expect(page.getByLabel('PIN code')).toHaveValue('411002');
+    await page.getByLabel('Preferred language').selectOption('हिन्दी');
+    await expect(page.getByLabel('What we may call you')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Name as on Aadhaar').fill('Priya Sharma');
+    await chooseChip(page, 'Doctorate');
+    await next(page);
+    await expectStep(page, 'Work Information', 2);
+  },
+);
 
 test('a broken connection loses nothing, and a lost answer does no harm', async ({
   page,

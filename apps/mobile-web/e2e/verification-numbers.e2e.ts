@@ -23,24 +23,24 @@ test.beforeEach(async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('mid-verification', phone));
 });
 
-test('a code can still be entered after a reload, or after its dialog was closed', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
-  await page.goto(url);
-  await askForCode(page, phone);
-  await page.reload();
-  const dialog = await askForCode(page, phone);
-  await expect(dialog.getByText(/^Please wait \d+ seconds before asking/)).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Get code' }).click();
-  await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-});
+test(
+  'a code can still be entered after a reload, or after its dialog was closed',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await page.goto(url);
+    await askForCode(page, phone);
+    await page.reload();
+    const dialog = await askForCode(page, phone);
+    await expect(dialog.getByText(/^Please wait \d+ seconds before asking/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  },
+);
 
 test("the numbers are stored nowhere, a reload asks for both again, and another person's PAN is refused", async ({
   page,
@@ -78,18 +78,20 @@ test("the numbers are stored nowhere, a reload asks for both again, and another 
   expect(await stepsDone(request, session)).toContain('kycAadhaarAndPan');
 });
 
-test('a person can take pictures instead, and Back then leads past both parts of that', async ({
-  page,
-}) => {
-  await page.goto('/personal');
-  await page.goto(url);
-  await page.getByRole('link', { name: 'Verify though taking pictures' }).click();
-  await givePhotos(page);
-  await confirm(page);
-  await expectStep(page, 'Face Recognition', 4);
-  await page.goBack();
-  await expectScreen(page, 'Account', '/personal');
-});
+test(
+  'a person can take pictures instead, and Back then leads past both parts of that',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/personal');
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Verify though taking pictures' }).click();
+    await givePhotos(page);
+    await confirm(page);
+    await expectStep(page, 'Face Recognition', 4);
+    await page.goBack();
+    await expectScreen(page, 'Account', '/personal');
+  },
+);
 
 test('a step out of order works, a done step leads on, and the return from a provider works', async ({
   page,

@@ -48,24 +48,23 @@ test('Back leads to the first part with its pictures; a reload stays at the same
   await expectScreen(page, 'Account', '/personal');
 });
 
-test('after a session lost at the review and a new sign-in, Back leads past both parts of the check', async ({
-  page,
-  sandbox,
-  phone,
-  openDevice,
-}) => {
-  await page.goto('/personal');
-  await page.goto(url);
-  await givePhotos(page);
-  await signOutEverywhere(await openDevice(), sandbox, phone);
-  await sandbox.moveClock({ hours: 1 });
+test(
+  'after a session lost at the review and a new sign-in, Back leads past both parts of the check',
+  { tag: '@full' },
+  async ({ page, sandbox, phone, openDevice }) => {
+    await page.goto('/personal');
+    await page.goto(url);
+    await givePhotos(page);
+    await signOutEverywhere(await openDevice(), sandbox, phone);
+    await sandbox.moveClock({ hours: 1 });
 
-  await confirm(page);
-  await expectScreen(page, 'Sign in', /\/login\?redirect=/);
-  await signIn(page, sandbox, phone);
-  await expect(photoReview(page)).toBeVisible();
-  await confirm(page);
-  await expectStep(page, 'Face Recognition', 4);
-  await page.goBack();
-  await expectScreen(page, 'Account', '/personal');
-});
+    await confirm(page);
+    await expectScreen(page, 'Sign in', /\/login\?redirect=/);
+    await signIn(page, sandbox, phone);
+    await expect(photoReview(page)).toBeVisible();
+    await confirm(page);
+    await expectStep(page, 'Face Recognition', 4);
+    await page.goBack();
+    await expectScreen(page, 'Account', '/personal');
+  },
+);

@@ -1,99 +1,25 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { englishTexts, writeLocales } from '../../test/marked-language.ts';
+import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
+import { freePort, signInAs, useServerProcesses } from '../../test/server-process.ts';
 import { operationsNotOffered } from '../http/mount-api.ts';
 import { routes } from '../routes/index.ts';
-import { englishTexts, writeLocales } from '../../test/marked-language.ts';
-import { formOf } from '../../test/pictures.ts';
-import { headersOf } from '../../test/test-server.ts';
 import { speak } from '../words/spoken.ts';
 import { readConfig } from './config.ts';
 import { lockFolder } from './lock-folder.ts';
 import { serve } from './serve.ts';
 import { StartError } from './start-error.ts';
-import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const running: ReturnType<typeof spawn>[] = [];
-let folder: string;
+const { pathOf, preparedFolder, start } = useServerProcesses();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kosha-start-'));
-});
-
-/** A data folder with a database; making a new one takes seconds. */
-async function preparedFolder(name: string): Promise<string> {
-  const target = inject('testDatabase');
-  if (target.kind !== 'pglite') throw new Error('This test needs PGlite.');
-  const dataDir = join(folder, name);
-  const loadDataDir = new Blob([await readFile(target.dumpFile)]);
-  await (await PGlite.create({ dataDir, loadDataDir })).close();
-  return dataDir;
-}
-
-afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
-
-function start(env: Record<string, string>) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [main], {
-    env: { PATH, NODE_COMPILE_CACHE, IFSC_FILE: sampleIfscFile, ...env },
-  });
-  running.push(child);
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (output.out += String(chunk)));
-  child.stderr.on('data', (chunk) => (output.err += String(chunk)));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number, ...output }));
-  const isUp = new Promise<void>((resolve) => {
-    child.stdout.on('data', () => output.out.includes('API') && resolve());
-  });
-  return { child, ended, up: () => Promise.race([isUp, ended]), output };
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
-
-/** Signs a persona in on a running server. Returns the headers of its calls. */
-async function signInAs(origin: string, persona: string, phone: string) {
-  const made = await fetch(`${origin}/sandbox/personas/${persona}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone }),
-  });
-  const { token, webUuid } = (await made.json()) as { token: string; webUuid: string };
-  return headersOf({ device: webUuid, token });
-}
-
-const megabyte = 1024 * 1024;
-
-/** A figure of a process's memory, in bytes: what it has now, or the most it had since `forgetPeak`. */
-async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
-}
-
-/** Linux takes 5 for "begin the peak again". */
-const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
-
-// On a busy machine a start takes a minute, and so do 400 MB through the network.
+// On a busy machine a start takes a minute.
 describe('starting the server', { timeout: 360_000 }, () => {
   it('prints where everything is, serves, shuts out a second process, and closes in order', async () => {
     const testPort = await freePort();
-    const dataDir = join(folder, 'data');
+    const dataDir = pathOf('data');
     const metricsPort = await freePort();
     const localesDir = writeLocales({ en: englishTexts, hi: '{' });
     const server = start({
@@ -126,14 +52,14 @@ describe('starting the server', { timeout: 360_000 }, () => {
 
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
-    expect((await readdir(folder)).toSorted()).toEqual(['data', 'data.keys.json']);
+    expect((await readdir(pathOf())).toSorted()).toEqual(['data', 'data.keys.json']);
   });
 
   it('keeps what it acknowledged when it is killed, pictures included', async () => {
     const env = {
       PORT: await freePort(),
       DATA_DIR: await preparedFolder('killed'),
-      UPLOADS_DIR: join(folder, 'pictures'),
+      UPLOADS_DIR: pathOf('pictures'),
     };
     const origin = `http://127.0.0.1:${env.PORT}`;
     const first = start(env);
@@ -149,34 +75,6 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect(await answer.json()).toMatchObject({ code: 0, data: [{ bankCode: expect.anything() }] });
     expect(kept.length).toBeGreaterThan(1);
     expect(await pictures()).toEqual(kept);
-  });
-
-  it('does not hold forms of 10 MB that come at once in its memory together', async () => {
-    const env = { PORT: await freePort(), DATA_DIR: await preparedFolder('forms') };
-    const origin = `http://127.0.0.1:${env.PORT}`;
-    const { child, up } = start(env);
-    await up();
-    const pid = child.pid!;
-    const borrowers = await Promise.all(
-      // Each may send three forms at once.
-      Array.from({ length: 14 }, (_, index) =>
-        signInAs(origin, 'mid-verification', `90000001${10 + index}`),
-      ),
-    );
-    const form = new Response(formOf({ type: 'pan', file: new Uint8Array(10 * megabyte) }));
-    const contentType = form.headers.get('content-type')!;
-    const body = await form.arrayBuffer();
-    const before = await memoryOf(pid, 'VmRSS');
-    await forgetPeak(pid);
-    const send = async (index: number) => {
-      const headers = { ...borrowers[index % borrowers.length], 'content-type': contentType };
-      const init = { method: 'POST', headers, body };
-      const answer = await fetch(`${origin}/api1/authen/upload`, init);
-      return ((await answer.json()) as { code: number }).code;
-    };
-    const codes = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index)));
-    expect(new Set(codes)).toEqual(new Set([422]));
-    expect(((await memoryOf(pid, 'VmHWM')) - before) / megabyte).toBeLessThan(300);
   });
 
   it('says in one line what is wrong with the configuration', async () => {
@@ -226,8 +124,8 @@ describe('a start that fails says why in one line', () => {
   });
 
   it('a folder cannot be written', async () => {
-    await writeFile(join(folder, 'file'), '');
-    expect(await reasonOf({ DATA_DIR: join(folder, 'file', 'data') })).toMatch(
+    await writeFile(pathOf('file'), '');
+    expect(await reasonOf({ DATA_DIR: pathOf('file', 'data') })).toMatch(
       /^The data folder .* cannot be written: .*$/,
     );
   });

@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { formOf } from '../../test/pictures.ts';
+import { freePort, signInAs, useServerProcesses } from '../../test/server-process.ts';
+
+const { preparedFolder, start } = useServerProcesses();
+
+const megabyte = 1024 * 1024;
+
+/** A figure of a process's memory, in bytes: what it has now, or the most it had since `forgetPeak`. */
+async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
+}
+
+/** Linux takes 5 for "begin the peak again". */
+const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
+
+// On a busy machine 400 MB through the network take minutes.
+it(
+  'does not hold forms of 10 MB that come at once in its memory together',
+  { timeout: 360_000 },
+  async () => {
+    const env = { PORT: await freePort(), DATA_DIR: await preparedFolder('forms') };
+    const origin = `http://127.0.0.1:${env.PORT}`;
+    const { child, up } = start(env);
+    await up();
+    const pid = child.pid!;
+    const borrowers = await Promise.all(
+      // Each may send three forms at once.
+      Array.from({ length: 14 }, (_, index) =>
+        signInAs(origin, 'mid-verification', `90000001${10 + index}`),
+      ),
+    );
+    const form = new Response(formOf({ type: 'pan', file: new Uint8Array(10 * megabyte) }));
+    const contentType = form.headers.get('content-type')!;
+    const body = await form.arrayBuffer();
+    const before = await memoryOf(pid, 'VmRSS');
+    await forgetPeak(pid);
+    const send = async (index: number) => {
+      const headers = { ...borrowers[index % borrowers.length], 'content-type': contentType };
+      const init = { method: 'POST', headers, body };
+      const answer = await fetch(`${origin}/api1/authen/upload`, init);
+      return ((await answer.json()) as { code: number }).code;
+    };
+    const codes = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index)));
+    expect(new Set(codes)).toEqual(new Set([422]));
+    expect(((await memoryOf(pid, 'VmHWM')) - before) / megabyte).toBeLessThan(300);
+  },
+);
