@@ -29,7 +29,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          include: ['{src,build,e2e/support,pictures,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,e2e/support,screenshots,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts', '.storybook/built/**'],
         },
       },

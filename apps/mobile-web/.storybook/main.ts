@@ -47,8 +47,8 @@ const config: StorybookConfig = {
     './public',
     join(brand.folder, 'public'),
     { from: join(brand.folder, 'public/icon.svg'), to: '/favicon.svg' },
-    { from: '../pictures/accepted', to: '/pictures' },
-    { from: '../pictures/strips', to: '/strips' },
+    { from: '../screenshots/accepted', to: '/pictures' },
+    { from: '../screenshots/strips', to: '/strips' },
   ],
   // The toolbar's own menus do what these would, and a page opens sooner without them.
   features: {

@@ -1,6 +1,9 @@
-import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
-import { addons, type API } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { Button } from 'storybook/internal/components';
+import { SET_CURRENT_STORY, STORY_PREPARED } from 'storybook/internal/core-events';
+import { addons, types, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { pack } from './docs/pack.ts';
 
 /** Parts alone ask no server and know no rules, so these menus would do nothing. */
 const ofScreens: readonly string[] = ['network', 'platform', 'policy'];
@@ -36,9 +39,59 @@ function leaveChoicesBehind(api: API): void {
   });
 }
 
+/** The panel takes a third of the window, which most stories would leave empty. */
+function showPanelForControls(api: API): void {
+  let hadControls: boolean | undefined;
+  api.on(STORY_PREPARED, ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) => {
+    const hasControls = Object.values(argTypes).some(({ control }) => Boolean(control));
+    // Who opened or closed it keeps it so among stories of one kind.
+    if (hasControls !== hadControls) api.togglePanel(hasControls);
+    hadControls = hasControls;
+  });
+}
+
+/** The page Compare with the current story as its first state. */
+function compareAddress(api: API, note = ''): string {
+  const { storyId } = api.getUrlState();
+  const language = String(api.getGlobals()['language'] ?? 'en');
+  const chosen = { one: storyId ?? '', oneLanguage: language, note: pack(note) };
+  const { origin, pathname } = location;
+  const query = Object.entries(chosen).map(([name, value]) => `${name}=${value}`);
+  return `${origin}${pathname}?path=/docs/compare--page&${query.join('&')}`;
+}
+
+async function copyLinkWithNote(api: API): Promise<void> {
+  const note = prompt('Note to show beside the story');
+  if (note === null) return;
+  const headline = await navigator.clipboard.writeText(compareAddress(api, note)).then(
+    () => 'Link copied.',
+    () => 'This browser does not allow copying.',
+  );
+  api.addNotification({ id: 'kosha-link', content: { headline }, duration: 4000 });
+}
+
+/** A button in the toolbar above a story. */
+function addButton(label: string, onClick: () => void): void {
+  addons.add(`kosha/${label}`, {
+    type: types.TOOL,
+    title: label,
+    match: ({ viewMode }) => viewMode === 'story',
+    // Storybook builds this file without the JSX transform.
+    render: () =>
+      createElement(
+        Button,
+        { variant: 'ghost', padding: 'small', ariaLabel: false, onClick },
+        label,
+      ),
+  });
+}
+
 addons.register('kosha', (api) => {
   leaveChoicesBehind(api);
   offerWhatDoesSomething(api);
+  showPanelForControls(api);
+  addButton('Compare', () => location.assign(compareAddress(api)));
+  addButton('Copy link with note', () => void copyLinkWithNote(api));
 });
 
 addons.setConfig({

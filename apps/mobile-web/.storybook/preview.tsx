@@ -40,6 +40,7 @@ import {
   effectiveGlobals,
   viewports,
 } from './toolbar.ts';
+import { assertTouchTargets } from './touch-targets.ts';
 
 // A busy machine may need far longer than the usual second.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_PATIENCE_MS'] ?? 30_000) });
@@ -201,7 +202,7 @@ const preview: Preview = {
     respondWith([...networkOf(globals), ...own], adjacentLists(listed));
     return applyGlobals(playsInEnglish(context) ? { ...globals, language: 'en' } : globals);
   },
-  afterEach: async ({ globals, id, parameters, tags, viewMode }) => {
+  afterEach: async ({ canvasElement, globals, id, parameters, tags, title, viewMode }) => {
     releaseLists();
     assertEverythingHandled();
     // Some stories show what happens when a server breaks the contract.
@@ -210,6 +211,7 @@ const preview: Preview = {
     if (viewMode !== 'docs') {
       assertNoSidewaysScroll();
       assertNothingSplit();
+      if (title.startsWith('Kit/')) assertTouchTargets(canvasElement);
       assertVisible(tags);
       await inLanguage(globals['language']);
       recordEnd({ id, globals });

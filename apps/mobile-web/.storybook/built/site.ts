@@ -7,8 +7,8 @@ import {
   type Page,
 } from 'playwright';
 import { headlessShell } from '../../e2e/support/devices.ts';
-import { builtStorybook } from '../../pictures/looking-stories.ts';
-import { serveStorybook } from '../../pictures/serve.ts';
+import { builtStorybook } from '../../screenshots/looking-stories.ts';
+import { serveStorybook } from '../../screenshots/serve.ts';
 import type { StoryEntry } from '../docs/index-entries.ts';
 import { findCutText } from './find-cut-text.ts';
 

@@ -6,7 +6,7 @@ import { readReleaseNotes } from './read-release-notes.ts';
 import { readRules } from './rules.ts';
 
 const namesIn = (folder: string) =>
-  readdirSync(join(import.meta.dirname, '../../pictures', folder)).map((name) =>
+  readdirSync(join(import.meta.dirname, '../../screenshots', folder)).map((name) =>
     basename(name, '.webp'),
   );
 const productFolder = join(import.meta.dirname, '../../../../docs/product');

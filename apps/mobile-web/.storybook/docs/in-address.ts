@@ -1,19 +1,5 @@
 import { useState } from 'react';
-
-/**
- * Storybook reads its address twice, and the second time takes a decoded `&`, `#` or `+` for one of its own. So no sign is
- * left in it that an address would have to escape.
- */
-const pack = (text: string) => encodeURIComponent(text).replaceAll('~', '%7E').replaceAll('%', '~');
-
-function unpack(packed: string): string {
-  try {
-    return decodeURIComponent(packed.replaceAll('~', '%'));
-  } catch {
-    // Somebody has written it by hand.
-    return packed;
-  }
-}
+import { pack, unpack } from './pack.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 

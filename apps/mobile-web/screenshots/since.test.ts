@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const accepted = 'apps/mobile-web/pictures/accepted';
+const accepted = 'apps/mobile-web/screenshots/accepted';
 
 beforeAll(() => {
   commit('Begin', { [`${accepted}/home.webp`]: 'then', [`${accepted}/home.ta.webp`]: 'then' });

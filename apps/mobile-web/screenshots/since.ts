@@ -74,7 +74,7 @@ interface Since {
  * Returns how many pictures differ.
  */
 export function writeSince({ revision, folder, repository, looks, language }: Since): number {
-  const accepted = join(repository, 'apps/mobile-web/pictures/accepted');
+  const accepted = join(repository, 'apps/mobile-web/screenshots/accepted');
   const isAsked = ({ picture }: Change) =>
     language === undefined || picture.endsWith(`.${language}`);
   const changes = changesSince(revision, accepted).filter(isAsked);
