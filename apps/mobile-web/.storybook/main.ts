@@ -6,14 +6,14 @@ import { factsPlugin } from './data/plugin.ts';
 import { appIndexer, packageIndexer } from './index/indexer.ts';
 
 /**
- * What nearly every story or page needs comes in a few files instead of in a hundred; the answers of the sample world come
+ * What nearly every story or page needs comes in a few files instead of in a hundred; the sample data come
  * with the stories that show them. The first group that a module fits takes it.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'kit', test: /\/packages\/ui\/src\/(?!.*\.stories)/ },
   {
     name: 'shared',
-    test: /\/(mobile-web\/src\/shared\/(?!world\/|.*(fixtures|stories|testing))|packages\/(domain|api-client)\/src\/)/,
+    test: /\/(mobile-web\/src\/shared\/(?!sample-data\/|.*(fixtures|stories|testing))|packages\/(domain|api-client)\/src\/)/,
   },
   {
     name: 'pages',

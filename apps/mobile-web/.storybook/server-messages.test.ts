@@ -1,7 +1,7 @@
 import { consentPurposes, formatDatesIn, noticeOf, otherLanguages } from '@kosha/domain';
 import { describe, expect, test } from 'vitest';
 import { keyFactsStatement } from '../src/features/orders/key-facts/key-facts.fixtures.ts';
-import { aboutUs, agreements, faq } from '../src/shared/world/world.fixtures.ts';
+import { aboutUs, agreements, faq } from '../src/shared/sample-data/sample-data.fixtures.ts';
 import { readTranslations } from '../build/translations.ts';
 import { translatorFor } from './server-messages.ts';
 

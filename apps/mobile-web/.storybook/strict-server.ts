@@ -1,13 +1,13 @@
 import type { Schema } from '@kosha/api-client';
 import { authStepsOf, consentPurposes, isAuthStepKey, policyOf } from '@kosha/domain';
 import { consentEvent, consentList } from '../src/features/consents/consents.fixtures.ts';
-import { answers } from '../src/shared/world/answers.ts';
+import { answers } from '../src/shared/sample-data/answers.ts';
 import {
   answersTo,
   knowsAll,
   productInfoFor,
   strictTermsOf,
-} from '../src/shared/world/world.fixtures.ts';
+} from '../src/shared/sample-data/sample-data.fixtures.ts';
 
 const policy = policyOf('strict');
 

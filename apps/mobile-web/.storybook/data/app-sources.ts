@@ -6,6 +6,6 @@ export const appFolder = join(import.meta.dirname, '../..');
 /** The files of the app itself, without tests, stories and what these are given. */
 export const appSources = (): string[] =>
   globSync('src/**/*.{ts,tsx}', { cwd: appFolder })
-    .filter((file) => !/\.(test|stories|fixtures|d)\.tsx?$|\/(testing|world)\//.test(file))
+    .filter((file) => !/\.(test|stories|fixtures|d)\.tsx?$|\/(testing|sample-data)\//.test(file))
     .toSorted()
     .map((file) => join(appFolder, file));

@@ -38,7 +38,7 @@ beforeAll(() => {
   commit('Show a state more', {
     [`${feature}/apply.stories.tsx`]: stories('5 Apply/Apply', 'apply.screen.tsx', '2'),
   });
-  commit('Lend more in stories', { [`${shared}/world/world.fixtures.ts`]: '2' });
+  commit('Lend more in stories', { [`${shared}/sample-data/sample-data.fixtures.ts`]: '2' });
   commit('Count a fee otherwise', { 'packages/domain/src/fee/quote.ts': '2' });
   commit('Test more', {
     [`${feature}/apply.test.ts`]: '2',

@@ -7,7 +7,7 @@ import {
   policyText,
   storesNote,
 } from '@kosha/domain';
-import { answersTo } from '../../src/shared/world/world.fixtures.ts';
+import { answersTo } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { Table } from './table.tsx';
 
 /** Every difference between the two profiles, from the one table that app and server read (D54). */

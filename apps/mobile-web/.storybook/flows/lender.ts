@@ -14,9 +14,9 @@ import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedba
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderInState, orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
-import { findsBranches, knownBranch } from '../../src/shared/world/directory.fixtures.ts';
-import { quoteOf } from '../../src/shared/world/price.fixtures.ts';
-import { personaIn } from '../../src/shared/world/persona-in.ts';
+import { findsBranches, knownBranch } from '../../src/shared/sample-data/directory.fixtures.ts';
+import { quoteOf } from '../../src/shared/sample-data/price.fixtures.ts';
+import { personaIn } from '../../src/shared/sample-data/persona-in.ts';
 import {
   answersTo,
   homeOrderOf,
@@ -24,7 +24,7 @@ import {
   productInfoFor,
   aboutUs,
   faq,
-} from '../../src/shared/world/world.fixtures.ts';
+} from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { sampleNow } from '../sample-now.ts';
 import { borrower, repaidLoans, type Loan } from './borrower.ts';
 import { verifying } from './verifying.ts';

@@ -13,7 +13,7 @@ import {
   sendOtp,
   verify,
 } from '../../src/features/verification/kyc/kyc.fixtures.ts';
-import { districtsAsked, listedStates } from '../../src/shared/world/directory.fixtures.ts';
+import { districtsAsked, listedStates } from '../../src/shared/sample-data/directory.fixtures.ts';
 import { borrower } from './borrower.ts';
 
 const nowDone = (flag: AuthFlag) => () => {

@@ -14,7 +14,7 @@ import {
   panFieldReady,
 } from '../../src/features/verification/kyc/kyc.fixtures.ts';
 import { fillIn } from '../../src/features/verification/info/info.fixtures.tsx';
-import { required } from '../../src/shared/world/world.fixtures.ts';
+import { required } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { aPng } from '../../src/shared/photos/photos.fixtures.ts';
 import type { Identity } from './borrower.ts';
 

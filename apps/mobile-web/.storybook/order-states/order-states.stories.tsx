@@ -1,8 +1,8 @@
 import { allOrderStates, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patterns } from '../../src/shared/paths.ts';
-import { personaIn } from '../../src/shared/world/persona-in.ts';
-import { serverOf } from '../../src/shared/world/server.fixtures.ts';
+import { personaIn } from '../../src/shared/sample-data/persona-in.ts';
+import { serverOf } from '../../src/shared/sample-data/server.fixtures.ts';
 import { HomeScreen } from '../../src/features/home/home.screen.tsx';
 import { AuditScreen } from '../../src/features/orders/audit/audit.screen.tsx';
 import { ConfirmScreen } from '../../src/features/orders/confirm/confirm.screen.tsx';

@@ -17,7 +17,7 @@ import { keyFactsStatement } from '../features/orders/key-facts/key-facts.fixtur
 import { keyFactsQuery } from '../features/orders/key-facts/key-facts.query.ts';
 import { KeyFactsScreen } from '../features/orders/key-facts/key-facts.screen.tsx';
 import { CorrectButton } from '../features/my-data/correct.tsx';
-import { data } from '../shared/world/own-data.fixtures.ts';
+import { data } from '../shared/sample-data/own-data.fixtures.ts';
 import { MyDataScreen } from '../features/my-data/my-data.screen.tsx';
 
 afterEach(() => {

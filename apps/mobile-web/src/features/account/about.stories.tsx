@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
-import { aboutUs } from '../../shared/world/world.fixtures.ts';
+import { aboutUs } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { AboutScreen } from './about.screen.tsx';
 
 const meta = {

@@ -7,10 +7,10 @@ import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { repeatSignOuts } from '../../shared/server/sign-out.ts';
-import { answers } from '../../shared/world/answers.ts';
-import { serverOf } from '../../shared/world/server.fixtures.ts';
-import { answersTo, homeOrderOf } from '../../shared/world/world.fixtures.ts';
-import { fieldOf } from '../../shared/world/own-data.fixtures.ts';
+import { answers } from '../../shared/sample-data/answers.ts';
+import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
+import { answersTo, homeOrderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { fieldOf } from '../../shared/sample-data/own-data.fixtures.ts';
 import { AccountScreen } from './account.screen.tsx';
 
 type Canvas = ReturnType<typeof within>;

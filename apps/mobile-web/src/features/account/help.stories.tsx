@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { faq } from '../../shared/world/world.fixtures.ts';
+import { faq } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
 import { scrollTo } from '../../shared/testing/scroll-to.ts';
 

@@ -9,9 +9,13 @@ import {
 import { patterns } from '../../shared/paths.ts';
 import { withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
-import { secondCard } from '../../shared/world/cards.fixtures.ts';
-import { quoteOf } from '../../shared/world/price.fixtures.ts';
-import { answersTo, offerTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
+import { secondCard } from '../../shared/sample-data/cards.fixtures.ts';
+import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
+import {
+  answersTo,
+  offerTo,
+  productInfoFor,
+} from '../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
 /** A Copper borrower, after one repayment on time. */

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allVerified } from '../../shared/server/failures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
-import { quoteOf } from '../../shared/world/price.fixtures.ts';
-import { productInfoFor } from '../../shared/world/world.fixtures.ts';
+import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
+import { productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { applyAt, applyServer, bankCards, productInfo, showing } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 

@@ -5,8 +5,8 @@ import { patterns } from '../../shared/paths.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
-import { quoteOf } from '../../shared/world/price.fixtures.ts';
-import { answersTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
+import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
+import { answersTo, productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { applyServer, inStrictBrowser, listedAs } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 

@@ -2,7 +2,7 @@ import { networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { offerTo } from '../../shared/world/world.fixtures.ts';
+import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { applyServer } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
 import { patterns } from '../../shared/paths.ts';
-import { quoteOf } from '../../shared/world/price.fixtures.ts';
-import { answersTo, productInfoFor } from '../../shared/world/world.fixtures.ts';
+import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
+import { answersTo, productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import {
   applyAt,
   applyServer,

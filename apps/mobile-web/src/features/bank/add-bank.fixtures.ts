@@ -1,6 +1,6 @@
 import { mockGet, mockPost, type MockRequest, type success } from '@kosha/api-client/testing';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { knownBranch } from '../../shared/world/directory.fixtures.ts';
+import { knownBranch } from '../../shared/sample-data/directory.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 type BindAnswer = Parameters<typeof mockPost<'/bank/v1/bind-card'>>[1];

@@ -8,7 +8,7 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { secondCard } from '../../shared/world/cards.fixtures.ts';
+import { secondCard } from '../../shared/sample-data/cards.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { BankListScreen } from './bank-list.screen.tsx';
 import { cardAdded } from './bank-target.ts';

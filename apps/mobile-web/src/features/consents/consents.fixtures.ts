@@ -12,7 +12,7 @@ import {
   type PolicyProfile,
 } from '@kosha/domain';
 import { hashOf, sha256 } from '../../shared/testing/hash-of.ts';
-import { answers } from '../../shared/world/answers.ts';
+import { answers } from '../../shared/sample-data/answers.ts';
 
 type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;

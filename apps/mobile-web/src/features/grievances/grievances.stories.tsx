@@ -11,8 +11,8 @@ import { addDays, dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { answers } from '../../shared/world/answers.ts';
-import { orderOf } from '../../shared/world/world.fixtures.ts';
+import { answers } from '../../shared/sample-data/answers.ts';
+import { orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { GrievancesScreen } from './grievances.screen.tsx';
 

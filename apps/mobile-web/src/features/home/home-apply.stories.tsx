@@ -6,8 +6,8 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
-import { serverOf } from '../../shared/world/server.fixtures.ts';
-import { offerTo } from '../../shared/world/world.fixtures.ts';
+import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
+import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { catchNavigation } from './catch-navigation.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 

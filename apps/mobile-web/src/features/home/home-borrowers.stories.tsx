@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { serverOf } from '../../shared/world/server.fixtures.ts';
+import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {

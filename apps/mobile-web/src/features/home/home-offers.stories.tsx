@@ -1,7 +1,11 @@
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersTo, offerTo, strictTermsOf } from '../../shared/world/world.fixtures.ts';
+import {
+  answersTo,
+  offerTo,
+  strictTermsOf,
+} from '../../shared/sample-data/sample-data.fixtures.ts';
 import { copper, flex, index, mini, network, partner, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
@@ -86,7 +90,7 @@ export const TermsStrict: Story = {
   },
 };
 
-/** No product of the sample world runs for so long. */
+/** No product of the sample data runs for so long. */
 const forLong = { period: 91, periodList: [7, 91] };
 
 /** App stores reject loans due within 60 days, so strict mode hides them. The one of 91 days is for this story only. */

@@ -3,8 +3,8 @@ import { dayMs, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
-import { personaIn } from '../../shared/world/persona-in.ts';
-import { homeOrderOf } from '../../shared/world/world.fixtures.ts';
+import { personaIn } from '../../shared/sample-data/persona-in.ts';
+import { homeOrderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { index, network, running } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 

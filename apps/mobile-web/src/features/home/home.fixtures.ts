@@ -1,8 +1,8 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
-import { serverOf } from '../../shared/world/server.fixtures.ts';
-import { answersTo, offerTo } from '../../shared/world/world.fixtures.ts';
+import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
+import { answersTo, offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 /**
  * A borrower after one repayment on time: Kosha Flex and Kosha Copper are open, higher products

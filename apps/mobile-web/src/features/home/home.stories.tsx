@@ -7,7 +7,7 @@ import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { answersTo } from '../../shared/world/world.fixtures.ts';
+import { answersTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { copper, flex, index, mini, network, running, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 

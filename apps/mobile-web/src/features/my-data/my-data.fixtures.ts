@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDateTime, hourMs } from '@kosha/domain';
-import { answers } from '../../shared/world/answers.ts';
-import { data } from '../../shared/world/own-data.fixtures.ts';
+import { answers } from '../../shared/sample-data/answers.ts';
+import { data } from '../../shared/sample-data/own-data.fixtures.ts';
 
 type Data = Schema<'DataExport'>;
 

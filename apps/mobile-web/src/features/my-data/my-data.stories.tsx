@@ -12,7 +12,7 @@ import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { data, erasure, fieldOf } from '../../shared/world/own-data.fixtures.ts';
+import { data, erasure, fieldOf } from '../../shared/sample-data/own-data.fixtures.ts';
 import { corrected, job, longData } from './my-data.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 

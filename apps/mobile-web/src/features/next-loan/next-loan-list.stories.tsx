@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { answersTo } from '../../shared/world/world.fixtures.ts';
+import { answersTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { NextLoanListScreen } from './next-loan-list.screen.tsx';
 
 const answering = (answer: Parameters<typeof mockGet<'/order/v1/schedule/list'>>[1]) => ({

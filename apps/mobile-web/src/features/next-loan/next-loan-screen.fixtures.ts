@@ -3,8 +3,8 @@ import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn } from 'storybook/test';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
-import { quoteOf } from '../../shared/world/price.fixtures.ts';
-import { answersTo, orderOf, required } from '../../shared/world/world.fixtures.ts';
+import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
+import { answersTo, orderOf, required } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 /** A borrower with a loan and a scheduled one. */
 const scheduled = 'scheduled';

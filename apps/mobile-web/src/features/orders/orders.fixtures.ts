@@ -3,8 +3,8 @@ import { mockGet, neverResponds, success } from '@kosha/api-client/testing';
 import type { OrderState } from '@kosha/domain';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { personaIn } from '../../shared/world/persona-in.ts';
-import { listedOrderOf, orderOf } from '../../shared/world/world.fixtures.ts';
+import { personaIn } from '../../shared/sample-data/persona-in.ts';
+import { listedOrderOf, orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 type Order = Schema<'OrderDetail'>;
 

@@ -2,8 +2,8 @@ import { mockGet, success } from '@kosha/api-client/testing';
 import { dayMs, deniedWait, formatDate, formatReapplyTime, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answers } from '../../shared/world/answers.ts';
-import { offerTo } from '../../shared/world/world.fixtures.ts';
+import { answers } from '../../shared/sample-data/answers.ts';
+import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
 /** Was denied the day before yesterday. */

@@ -7,8 +7,8 @@ import { endSession, startSession } from '../../shared/session/session.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
-import { serverOf } from '../../shared/world/server.fixtures.ts';
-import { offerTo } from '../../shared/world/world.fixtures.ts';
+import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
+import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { ProductScreen } from './product.screen.tsx';
 
 interface Answers {
@@ -41,7 +41,7 @@ const meta = {
   component: ProductScreen,
   parameters: network(),
   beforeEach: () => {
-    // The platform does not matter in an app; by the strict rules that of a store offers no term of the sample world.
+    // The platform does not matter in an app; by the strict rules that of a store offers no term of the sample data.
     startSession({ token: 'story', isApp: toolbarPolicy() === 'specified' });
     return endSession;
   },

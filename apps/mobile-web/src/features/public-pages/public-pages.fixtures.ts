@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
-import { agreements } from '../../shared/world/world.fixtures.ts';
+import { agreements } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 export const aClientConfig: Schema<'ClientConfig'> = {
   customer: aCustomerService,

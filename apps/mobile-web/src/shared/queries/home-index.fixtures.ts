@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { homeOrderOf, offerTo } from '../world/world.fixtures.ts';
+import { homeOrderOf, offerTo } from '../sample-data/sample-data.fixtures.ts';
 
 /** Kosha Flex, available to everyone. */
 export const homeProduct = (changes: Partial<Schema<'HomeProduct'>> = {}): Schema<'HomeProduct'> =>

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { nextLoanOf } from '../world/world.fixtures.ts';
+import { nextLoanOf } from '../sample-data/sample-data.fixtures.ts';
 
 /** ₹5,000 for when the active loan is settled. */
 export const nextLoan = (

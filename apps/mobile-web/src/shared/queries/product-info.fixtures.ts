@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { productInfoFor } from '../world/world.fixtures.ts';
+import { productInfoFor } from '../sample-data/sample-data.fixtures.ts';
 
 /** A product from a server before D66, without a price. */
 export function withoutOffer<Told extends { offer?: Schema<'Offer'> }>(

@@ -1,9 +1,13 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { directory } from '../../../shared/world/directory.ts';
-import { bankBranches, bankCities, bankStates } from '../../../shared/world/directory.fixtures.ts';
-import { required } from '../../../shared/world/world.fixtures.ts';
+import { directory } from '../../../shared/sample-data/directory.ts';
+import {
+  bankBranches,
+  bankCities,
+  bankStates,
+} from '../../../shared/sample-data/directory.fixtures.ts';
+import { required } from '../../../shared/sample-data/sample-data.fixtures.ts';
 
 const { banks, statesOf, citiesOf } = directory;
 

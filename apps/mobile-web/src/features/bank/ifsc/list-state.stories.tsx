@@ -2,8 +2,8 @@ import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { directory } from '../../../shared/world/directory.ts';
-import { bankStates } from '../../../shared/world/directory.fixtures.ts';
+import { directory } from '../../../shared/sample-data/directory.ts';
+import { bankStates } from '../../../shared/sample-data/directory.fixtures.ts';
 import { fields, hdfc, network, openList, pick } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
-import { orderOf } from '../../../shared/world/world.fixtures.ts';
+import { orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { overdueOrder, withOrder } from '../orders.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 

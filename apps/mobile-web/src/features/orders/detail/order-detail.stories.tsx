@@ -6,8 +6,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
-import { serverOf } from '../../../shared/world/server.fixtures.ts';
-import { answersTo, extensionOf } from '../../../shared/world/world.fixtures.ts';
+import { serverOf } from '../../../shared/sample-data/server.fixtures.ts';
+import { answersTo, extensionOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import {

@@ -4,7 +4,7 @@ import { formatDate, formatInr, rupeesToPaise } from '@kosha/domain';
 import { fn, type within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { extensionOf, orderOf } from '../../../shared/world/world.fixtures.ts';
+import { extensionOf, orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
 /** Records each write in order of arrival. */

@@ -1,8 +1,8 @@
 import type { Schema } from '@kosha/api-client';
 import { factsStatement, proposalOf, type KeyFacts } from '@kosha/domain';
 import { hashOf } from '../../../shared/testing/hash-of.ts';
-import { answers } from '../../../shared/world/answers.ts';
-import { keyFactsOf } from '../../../shared/world/world.fixtures.ts';
+import { answers } from '../../../shared/sample-data/answers.ts';
+import { keyFactsOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 
 type Statement = Schema<'KeyFactsStatement'>;
 

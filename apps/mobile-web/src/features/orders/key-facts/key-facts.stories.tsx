@@ -13,8 +13,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
-import { answers } from '../../../shared/world/answers.ts';
-import { answersTo } from '../../../shared/world/world.fixtures.ts';
+import { answers } from '../../../shared/sample-data/answers.ts';
+import { answersTo } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import {
   expiredKeyFacts,

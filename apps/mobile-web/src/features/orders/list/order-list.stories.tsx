@@ -13,8 +13,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
-import { personaIn } from '../../../shared/world/persona-in.ts';
-import { listedOrderOf } from '../../../shared/world/world.fixtures.ts';
+import { personaIn } from '../../../shared/sample-data/persona-in.ts';
+import { listedOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
 import { orderListItem, unknownOrderNo } from '../orders.fixtures.ts';
 

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import type { ReapplyOutcome } from '../../../shared/money/pending-payment.ts';
-import { productInfoFor } from '../../../shared/world/world.fixtures.ts';
+import { productInfoFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';

@@ -16,8 +16,8 @@ import {
 } from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { quoteOf } from '../../../shared/world/price.fixtures.ts';
-import { orderOf } from '../../../shared/world/world.fixtures.ts';
+import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
+import { orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
   called,

@@ -6,8 +6,12 @@ import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
 import { aCustomerService } from '../../../shared/order-display/contact.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
-import { quoteOf } from '../../../shared/world/price.fixtures.ts';
-import { extensionOf, keyFactsOf, required } from '../../../shared/world/world.fixtures.ts';
+import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
+import {
+  extensionOf,
+  keyFactsOf,
+  required,
+} from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
 /** Records each write in order of arrival. */

@@ -14,7 +14,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { coolingOffOf, listedOrderOf } from '../../../shared/world/world.fixtures.ts';
+import { coolingOffOf, listedOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { ReturnScreen } from './return.screen.tsx';
 

@@ -2,7 +2,7 @@ import { networkError, neverResponds, refusal, sessionLost } from '@kosha/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { currentSession, endSession, startSession } from '../../../shared/session/session.ts';
-import { fieldOf } from '../../../shared/world/own-data.fixtures.ts';
+import { fieldOf } from '../../../shared/sample-data/own-data.fixtures.ts';
 import { contactsDraft } from './contacts-draft.ts';
 import type { ContactsForm } from './contacts-form.ts';
 import { ContactsScreen } from './contacts.screen.tsx';

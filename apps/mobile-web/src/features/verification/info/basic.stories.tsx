@@ -2,7 +2,7 @@ import { neverResponds, networkError, refusal, success } from '@kosha/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { districtsAsked, listedStates } from '../../../shared/world/directory.fixtures.ts';
+import { districtsAsked, listedStates } from '../../../shared/sample-data/directory.fixtures.ts';
 import { expectClearOfBars } from '../step/clear-of-bars.fixtures.ts';
 import { BasicScreen } from './info.screen.tsx';
 import {

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { districtsAsked, listedStates } from '../../../shared/world/directory.fixtures.ts';
+import { districtsAsked, listedStates } from '../../../shared/sample-data/directory.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;

@@ -3,7 +3,7 @@ import { mockGet, refusal, success } from '@kosha/api-client/testing';
 import type { TierOrderNum } from '@kosha/domain';
 import { trackingHandlers } from '../tracking/tracking.fixtures.ts';
 import { quoteOf } from './price.fixtures.ts';
-import { answersTo } from './world.fixtures.ts';
+import { answersTo } from './sample-data.fixtures.ts';
 
 type Refused = [msg: string, httpStatus: number];
 const orderNotFound: Refused = ['This order was not found.', 404];

@@ -14,7 +14,7 @@ export const answersTo = (key: string): PersonaAnswers => required(answers.perso
 
 export function required<Answer>(answer: Answer | null | undefined, what: string): Answer {
   if (answer === null || answer === undefined)
-    throw new Error(`The sample world tells nothing of ${what}.`);
+    throw new Error(`The sample data has nothing of ${what}.`);
   return answer;
 }
 

@@ -5,14 +5,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { sampleIfscFile } from '../../../test/sample-ifsc-file.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { jsonOf } from '../../../test/world-json.ts';
+import { jsonOf } from '../../../test/sample-data-json.ts';
 import { readBranches } from '../../db/seed/branches/read-branches.ts';
 import { fullIfscFile } from '../../start/config.ts';
 
-/** The sample responses of the app's stories. `UPDATE_WORLD=1` updates them. */
+/** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates them. */
 const directoryFile = join(
   import.meta.dirname,
-  '../../../../mobile-web/src/shared/world/__generated__/directory.json',
+  '../../../../mobile-web/src/shared/sample-data/__generated__/directory.json',
 );
 
 const getServer = useTestServer();
@@ -71,7 +71,7 @@ it('has only branches of the real file, whose district may be left out', () => {
 
 it('is what the stories of the app find: what this server answers', async () => {
   const text = jsonOf({ ...(await directory()) });
-  if (process.env['UPDATE_WORLD'] === '1') writeFileSync(directoryFile, text);
+  if (process.env['UPDATE_SAMPLE_DATA'] === '1') writeFileSync(directoryFile, text);
   const isSame = text === readFileSync(directoryFile, 'utf8');
-  expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);
+  expect(isSame, 'UPDATE_SAMPLE_DATA=1 writes the answers of today').toBe(true);
 });

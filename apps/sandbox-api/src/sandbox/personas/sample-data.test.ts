@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { jsonOf } from '../../../test/world-json.ts';
+import { jsonOf } from '../../../test/sample-data-json.ts';
 import type { OperationId } from '../../http/contract.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
@@ -15,17 +15,17 @@ import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
 /** The clock of the sample data: noon in India on Sun 22 Nov 2026. */
-const worldNow = Date.UTC(2026, 10, 22, 6, 30);
+const sampleNow = Date.UTC(2026, 10, 22, 6, 30);
 
-/** The sample responses of the app's stories. `UPDATE_WORLD=1` updates them. */
-const worldFile = join(
+/** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates them. */
+const sampleFile = join(
   import.meta.dirname,
-  '../../../../mobile-web/src/shared/world/__generated__/answers.json',
+  '../../../../mobile-web/src/shared/sample-data/__generated__/answers.json',
 );
 
-const memberSince = worldNow - memberForDays * dayMs;
+const memberSince = sampleNow - memberForDays * dayMs;
 
-const getServer = useTestServer({ realNow: () => worldNow });
+const getServer = useTestServer({ realNow: () => sampleNow });
 
 interface Call {
   body?: unknown;
@@ -207,19 +207,19 @@ function withPlainIds(answers: unknown, { phone, orders, cards, schedules }: Mad
   return JSON.parse(text);
 }
 
-describe('the sample world of the stories', () => {
+describe('the sample data of the stories', () => {
   it('is what this server answers to its personas', async () => {
-    const world: Record<string, unknown> = {};
+    const byPersona: Record<string, unknown> = {};
     for (const persona of personas)
-      if (shown.has(persona.key)) world[persona.key] = await answersOf(persona);
+      if (shown.has(persona.key)) byPersona[persona.key] = await answersOf(persona);
     await writeSettings(getServer().db, { policyProfile: 'strict' });
     const { terms, agreements } = (await getServer().call('getClientConfig')).data;
     const { data: faq } = await getServer().call('listFaq');
     const { data: aboutUs } = await getServer().call('getAboutUs');
     const toAll = { terms, agreements, faq, aboutUs };
-    const text = jsonOf({ now: worldNow, memberSince, ...toAll, personas: world });
-    if (process.env['UPDATE_WORLD'] === '1') writeFileSync(worldFile, text);
-    const isSame = text === readFileSync(worldFile, 'utf8');
-    expect(isSame, 'UPDATE_WORLD=1 writes the answers of today').toBe(true);
+    const text = jsonOf({ now: sampleNow, memberSince, ...toAll, personas: byPersona });
+    if (process.env['UPDATE_SAMPLE_DATA'] === '1') writeFileSync(sampleFile, text);
+    const isSame = text === readFileSync(sampleFile, 'utf8');
+    expect(isSame, 'UPDATE_SAMPLE_DATA=1 writes the answers of today').toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import {
   type TierOrderNum,
 } from '@kosha/domain';
 import { answers } from './answers.ts';
-import { knowsAll, productInfoFor } from './world.fixtures.ts';
+import { knowsAll, productInfoFor } from './sample-data.fixtures.ts';
 
 interface Asked {
   productId?: string;

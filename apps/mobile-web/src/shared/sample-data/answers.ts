@@ -38,7 +38,7 @@ export interface PersonaAnswers {
   privacy?: { data: Schema<'DataExport'>; erasure: Schema<'Erasure'> };
 }
 
-export interface World {
+export interface SampleData {
   /** The time of all responses, epoch milliseconds. */
   now: number;
   /** When every persona signed up, epoch milliseconds. */
@@ -51,5 +51,5 @@ export interface World {
   personas: Record<string, PersonaAnswers>;
 }
 
-/** Written by the server's test of its personas (`UPDATE_WORLD=1`). */
-export const answers = written as unknown as World;
+/** Written by the server's test of its personas (`UPDATE_SAMPLE_DATA=1`). */
+export const answers = written as unknown as SampleData;

@@ -14,5 +14,5 @@ export interface Directory {
   districtsOf: Record<string, Schema<'Region'>[]>;
 }
 
-/** Written by the server's test of its branches (`UPDATE_WORLD=1`). */
+/** Written by the server's test of its branches (`UPDATE_SAMPLE_DATA=1`). */
 export const directory = written as unknown as Directory;

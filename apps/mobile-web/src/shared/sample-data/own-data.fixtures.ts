@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { answersTo, required } from './world.fixtures.ts';
+import { answersTo, required } from './sample-data.fixtures.ts';
 
 /** The reference server's data of a borrower who has repaid a loan: the account and the forms. */
 export const { data, erasure } = required(answersTo('settled').privacy, 'the data of a borrower');

@@ -11,7 +11,7 @@ const prices = everyone.flatMap(([key, { byProduct }]) =>
   ),
 );
 
-describe('the sample world', () => {
+describe('the sample data', () => {
   it('has no order number twice', () => {
     const numbers = everyone.flatMap(([, { orders, schedules }]) =>
       [...orders, ...schedules].map(({ orderNo }) => orderNo),

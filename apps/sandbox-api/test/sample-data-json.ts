@@ -1,5 +1,5 @@
 /** Compact, with a line for each entry of the object and of the objects in it, so that a difference shows where it is. */
-export function jsonOf(world: Readonly<Record<string, unknown>>): string {
+export function jsonOf(data: Readonly<Record<string, unknown>>): string {
   const entries = (value: unknown, write: (inner: unknown) => string): string => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (!isObject) return JSON.stringify(value);
@@ -8,5 +8,5 @@ export function jsonOf(world: Readonly<Record<string, unknown>>): string {
     );
     return `{\n${lines.join(',\n')}\n}`;
   };
-  return `${entries(world, (inner) => entries(inner, JSON.stringify))}\n`;
+  return `${entries(data, (inner) => entries(inner, JSON.stringify))}\n`;
 }
