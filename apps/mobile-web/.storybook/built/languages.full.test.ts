@@ -52,8 +52,8 @@ it('a text that its box cuts off is told, at its side, below, and where only its
       document.body.append(box);
     }
   });
-  const told = (await layoutFaults(page)).filter((fault) => fault.endsWith(' and more'));
-  expect(told).toEqual(
+  const faults = (await layoutFaults(page)).filter((fault) => fault.endsWith(' and more'));
+  expect(faults).toEqual(
     ['side', 'below', 'clamped', 'கீழே ూ'].map((text) => `cut: ${text} and more`),
   );
 });

@@ -18,8 +18,8 @@ describe('every page of Storybook is whole', () => {
 
 it('translators are led to pages that are there', () => {
   const notes = readFileSync(join(import.meta.dirname, '../../../../locales/notes.json'), 'utf8');
-  const told = Object.values(JSON.parse(notes) as Record<string, object>);
-  const led = told.flatMap((note) => ('picture' in note ? String(note.picture) : []));
+  const notesByKey = Object.values(JSON.parse(notes) as Record<string, object>);
+  const led = notesByKey.flatMap((note) => ('picture' in note ? String(note.picture) : []));
   const ids = new Set(pages.map(({ id }) => `?path=/docs/${id}`));
   expect(led.length).toBeGreaterThan(50);
   expect(led.filter((address) => !ids.has(address))).toEqual([]);

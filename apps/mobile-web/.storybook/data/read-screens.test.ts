@@ -71,12 +71,12 @@ it('a message names a story whose test expects it', () => {
 
 describe('events', () => {
   it('stand each on a page, or are told of every screen or feedback button', () => {
-    const told = [
+    const named = [
       ...everywhere.events,
       ...feedback.events,
       ...all.flatMap((one) => one.events.map(({ name }) => name)),
     ];
-    expect([...new Set(told)].toSorted()).toEqual(Object.keys(events).toSorted());
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(events).toSorted());
     expect(everywhere.events).toEqual(['page_enter', 'contract_drift']);
     expect(feedback.events).toEqual(['feedback_open']);
   });

@@ -34,7 +34,7 @@ export const cachedReadsOfSessions = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-answers'))) return [];
     const kept = await (await caches.open('kosha-answers')).keys();
-    return kept.map(({ url }) => url).filter((url) => !url.endsWith('kept-for=e3b0c44298fc1c14'));
+    return kept.map(({ url }) => url).filter((url) => !url.endsWith('cached-for=e3b0c44298fc1c14'));
   });
 
 /** Waits until the worker has kept the answers of these reads. */

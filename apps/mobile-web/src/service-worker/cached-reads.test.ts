@@ -40,7 +40,7 @@ describe('what the worker keeps of the server', () => {
     ['a refusal', '{"code":1001,"msg":"No","data":null}', false],
     ['a page', '<!doctype html>', false],
     ['nothing', 'null', false],
-  ])('for %s', (_, text, isKept) => {
-    expect(mayCache(text)).toBe(isKept);
+  ])('for %s', (_, text, isCached) => {
+    expect(mayCache(text)).toBe(isCached);
   });
 });

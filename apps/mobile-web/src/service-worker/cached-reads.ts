@@ -1,5 +1,5 @@
 /**
- * The reads whose last answer is kept for when there is no network: what a visited screen shows.
+ * The reads whose last response is cached for offline use: what a visited screen shows.
  * Left out on purpose: sign-in and SMS; the verification, except which steps are done, as home shows
  * that; decisions (`eligibility`, `precheck`); and the prices of loans that nobody has taken yet.
  */

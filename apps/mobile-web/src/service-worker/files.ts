@@ -61,8 +61,8 @@ async function keepGoodPage(path: string, fromServer: Promise<Response>): Promis
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
-      const { file, isKept } = await readFile(address);
-      await isKept;
+      const { file, saving } = await readFile(address);
+      await saving;
       if (!file.ok) throw new Error(`${address} answered ${file.status}`);
     }),
   );
@@ -82,8 +82,8 @@ export function stopFetchingAhead(): void {
 export async function cacheAllFiles(language: Language): Promise<void> {
   for (const address of [...builtFiles, ...(builtTexts[language] ?? [])]) {
     if (isStopped) return;
-    const { isKept } = await readFile(address, { priority: 'low' });
-    await isKept;
+    const { saving } = await readFile(address, { priority: 'low' });
+    await saving;
   }
 }
 
@@ -93,20 +93,20 @@ export async function readFile(address: string, init?: RequestInit) {
   const saved = await cache.match(address, { ignoreVary: true });
   if (saved) return { file: saved };
   const file = await fetch(address, init);
-  // On a full phone the file is not kept, but still delivered.
-  return { file, isKept: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
+  // On a full phone the file is not cached, but still delivered.
+  return { file, saving: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
 }
 
 /**
- * The kept page at once while it is young, so that only the answers have to come. The server's where a person loads the page
- * again, and where what is kept is old.
+ * The cached page at once while it is young, so that only the answers have to come. The server's where a person loads the page
+ * again, and where the cached one is old.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);
-  const kept = isReload(event.request) ? undefined : await findPage(key);
-  if (!kept || !isYoung(kept)) return askForPage(event, key);
+  const cached = isReload(event.request) ? undefined : await findPage(key);
+  if (!cached || !isYoung(cached)) return askForPage(event, key);
   unasked.add(key);
-  return kept;
+  return cached;
 }
 
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
@@ -129,7 +129,7 @@ export async function renewPages(): Promise<void> {
   );
 }
 
-/** The server's page, or the kept one if the server's does not come in time. */
+/** The server's page, or the cached one if the server's does not come in time. */
 async function askForPage(event: FetchEvent, key: string): Promise<Response> {
   const fromServer = fetch(event.request);
   event.waitUntil(keepGoodPage(key, fromServer).catch(() => {}));
@@ -145,18 +145,18 @@ const findPage = (key: string) => caches.match(key, { cacheName: filesCache });
 /** Deletes the files of earlier builds, and the pages that name them. */
 export async function dropOldFiles(): Promise<void> {
   const current = new Set([...startPages, ...builtFiles, ...Object.values(builtTexts).flat()]);
-  await dropKept((pathname) => !current.has(pathname));
+  await deleteCached((pathname) => !current.has(pathname));
 }
 
 /** Keeps the pages that everybody needs in the language that was chosen, and none in another one. */
 export async function changeLanguage(): Promise<void> {
   await cacheStart().catch(() => {});
-  await dropKept((pathname) => isPage(pathname) && !startPages.includes(pathname));
+  await deleteCached((pathname) => isPage(pathname) && !startPages.includes(pathname));
 }
 
-async function dropKept(isUnwanted: (pathname: string) => boolean): Promise<void> {
+async function deleteCached(isUnwanted: (pathname: string) => boolean): Promise<void> {
   const cache = await caches.open(filesCache);
-  const kept = await cache.keys();
-  const unwanted = kept.filter(({ url }) => isUnwanted(new URL(url).pathname));
+  const cached = await cache.keys();
+  const unwanted = cached.filter(({ url }) => isUnwanted(new URL(url).pathname));
   await Promise.all(unwanted.map((request) => cache.delete(request)));
 }

@@ -2,7 +2,7 @@ import { responsesCache } from '../shared/offline/caches.ts';
 import { savedAtHeader, type ResponseToCache } from '../shared/offline/protocol.ts';
 import { isCachedRead, mayCache } from './cached-reads.ts';
 
-const ownerParameter = 'kept-for';
+const ownerParameter = 'cached-for';
 
 /** The tokens of ended sessions, whose answers may still arrive. */
 const ended = new Set<string>();

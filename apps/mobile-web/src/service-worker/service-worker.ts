@@ -84,7 +84,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function sendFile(event: FetchEvent): Promise<Response> {
-  const { file, isKept } = await readFile(fileOf(event.request.url));
-  if (isKept) event.waitUntil(isKept);
+  const { file, saving } = await readFile(fileOf(event.request.url));
+  if (saving) event.waitUntil(saving);
   return file;
 }

@@ -188,7 +188,7 @@ export const SignOutEverywhere: Story = {
 };
 
 /** What a browser keeps without anybody: its own id, and whether the server wants analytics. */
-const keptOfVisitors = new Set(['kosha.web_uuid', 'kosha.analytics']);
+const keysOfVisitors = new Set(['kosha.web_uuid', 'kosha.analytics']);
 
 /** The sign-out is sent again once there is a connection. */
 export const SignOutOffline: Story = {
@@ -208,7 +208,7 @@ export const SignOutOffline: Story = {
     await quitEverywhere(canvas);
     await expect(await canvas.findByText(/Your other devices follow/)).toBeVisible();
     // Only what the sign-out needs is kept, and only until it has arrived.
-    await expect(Object.keys(localStorage).filter((key) => !keptOfVisitors.has(key))).toEqual([
+    await expect(Object.keys(localStorage).filter((key) => !keysOfVisitors.has(key))).toEqual([
       'kosha.sign-outs',
     ]);
     await expect(localStorage.getItem('kosha.sign-outs')).not.toContain(phone);

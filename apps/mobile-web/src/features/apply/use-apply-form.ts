@@ -116,13 +116,13 @@ function useApplyDraft(
   product: ProductInfo,
   { isAutoMoneyOn, first }: { isAutoMoneyOn: boolean; first: Choices },
 ) {
-  const [kept] = useState<Draft>(() => ({
+  const [initial] = useState<Draft>(() => ({
     ...draftOf(productId).read(),
     ...first,
   }));
-  const draft = useRef<Draft>(kept);
-  const [amountPaise, setAmountPaise] = useState(kept.amountPaise);
-  const [chosenPeriod, setPeriod] = useState(kept.period);
+  const draft = useRef<Draft>(initial);
+  const [amountPaise, setAmountPaise] = useState(initial.amountPaise);
+  const [chosenPeriod, setPeriod] = useState(initial.period);
   const change = (changes: Draft) => {
     draft.current = { ...draft.current, ...changes };
     draftOf(productId).write(draft.current);
@@ -145,7 +145,7 @@ function useApplyDraft(
       change({ period });
     },
     /** The switch's initial value. Its state is its own, so that a tap re-renders nothing else. */
-    wasAutoMoney: kept.isAutoMoney ?? isAutoMoneyOn,
+    wasAutoMoney: initial.isAutoMoney ?? isAutoMoneyOn,
     isAutoMoneyOn,
     isAutoMoney: () => draft.current.isAutoMoney ?? isAutoMoneyOn,
     chooseAutoMoney: (isAutoMoney: boolean) => change({ isAutoMoney }),

@@ -61,19 +61,19 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
  * must sign in again finds it. Returns what to call before the IFSC finder opens.
  */
 function useDroppedDraft(): () => void {
-  const isKept = useRef(false);
+  const isDraftSaved = useRef(false);
   useEffect(() => {
     const keep = () => {
-      isKept.current = true;
+      isDraftSaved.current = true;
     };
     const removeKeep = onSessionEnd(keep);
     return () => {
       removeKeep();
-      if (!isKept.current) dropDraft();
+      if (!isDraftSaved.current) dropDraft();
     };
   }, []);
   return () => {
-    isKept.current = true;
+    isDraftSaved.current = true;
   };
 }
 
@@ -112,7 +112,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
 }
 
 /** In this tab only, because it contains an account number. */
-const kept = stored('session', 'add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
+const savedDraft = stored('session', 'add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
   typeof bankCode === 'string' && typeof cardNo === 'string' && typeof confirmCardNo === 'string'
     ? { bankCode, cardNo, confirmCardNo }
     : undefined,
@@ -122,16 +122,16 @@ const kept = stored('session', 'add-bank', ({ bankCode, cardNo, confirmCardNo })
 let draft: AddBankForm | undefined;
 
 /** The draft, stored over a reload and while the IFSC finder is open. */
-export const readDraft = (): AddBankForm | undefined => draft ?? kept.read();
+export const readDraft = (): AddBankForm | undefined => draft ?? savedDraft.read();
 
 export function saveAddBankDraft(form: AddBankForm): void {
   draft = form;
-  kept.write(form);
+  savedDraft.write(form);
 }
 
 export function dropDraft(): void {
   draft = undefined;
-  kept.remove();
+  savedDraft.remove();
 }
 
 // Drafts belong to their owner: a sign-out clears them, and so does another user's sign-in.

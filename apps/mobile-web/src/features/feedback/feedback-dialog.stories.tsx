@@ -276,11 +276,11 @@ export const DraftAfterReload: Story = {
   beforeEach: () => {
     changeFeedbackDraft({ content: 'Half a sentence', problemType: '3' });
     // What a reload leaves: the storage of the tab and nothing in memory.
-    const kept = sessionStorage.getItem('kosha.feedback') ?? '';
+    const saved = sessionStorage.getItem('kosha.feedback') ?? '';
     forgetFeedbackDraft();
     sessionStorage.setItem(
       'kosha.feedback',
-      kept.replace('"hadPictures":false', '"hadPictures":true'),
+      saved.replace('"hadPictures":false', '"hadPictures":true'),
     );
   },
   play: async ({ canvas }) => {

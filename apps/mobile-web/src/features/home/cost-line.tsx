@@ -24,9 +24,9 @@ export function CostLine({ order }: CostLineProps) {
 /** Before disbursal: what the borrower will receive and repay. */
 function ComingCost({ order }: CostLineProps) {
   const text = useMessages(homeMessages);
-  const isTold = order.receivedPaise !== undefined && order.repaymentPaise !== undefined;
-  const { data } = useQuery({ ...orderDetailQuery(order.orderId), enabled: !isTold });
-  const { receivedPaise = null, repaymentPaise = null } = isTold ? order : (data ?? {});
+  const hasAmounts = order.receivedPaise !== undefined && order.repaymentPaise !== undefined;
+  const { data } = useQuery({ ...orderDetailQuery(order.orderId), enabled: !hasAmounts });
+  const { receivedPaise = null, repaymentPaise = null } = hasAmounts ? order : (data ?? {});
   if (receivedPaise === null || repaymentPaise === null) return <Interest order={order} />;
   return (
     <Text size="sm">

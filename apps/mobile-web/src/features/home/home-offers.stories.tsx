@@ -74,8 +74,8 @@ export const PartnerLoan: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const told = 'Apply opens example.org, outside this app. Price and terms are theirs.';
-    await expect(await canvas.findByText(told)).toBeVisible();
+    const message = 'Apply opens example.org, outside this app. Price and terms are theirs.';
+    await expect(await canvas.findByText(message)).toBeVisible();
   },
 };
 
@@ -124,8 +124,8 @@ export const NextTier: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const told = await canvas.findByText(/^Repay 1 more loan on time to unlock this product\./);
-    await expect(told).toHaveTextContent(/product\. Up to 9% off the processing fee\.$/);
+    const message = await canvas.findByText(/^Repay 1 more loan on time to unlock this product\./);
+    await expect(message).toHaveTextContent(/product\. Up to 9% off the processing fee\.$/);
     await expect(canvas.queryByText(/Repay 2 loans/)).toBeNull();
   },
 };

@@ -179,7 +179,7 @@ export const CostFromTheDetail: Story = {
   tags: ['behaviour'],
   parameters: running(bare(homeOrderOf('pass'))),
   play: async ({ canvas }) => {
-    const told = 'You will get ₹4,410 and repay ₹5,028. It costs ₹618 in all.';
-    await expect(await canvas.findByText(told)).toBeVisible();
+    const message = 'You will get ₹4,410 and repay ₹5,028. It costs ₹618 in all.';
+    await expect(await canvas.findByText(message)).toBeVisible();
   },
 };

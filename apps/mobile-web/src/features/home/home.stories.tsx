@@ -224,8 +224,8 @@ export const NoPrice: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const told = 'What you get and what you pay are shown before you apply.';
-    await waitFor(() => expect(canvas.getAllByText(told)).toHaveLength(2));
+    const message = 'What you get and what you pay are shown before you apply.';
+    await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2));
     await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(3);
   },
 };

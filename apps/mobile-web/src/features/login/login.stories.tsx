@@ -153,7 +153,7 @@ export const NumberTooLong: Story = {
     const phone = canvas.getByLabelText('Mobile number');
     const login = canvas.getByRole('button', { name: 'Login' });
     await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
-    for (const [pasted, kept, problem] of [
+    for (const [pasted, expected, problem] of [
       [`${aPhone}1`, `${aPhone}1`, /Too many digits: a mobile number has 10/],
       ['+65 9123 4567', '+6591234567', /another country/],
       ['00977 98123 45678', '009779812345678', /another country/],
@@ -161,7 +161,7 @@ export const NumberTooLong: Story = {
       await userEvent.clear(phone);
       await userEvent.click(phone);
       await userEvent.paste(pasted);
-      await expect(phone).toHaveValue(kept);
+      await expect(phone).toHaveValue(expected);
       await expect(phone).toHaveAccessibleDescription(problem);
       await expect(login).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: 'Get' }));

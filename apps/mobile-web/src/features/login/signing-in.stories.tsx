@@ -62,8 +62,8 @@ export const ReturnToAddress: Story = {
     await expect(received).toHaveBeenCalledWith({ phone: `91${aPhone}`, code: aCode });
     await expect(currentSession()).toEqual({ token: aToken, phone: aPhone, isApp: false });
     await expect(document.cookie.split('; ')).toContain(`token=${aToken}`);
-    const kept = JSON.parse(localStorage.getItem('kosha.session') ?? '{}') as object;
-    await expect(kept).toMatchObject({ token: aToken, phone: aPhone, isApp: false });
+    const session = JSON.parse(localStorage.getItem('kosha.session') ?? '{}') as object;
+    await expect(session).toMatchObject({ token: aToken, phone: aPhone, isApp: false });
     await expect(Object.values({ ...sessionStorage }).join()).not.toContain(aPhone);
   },
 };

@@ -20,11 +20,11 @@ const sent = fn();
 const ownPhone = fieldOf('phone').text;
 
 /** What the server has, with all that was corrected. */
-let kept = data;
+let current = data;
 
 const corrects = ({ body }: { body: unknown }) => {
   const { field, value } = body as { field: string; value: string };
-  kept = corrected(kept, field, value);
+  current = corrected(current, field, value);
   return success(null);
 };
 
@@ -38,7 +38,7 @@ interface Answers {
 }
 
 const answering = ({
-  copy = () => success(kept),
+  copy = () => success(current),
   start = success(job),
   erase = success(erasure),
   correct = corrects,
@@ -76,7 +76,7 @@ const meta: Meta<typeof MyDataScreen> = {
   },
   beforeEach: () => {
     sent.mockClear();
-    kept = data;
+    current = data;
     startSession({ token: 'kosha_3f9a1c0e', phone: ownPhone, isApp: false });
     return endSession;
   },

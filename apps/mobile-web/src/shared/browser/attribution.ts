@@ -61,10 +61,10 @@ function isOn(): boolean {
 /** The ids that this browser holds, unless the server has turned analytics off. */
 export function readAttribution(): Attribution {
   // A sandboxed frame throws when it reads cookies.
-  const kept = attempt(() => document.cookie) ?? '';
-  if (kept === '' || !isOn()) return {};
+  const jar = attempt(() => document.cookie) ?? '';
+  if (jar === '' || !isOn()) return {};
   const held = new Map(
-    kept.split('; ').map((pair) => {
+    jar.split('; ').map((pair) => {
       const at = pair.indexOf('=');
       return [pair.slice(0, at), pair.slice(at + 1)] as const;
     }),

@@ -5,7 +5,7 @@ import { onSessionEnd } from '../session/session.ts';
 import { isLanguageChosen } from '../i18n/language-choice.ts';
 
 /** The language that this tab has sent to the server. */
-const sentLanguage = stored('session', 'language-told', ({ language }) => ({ language }));
+const sentLanguage = stored('session', 'sent-language', ({ language }) => ({ language }));
 onSessionEnd(sentLanguage.remove);
 
 /**

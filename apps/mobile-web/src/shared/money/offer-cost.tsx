@@ -35,11 +35,11 @@ export function OfferCost({
 }: OfferCostProps) {
   const text = useMessages(paymentMessages);
   const repaidFirst = after?.orderId;
-  const told =
+  const known =
     repaidFirst === undefined ? receivedQuote(offer, { amountPaise, period }) : undefined;
-  const { data = told, isError } = useQuery({
+  const { data = known, isError } = useQuery({
     ...quoteQuery(productId, amountPaise, { period, repaidFirst }),
-    enabled: told === undefined,
+    enabled: known === undefined,
   });
   const facts = useCostMessages({
     cost: data && quoteCost(data),

@@ -51,9 +51,9 @@ export function receivedQuote(
   asked: { amountPaise: Paise; period: number },
 ): Quote | undefined {
   if (offer?.amountPaise !== asked.amountPaise || offer.period !== asked.period) return undefined;
-  const { amountPaise: principalPaise, period: periodDays, ...told } = offer;
+  const { amountPaise: principalPaise, period: periodDays, ...costs } = offer;
   return {
-    ...told,
+    ...costs,
     principalPaise,
     periodDays,
     processingFeePaise: null,

@@ -94,11 +94,11 @@ function tell(worker: ServiceWorker | null | undefined, message: ToWorker): void
  * Sends at once if a worker controls the page, otherwise when it is active. Sends nothing during an
  * update: a message would keep the old worker alive, and the new one drops the cache anyway.
  */
-export function postToWorker(told: ToWorker): void {
+export function postToWorker(message: ToWorker): void {
   if (isChanging) return;
   const controller = container()?.controller;
-  if (controller) tell(controller, told);
-  else ready?.then(({ active }) => tell(active, told)).catch(() => {});
+  if (controller) tell(controller, message);
+  else ready?.then(({ active }) => tell(active, message)).catch(() => {});
 }
 
 function reportFiles(): void {

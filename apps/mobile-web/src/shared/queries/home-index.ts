@@ -82,15 +82,15 @@ function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
     ...order,
     amountPaise: readPaise(amount, 'InProgressOrder.amount'),
     interestPaise: readPaise(interest, 'InProgressOrder.interest'),
-    repaymentPaise: readIfTold(repaymentAmount, 'InProgressOrder.repaymentAmount'),
-    receivedPaise: readIfTold(arriveAmount, 'InProgressOrder.arriveAmount'),
-    overdueFeePaise: readIfTold(overdueFee, 'InProgressOrder.overdueFee'),
+    repaymentPaise: readOptional(repaymentAmount, 'InProgressOrder.repaymentAmount'),
+    receivedPaise: readOptional(arriveAmount, 'InProgressOrder.arriveAmount'),
+    overdueFeePaise: readOptional(overdueFee, 'InProgressOrder.overdueFee'),
     extensions: readExtensions(extensions),
     nowMs: serverTime ?? Date.now(),
   };
 }
 
-const readIfTold = (rupees: number | undefined, field: string) =>
+const readOptional = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
 /** Comparator for offers: those available now first, by their largest amount. */

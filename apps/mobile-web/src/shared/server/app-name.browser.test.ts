@@ -29,8 +29,8 @@ it("is the server's wherever it is shown, and known from the start of the next v
 
 it.each(['', '\u200b', 7, null, undefined])(
   'is not %j, whatever the server tells',
-  async (told) => {
+  async (name) => {
     const { readName } = await import('./app-name.ts');
-    expect(readName(told)).toBeUndefined();
+    expect(readName(name)).toBeUndefined();
   },
 );

@@ -13,11 +13,11 @@ const saved = stored('local', 'app-name', ({ name }) =>
 );
 
 /** Starts with the name in the prerendered pages. */
-const useTold = create(() => ({ name: builtInName }));
-useTold.setState(saved.read() ?? {});
+const useNameStore = create(() => ({ name: builtInName }));
+useNameStore.setState(saved.read() ?? {});
 
 /** The product's name as users see it (D01). */
-export const useAppName = (): string => useTold(({ name }) => name);
+export const useAppName = (): string => useNameStore(({ name }) => name);
 
 let isAsked = false;
 
@@ -37,5 +37,5 @@ async function ask(): Promise<void> {
   const name = result.ok && readName(result.data.appName);
   if (!name) return;
   saved.write({ name });
-  useTold.setState({ name });
+  useNameStore.setState({ name });
 }

@@ -19,9 +19,9 @@ interface SignOuts {
 }
 
 /** After this time without use the server has ended the session itself. */
-const keptMs = limits.sessionIdleDays * dayMs;
+const maxAgeMs = limits.sessionIdleDays * dayMs;
 /** A few people share one phone; more tokens than this are not worth storing. */
-const maxKept = 5;
+const maxWaiting = 5;
 
 const isSignOut = (value: unknown): value is SignOut => {
   const { token, everywhere, key, sinceMs } = (value ?? {}) as Partial<SignOut>;
@@ -44,7 +44,7 @@ const waiting = stored('local', signOutsName, ({ all }): SignOuts => ({
 const readWaiting = (): SignOut[] => waiting.read()?.all ?? [];
 
 function keep(all: SignOut[]): void {
-  if (all.length > 0) waiting.write({ all: all.slice(-maxKept) });
+  if (all.length > 0) waiting.write({ all: all.slice(-maxWaiting) });
   else waiting.remove();
 }
 
@@ -60,7 +60,7 @@ export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOut
 
 /** Retries the sign-outs that had no connection. */
 export async function repeatSignOuts(nowMs = Date.now()): Promise<void> {
-  keep(readWaiting().filter(({ sinceMs }) => Math.abs(nowMs - sinceMs) < keptMs));
+  keep(readWaiting().filter(({ sinceMs }) => Math.abs(nowMs - sinceMs) < maxAgeMs));
   for (const one of readWaiting()) await send(one);
 }
 

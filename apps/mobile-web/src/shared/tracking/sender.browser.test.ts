@@ -271,12 +271,12 @@ it('ends when tracking is taken back in another tab (D57)', async () => {
   await settled(1);
   await expect.poll(() => localStorage.getItem('kosha.analytics')).toContain('"isOn":true');
   config = { ...config, analytics: { pageEvents: false, clickEvents: false } };
-  const told = new Promise((resolve) =>
+  const storageChanged = new Promise((resolve) =>
     window.addEventListener('storage', resolve, { once: true }),
   );
   const otherTab = document.body.appendChild(document.createElement('iframe'));
   otherTab.contentWindow?.localStorage.setItem('kosha.analytics', '{"isOn":false}');
-  await told;
+  await storageChanged;
   otherTab.remove();
   send(event('bank_add'));
   await expect.poll(() => sessionStorage.getItem('kosha.events')).toBeNull();

@@ -23,7 +23,7 @@ const saved = stored('session', 'events', ({ events }) =>
 );
 
 let waiting: Tracked[] = saved.read()?.events ?? [];
-let wishes: Promise<TrackingSettings | undefined> | undefined;
+let settings: Promise<TrackingSettings | undefined> | undefined;
 let isSending = false;
 /** True if a new event was added since the last attempt started. */
 let isAsked = false;
@@ -48,7 +48,7 @@ let stopWaiting = () => {};
 
 /** Refetches the server's settings: the user or their consents have changed (D57). */
 export function forgetTrackingSettings(): void {
-  wishes = undefined;
+  settings = undefined;
   stopWaiting();
 }
 
@@ -81,17 +81,17 @@ async function sendWaiting(): Promise<void> {
 
 async function sendEach(): Promise<void> {
   for (let [first] = waiting; first; [first] = waiting) {
-    const asked = (wishes ??= askAndKeep());
-    const wanted = await Promise.race([asked, forgotten()]);
+    const requested = (settings ??= fetchAndSaveSettings());
+    const loaded = await Promise.race([requested, forgotten()]);
     // The settings were dropped meanwhile: pending events fetch them again.
-    if (wishes !== asked) continue;
-    if (!wanted) {
-      wishes = undefined;
+    if (settings !== requested) continue;
+    if (!loaded) {
+      settings = undefined;
       return;
     }
     // The user may have changed since the settings were requested.
     if (first !== waiting[0]) continue;
-    if (!(await isDone(first, wanted))) return;
+    if (!(await isDone(first, loaded))) return;
     const sent = first;
     waiting = waiting.filter((event) => event !== sent);
     keep();
@@ -120,20 +120,20 @@ async function isDone(event: Tracked, { versions, unwanted }: TrackingSettings):
  * Fetched once per visit. Nothing is sent before the response, and a dropped response is not
  * cached.
  */
-function askAndKeep(): Promise<TrackingSettings | undefined> {
-  const asked = askWishes().then((wanted) => {
-    if (wanted && wishes === asked) saveAnalytics(wanted.versions.size > 0);
-    return wanted;
+function fetchAndSaveSettings(): Promise<TrackingSettings | undefined> {
+  const requested = fetchSettings().then((loaded) => {
+    if (loaded && settings === requested) saveAnalytics(loaded.versions.size > 0);
+    return loaded;
   });
-  return asked;
+  return requested;
 }
 
-async function askWishes(): Promise<TrackingSettings | undefined> {
-  const [config, wanted] = await Promise.all([
+async function fetchSettings(): Promise<TrackingSettings | undefined> {
+  const [config, loaded] = await Promise.all([
     readClientConfig(),
     api.get('/burying-point/burying-point/get-buried-config'),
   ]);
-  if (!config.ok || !wanted.ok) return undefined;
+  if (!config.ok || !loaded.ok) return undefined;
   // Under the strict policy, a missing consent means no (D54).
   const unsaid = !policyOf(readPolicyProfile(config.data.policy)).needsTrackingAgreed;
   const { pageEvents = unsaid, clickEvents = unsaid } = config.data.analytics ?? {};
@@ -142,6 +142,6 @@ async function askWishes(): Promise<TrackingSettings | undefined> {
       ...(pageEvents ? ['v2' as const] : []),
       ...(clickEvents ? ['v3' as const] : []),
     ]),
-    unwanted: new Set(wanted.data.events.filter((row) => !row.isWanted).map((row) => row.event)),
+    unwanted: new Set(loaded.data.events.filter((row) => !row.isWanted).map((row) => row.event)),
   };
 }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
 /** As the server tells it to this persona, with the tier that repaying on time has brought. */
-const toldTo = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
+const sampleOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 function withoutExtensions(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> {
   const { extensions: _, ...rest } = order;
   return { ...rest, extensionMsg: null };
@@ -119,7 +119,7 @@ export const FeeBreakdown: Story = {
   },
 };
 
-export const InExtension: Story = { parameters: toldTo('extension') };
+export const InExtension: Story = { parameters: sampleOf('extension') };
 
 export const ExtensionFeeChecked: Story = {
   parameters: {
@@ -143,7 +143,7 @@ export const ExtensionFeeChecked: Story = {
 
 /** Late when it was asked for, and late until the fee is paid. */
 export const InExtensionAndOverdue: Story = {
-  parameters: toldTo('overdue-extension'),
+  parameters: sampleOf('overdue-extension'),
 };
 
 /** D48, D53: a paid extension is a part of the cost, and the tenure is that of the new due date. */
@@ -189,7 +189,7 @@ export const ExtendedAndOverdue: Story = {
 };
 
 export const ExtendedAndSettled: Story = {
-  parameters: toldTo('extended-settled'),
+  parameters: sampleOf('extended-settled'),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('on 21 Nov 2026');
     await expect(factsOf(canvasElement)).toContainEqual(['Last due date', '23 Nov 2026']);
@@ -213,7 +213,7 @@ export const ExtensionFeeUnknown: Story = {
 };
 
 export const Settled: Story = {
-  parameters: toldTo('settled'),
+  parameters: sampleOf('settled'),
   play: async ({ canvas }) => {
     await canvas.findAllByText('on 21 Nov 2026');
     await canvas.findByText('2 days before it was due.');
@@ -226,7 +226,7 @@ export const Settled: Story = {
 
 /** Given back on its second day: no fee was kept, and the interest is that of two days (D56). */
 export const Returned: Story = {
-  parameters: toldTo('returned'),
+  parameters: sampleOf('returned'),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Returned on 22 Nov 2026\./);
     await expect(canvas.getAllByText('₹4,418')[0]).toBeVisible();

@@ -40,8 +40,8 @@ export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
   parameters: showing(settled),
   play: async ({ canvas }) => {
-    const told = await canvas.findByText(/We have received ₹5,028\./);
-    await expect(told.closest('[role]')).toHaveAttribute('role', 'status');
+    const message = await canvas.findByText(/We have received ₹5,028\./);
+    await expect(message.closest('[role]')).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
     await expect(pendingOrderId()).toBeUndefined();
     await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
@@ -91,12 +91,12 @@ export const BegunInAnotherBrowser: Story = {
   },
 };
 
-const afterPaying = (reapply: ReapplyOutcome, told: RegExp): Story => ({
+const afterPaying = (reapply: ReapplyOutcome, message: RegExp): Story => ({
   beforeEach: () => hasPendingPayment({ reapply }),
   parameters: showing(settled),
   play: async ({ canvas }) => {
     await canvas.findByText('Paid');
-    await expect(canvas.getByText(told)).toBeVisible();
+    await expect(canvas.getByText(message)).toBeVisible();
   },
 });
 

@@ -50,12 +50,12 @@ export function usePaymentOutcome(
   });
 
   // A response from before the payment does not reflect its result.
-  const isTold = pending === undefined || answeredAtMs > pending.startedAtMs;
+  const isCurrent = pending === undefined || answeredAtMs > pending.startedAtMs;
   const hasPending = pending !== undefined;
-  const view = isTold ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';
+  const view = isCurrent ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';
   useGentleRefresh({ isActive: view === 'unknown', delaysMs: refreshDelaysMs, refresh });
 
-  const isOver = isTold && view !== 'unknown' && view !== 'leftOpen';
+  const isOver = isCurrent && view !== 'unknown' && view !== 'leftOpen';
   useEffect(() => {
     if (!pending) return;
     if (isOver) forgetPendingPayment();

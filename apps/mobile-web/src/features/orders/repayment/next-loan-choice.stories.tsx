@@ -53,11 +53,11 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 
 const withNextFacts = (answer: (amountRupees: number) => MockResponse<Schema<'NextKeyFacts'>>) => {
   const { msw } = server();
-  const told = mockGet('/order/v1/kfs-next', ({ query }) => {
+  const keyFacts = mockGet('/order/v1/kfs-next', ({ query }) => {
     called('facts', query.get('orderId'), query.get('amount'));
     return answer(Number(query.get('amount')));
   });
-  return { msw: { handlers: [told, ...msw.handlers] } };
+  return { msw: { handlers: [keyFacts, ...msw.handlers] } };
 };
 
 export const RepayDialog: Story = {

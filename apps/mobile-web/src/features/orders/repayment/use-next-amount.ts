@@ -30,7 +30,7 @@ export function useNextAmount({
     ...productInfoQuery(productId),
     enabled: canChooseAmount || areTermsOfProduct,
   });
-  const [wishedPaise, setWishedPaise] = useState(loanAmountPaise);
+  const [chosenPaise, setChosenPaise] = useState(loanAmountPaise);
   const amountsPaise = canChooseAmount ? (product.data?.amountsPaise ?? []) : [];
   const presentPaise = loanAmountPaise === null ? [] : [loanAmountPaise];
   const offeredPaise = amountsPaise.length > 0 ? amountsPaise : presentPaise;
@@ -38,8 +38,8 @@ export function useNextAmount({
     offeredPaise,
     period: nextTermOf(termsHere(product.data ?? {}), period),
     chosenPaise:
-      offeredPaise.find((paise) => paise === wishedPaise) ??
+      offeredPaise.find((paise) => paise === chosenPaise) ??
       nextLoanAmount(offeredPaise, loanAmountPaise),
-    choose: setWishedPaise,
+    choose: setChosenPaise,
   };
 }

@@ -165,10 +165,10 @@ export const SendingStopped: Story = {
 
 const configPath = '/auth/v1/living-check-config';
 
-const toldUntilRetry =
-  (told: string): NonNullable<Story['play']> =>
+const messageUntilRetry =
+  (message: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(told);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(canvas.queryByLabelText('Your face')).toBeNull();
     await press(canvas, 'Retry');
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
@@ -179,7 +179,7 @@ export const ConfigFailed: Story = {
   parameters: answered(
     mockGet(configPath, inTurn(refusal('Not available just now.', 503), success(aLivingConfig()))),
   ),
-  play: toldUntilRetry('Not available just now.'),
+  play: messageUntilRetry('Not available just now.'),
 };
 
 export const ConfigMalformed: Story = {
@@ -189,7 +189,7 @@ export const ConfigMalformed: Story = {
       inTurn(success({ mode: 'camera', tips: 'Smile' } as never), success(aLivingConfig())),
     ),
   ),
-  play: toldUntilRetry('Something went wrong on our side'),
+  play: messageUntilRetry('Something went wrong on our side'),
 };
 
 /** The live camera is required, so choosing a photo is not offered. */

@@ -31,8 +31,8 @@ function readNote(note: unknown): PhotoNote | undefined {
  * numbers are stored nowhere.
  */
 const notes = stored('session', 'pictures', (fields): PhotoNotes => {
-  const known = Object.entries(fields).flatMap(([kind, kept]) => {
-    const note = readNote(kept);
+  const known = Object.entries(fields).flatMap(([kind, value]) => {
+    const note = readNote(value);
     return note ? [[kind, note]] : [];
   });
   return Object.fromEntries(known);

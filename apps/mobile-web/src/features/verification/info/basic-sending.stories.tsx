@@ -67,8 +67,8 @@ export const RefusedByField: Story = {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'priya');
     await userEvent.type(canvas.getByLabelText(/^Second mobile/), '98765');
     await tapNext(canvas);
-    const told = await canvas.findByText('This is not an email address.');
-    const items = within(told.closest('section')!).getAllByRole('listitem');
+    const message = await canvas.findByText('This is not an email address.');
+    const items = within(message.closest('section')!).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'A PIN code has 6 digits.',
       'This is not an email address.',

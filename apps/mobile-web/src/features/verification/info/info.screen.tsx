@@ -69,18 +69,18 @@ function Questions({ step, known, fields, read }: QuestionsProps) {
   );
 }
 
-const toldAtMost = 20;
+const maxReported = 20;
 
 /** Whether the server's list has anything to fill in. Reports once what is wrong with the list (D22). */
 function useHasFields(step: InfoStep, fields: unknown): boolean {
   const { form, issues } = useMemo(() => parseFields(fields), [fields]);
   useEffect(() => {
     if (issues.length === 0) return;
-    const told = issues.slice(0, toldAtMost);
+    const reported = issues.slice(0, maxReported);
     trackDrift(infoSteps[step].pattern, {
       count: issues.length,
-      problems: told.map(({ code, path }) => `${code} ${path}`).join(', '),
-      received: told.map(({ received }) => received).join(', '),
+      problems: reported.map(({ code, path }) => `${code} ${path}`).join(', '),
+      received: reported.map(({ received }) => received).join(', '),
     });
   }, [step, issues]);
   return form.fields.length > 0;

@@ -50,14 +50,14 @@ export const Blank: Story = {
 export const WrongAadhaarNumber: Story = {
   play: async ({ canvas }) => {
     const field = await aadhaarField(canvas);
-    for (const [typed, kept, problem] of [
+    for (const [typed, expected, problem] of [
       ['2341 2341-2347 99', '234123412347', /A digit of this Aadhaar number is wrong/],
       ['२३४१ २३४१', '23412341', /An Aadhaar number has 12 digits/],
       ['123412341234', '123412341234', /does not start with 0 or 1/],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
-      await expect(field).toHaveValue(kept);
+      await expect(field).toHaveValue(expected);
       await press(canvas, 'Get code');
       await expect(field).toHaveAccessibleDescription(problem);
       await expect(canvas.queryByRole('dialog')).toBeNull();

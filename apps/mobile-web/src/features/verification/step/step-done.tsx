@@ -16,10 +16,10 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
 }
 
 /**
- * The history's state on the way to a step that the person was just told is done: that step leads on without
+ * The history's state on the way to a step whose end a toast has just reported: that step leads on without
  * a word.
  */
-export const toastedAlready = 'told-already';
+export const toastedAlready = 'toasted';
 
 /**
  * A step reached although it is done (D24). With a product it leads on by itself: the dispatcher
@@ -28,15 +28,15 @@ export const toastedAlready = 'told-already';
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);
   const { pid } = useStepQuery();
-  const isTold = useLocation().state === toastedAlready;
+  const wasToasted = useLocation().state === toastedAlready;
   const goOn = useStepDone(pid);
   const hasLedOn = useRef(false);
   useEffect(() => {
     if (pid === null || hasLedOn.current) return;
     hasLedOn.current = true;
-    if (!isTold) showToast(title, 'success');
+    if (!wasToasted) showToast(title, 'success');
     goOn();
-  }, [pid, title, isTold, goOn]);
+  }, [pid, title, wasToasted, goOn]);
   if (pid !== null) return <StepFrame>{null}</StepFrame>;
   return (
     <StepFrame

@@ -108,9 +108,9 @@ it('tells how far it is', async () => {
   const onProgress = vi.fn<(done: number) => void>();
   const { signal } = new AbortController();
   await prepareImage(await testImage('orient-portrait-1.jpg'), { signal, onProgress });
-  const told = onProgress.mock.calls.map(([done]) => done);
-  expect(told).toEqual([...told].sort((a, b) => a - b));
-  expect(told.length).toBeGreaterThan(2);
+  const progress = onProgress.mock.calls.map(([done]) => done);
+  expect(progress).toEqual([...progress].sort((a, b) => a - b));
+  expect(progress.length).toBeGreaterThan(2);
 });
 
 it('is drawn on the page when the worker cannot start', async () => {
