@@ -1,7 +1,7 @@
 /**
  * `pnpm test:languages` renders every story in each language on three phones, the smallest at twice
  * the text size: it fails on horizontal scrolling, cut or split words, and numbers that differ from
- * English. `pnpm test` does the same for the screens of money and of the borrower flow. Other
+ * English. `pnpm test:all` does the same for the screens of money and of the borrower flow. Other
  * arguments filter by name: `pnpm test:languages -t "6 Orders"`.
  */
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
@@ -16,5 +16,5 @@ const env = {
 };
 const build = await run('pnpm', ['run', '--silent', 'storybook:build'], env);
 if (build.exitCode !== 0) process.exit(build.exitCode);
-const tests = ['run', '--project=*(pages)', 'languages.test', ...process.argv.slice(2)];
+const tests = ['run', '--project=*(pages)', 'languages.full', ...process.argv.slice(2)];
 process.exit((await run(bin('vitest'), tests, env)).exitCode);

@@ -68,6 +68,18 @@ it.each(['kit-button--primary', 'form-engine-field-types-district--follows-state
   },
 );
 
+it('a story is compared with one press, and shows the panel only where it has controls', async () => {
+  const panel = page.getByRole('tab', { name: /^Controls/ });
+  await page.goto(`${site.origin}/?path=/story/kit-button--primary`);
+  await panel.waitFor();
+  await page.goto(`${site.origin}/?path=/story/${story}`);
+  await page.getByRole('button', { name: 'Copy link with note' }).waitFor();
+  await panel.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const first = page.frameLocator('#storybook-preview-iframe').getByLabel('First state');
+  await expect.poll(() => first.inputValue(), patience).toBe(story);
+});
+
 describe('the address', () => {
   it('does not take the choices of a page along to the next', async () => {
     const chosen = '&one=6-orders-detail--loaned&note=for+you';
