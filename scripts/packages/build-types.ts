@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin } from '../run.ts';
 import { entrySources, type Manifest } from './manifest.ts';
@@ -28,4 +28,9 @@ export function buildTypes(folder: string, manifest: Manifest): void {
   );
   execFileSync(bin('tsc'), ['-p', config], { stdio: 'inherit' });
   rmSync(config);
+  // tsc keeps imports of stylesheets, which no declaration describes.
+  for (const name of globSync('**/*.d.ts', { cwd: dist })) {
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
+  }
 }

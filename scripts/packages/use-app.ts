@@ -75,7 +75,7 @@ export const useApp = (dist: string): Promise<void> =>
     await fillVerification(page.locator('#verification'));
     const verified = {
       fullName: 'Asha Rao',
-      education: '2',
+      payDay: 7,
       liveState: '30',
       liveDistrict: '3002',
     };
