@@ -93,9 +93,13 @@ describe('the check of a brand', () => {
     writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Kosha"}');
     writeFileSync(join(folder, 'index.html'), '<title>Kosha</title>');
     const { problems, notes } = await checkBrand(second, folder);
-    expect([problems, notes.at(-1)]).toEqual([
-      [],
-      'This brand is not built, so no page was looked at.',
+    const notBuilt = 'This brand is not built, so no page was looked at.';
+    expect([problems, notes.at(-1)]).toEqual([[], notBuilt]);
+    change({ name: 'Kosha' });
+    const copied = await checkBrand(folder, folder);
+    expect([copied.problems, copied.notes.at(-1)]).toEqual([
+      ['brand.json: "name" is still ours.'],
+      notBuilt,
     ]);
   });
 });

@@ -81,6 +81,8 @@ const textsIn = (value: unknown): string[] =>
     : Object.values(value ?? {}).flatMap((part) => textsIn(part));
 
 function isBuilt({ name }: Brand, dist: string): boolean {
+  // A copied folder whose name has not been changed yet would take our build for its own.
+  if (name === readBrand().name) return false;
   const manifest = join(dist, 'manifest.webmanifest');
   if (!existsSync(manifest)) return false;
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { name: string }).name === name;
