@@ -75,7 +75,7 @@ export async function writePages(
     const head = [...messagesOf(pattern).map(messagesPreload), ...inlined(css, styles)];
     const own = shell.pattern === undefined ? [] : files.of(pattern).scripts;
     const chunks = own.filter((file) => !ofStart.includes(file)).map((file) => basename(file));
-    const route = JSON.stringify({ reads: shell.reads, chunks });
+    const route = JSON.stringify({ reads: shell.reads, chunks, signIn: shell.signIn });
     const page = withInlineScript(titled(withHead(template, head), shell), inlineScript, route);
     const html = page.replace(
       root,

@@ -154,14 +154,16 @@ test('a session that ended meanwhile leads to sign-in with its reason', async ({
   expect(addressesOf(reads)).toEqual(['/api1/order/v1/list']);
 });
 
-test('a visitor sees no frame, and nothing is asked', async ({ page }) => {
+test('a visitor sees the sign-in page before the app starts, and nothing is asked', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   const reads = watchReads(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#root > [data-frame]')).toBeAttached();
-  await expect(page.locator('#root > [data-frame]')).toBeHidden();
+  await page.goto('/?fbclid=click-1', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   release();
-  await expectScreen(page, 'Sign in', '/login?redirect=%2F');
+  const address = '/login?redirect=%2F%3Ffbclid%3Dclick-1&fbclid=click-1';
+  await expectScreen(page, 'Sign in', address);
   expect(addressesOf(reads)).toEqual([]);
 });
 

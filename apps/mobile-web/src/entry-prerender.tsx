@@ -74,6 +74,8 @@ export interface PrerenderedShell {
   pattern: string | undefined;
   /** Addresses of its requests. */
   reads: readonly string[];
+  /** Where a visitor without a session goes; undefined with `pattern`. */
+  signIn: string | undefined;
   title: string;
   background: string;
   html: string;
@@ -86,6 +88,7 @@ export function prerenderShells(): PrerenderedShell[] {
     ...rows.map((row) => ({
       pattern: row.pattern,
       reads: row.reads ?? [],
+      signIn: paths.login(),
       title: pageTitle(row),
       background: row.background,
       html: render(row.pattern, <Shell {...row} title={titleOf(row)} />),
@@ -93,6 +96,7 @@ export function prerenderShells(): PrerenderedShell[] {
     {
       pattern: undefined,
       reads: [],
+      signIn: undefined,
       title: appName,
       background: signedInPage.background,
       html: render(paths.home(), <Shell {...signedInPage} title="" />),

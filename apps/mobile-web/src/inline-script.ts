@@ -1,27 +1,14 @@
 /** The inline script of every page. It works before the app has loaded, and when the app fails to load. */
-import { startReads } from './shared/offline/started-reads.ts';
-import { deviceHeaders } from './shared/server/device-headers.ts';
+import { openSignIn, startRoute, type Route } from './start-route.ts';
 import { readStoredSession } from './shared/session/session-storage.ts';
 
-/** Beside the script the build writes addresses of requests, with `:pid` for the id, and names of chunks. */
-function startRoute(route: { reads: string[]; chunks: string[] }, token: string): void {
-  const [, , pid = ''] = location.pathname.split('/');
-  const addresses = route.reads.map((read) => read.replace(':pid', pid));
-  startReads(addresses, { token, headers: deviceHeaders() });
-  for (const chunk of route.chunks) {
-    const link = document.createElement('link');
-    const href = `/assets/${chunk}`;
-    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-  }
-}
-
 const session = readStoredSession();
-const route = document.currentScript?.dataset['route'];
+const route = JSON.parse(document.currentScript?.dataset['route'] || 'null') as Route | null;
 if (session) {
   // Nobody who has to sign in first sees the frame of a screen.
   document.documentElement.dataset['frame'] = '';
-  if (route) startRoute(JSON.parse(route) as Parameters<typeof startRoute>[0], session.token);
-}
+  if (route) startRoute(route, session.token);
+} else if (route?.signIn) openSignIn(route.signIn);
 
 function showNotice(): void {
   const notice = document.getElementById('not-loaded');
