@@ -39,7 +39,7 @@ const har = (name: string) =>
   told('har', at(`${name}.har`), '--api', at(`${name}.yaml`), '--envelope', 'none');
 const diff = (name: string) => told('diff', at(`${name}-old.yaml`), at(`${name}-new.yaml`));
 
-test('every case has its verdict', () => {
+test('every case has a verdict', () => {
   const names = files.map((file) => file.replace(/(-old|-new)?\.(yaml|har|md)$/, ''));
   expect([...new Set(names)].filter((name) => name !== 'README').toSorted()).toEqual(
     [...verdicts.keys()].toSorted(),
@@ -56,7 +56,7 @@ describe('recordings', () => {
     expect((await har(name)).findings.map(({ level }) => level)).toContain('breaking');
   });
 
-  test('poly-har: a pattern without an end leaves the value unchecked', async () => {
+  test('poly-har: a pattern that takes too long leaves the value unchecked', async () => {
     const { unchecked } = await har('poly-har');
     expect(unchecked).toEqual([
       { what: 'getA', why: expect.stringContaining('a pattern takes too long on a value') },
@@ -80,16 +80,16 @@ describe('diff', () => {
     expect((await diff(name)).findings.filter(({ level }) => level === 'breaking')).toEqual([]);
   });
 
-  test('D14: readOnly lifted is only told', async () => {
+  test('D14: removing readOnly is only information', async () => {
     expect((await diff('D14')).findings.map(({ level }) => level)).toEqual(['info']);
   });
 
-  test('D29: a new alternative with its mapping is one finding', async () => {
+  test('D29: a new alternative with its mapping is a single finding', async () => {
     expect((await diff('D29')).findings.map(({ rule }) => rule)).toEqual(['alternative-added']);
   });
 });
 
-test('probe-readonly: a field that is only read may be missing in a request', async () => {
+test('probe-readonly: a readOnly field may be missing in a request', async () => {
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1","n":"x"}');
     request.resume();

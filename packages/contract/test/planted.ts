@@ -55,23 +55,23 @@ interface Sent {
 }
 
 const good = { id: '7', amount: 500, kind: 'short' };
-const answerOf = (change: object): Sent => ({
+const respondingWith = (change: object): Sent => ({
   answer: { code: 0, data: [{ ...good, ...change }] },
 });
 
 const plant = {
-  undocumented: (secret: string) => answerOf({ remark: secret }),
+  undocumented: (secret: string) => respondingWith({ remark: secret }),
   text: (secret: string) =>
-    answerOf({ id: 7, note: `Pay with ${secret}, today`, more: `for ${secret}` }),
+    respondingWith({ id: 7, note: `Pay with ${secret}, today`, more: `for ${secret}` }),
   query: (secret: string): Sent => ({
     url: `/api/loans?${new URLSearchParams({ note: secret, page: secret }).toString()}`,
   }),
   path: (secret: string): Sent => ({ url: `/api/nowhere/${encodeURIComponent(secret)}` }),
-  key: (secret: string) => answerOf({ [secret]: secret }),
-  wrongType: (secret: string) => answerOf({ amount: secret, id: { of: secret } }),
-  number: (secret: string) => answerOf({ id: Number(secret), check: Number(secret) }),
-  listed: (secret: string) => answerOf({ kind: secret }),
-  marked: (secret: string) => answerOf({ motto: secret, kind: 'other' }),
+  key: (secret: string) => respondingWith({ [secret]: secret }),
+  wrongType: (secret: string) => respondingWith({ amount: secret, id: { of: secret } }),
+  number: (secret: string) => respondingWith({ id: Number(secret), check: Number(secret) }),
+  listed: (secret: string) => respondingWith({ kind: secret }),
+  marked: (secret: string) => respondingWith({ motto: secret, kind: 'other' }),
   page: (secret: string): Sent => ({
     answer: `<!doctype html><title>Hello ${secret}</title>`,
     answerHeaders: [['content-type', 'text/html']],
@@ -99,7 +99,7 @@ const plant = {
     answerHeaders: [['location', `/in?key=${secret}`]],
   }),
   referer: (secret: string): Sent => ({
-    ...answerOf({ amount: 'x' }),
+    ...respondingWith({ amount: 'x' }),
     headers: [['referer', `https://app.test/a/b?who=${secret}`]],
   }),
 } satisfies Record<string, (secret: string) => Sent>;
@@ -115,7 +115,7 @@ const loan = {
     motto: { type: 'integer', 'x-personal': true, 'x-origin': 'assumed' },
   },
 };
-const answers = {
+const responses = {
   200: {
     headers: { 'X-Total': { schema: { type: 'integer' } } },
     ...json({ type: 'object', properties: { code: {}, data: { type: 'array', items: loan } } }),
@@ -133,7 +133,7 @@ export const contract = {
         'x-screens': ['/loans'],
         'x-origin': 'assumed',
         parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
-        responses: answers,
+        responses: responses,
       },
       post: {
         operationId: 'makeLoan',
@@ -145,7 +145,7 @@ export const contract = {
             },
           },
         },
-        responses: answers,
+        responses: responses,
       },
     },
   },
@@ -154,8 +154,8 @@ export const contract = {
 /** All planted secrets; at least 500. */
 export const secrets: string[] = [];
 /** Ten exchanges for each place of each kind. */
-export const sent = Object.values(places).flatMap(([secret, spots], kind) =>
-  spots.flatMap((place, at) =>
+export const sent = Object.values(places).flatMap(([secret, places], kind) =>
+  places.flatMap((place, at) =>
     fc.sample(secret, { numRuns: 10, seed: 100 * kind + at }).map((one) => {
       secrets.push(one);
       return plant[place](one) as Sent;

@@ -91,7 +91,7 @@ describe('the GitHub Action', () => {
     });
 
   test.each(ends)(
-    'ends its steps in a %s repository with %i, and leaves its notes',
+    'ends its steps in a %s repository with %i, and writes its annotations',
     (where, code) => {
       const env = Object.fromEntries(runs.steps.flatMap(filled));
       const lines = runs.steps.map(({ run }) => `(${run}\n)`);
@@ -108,7 +108,7 @@ describe('the job of GitLab', () => {
     contract: { before_script: string[]; script: string[]; variables: Record<string, string> };
   };
 
-  test.each(ends)('ends in a %s repository with %i, and leaves its test cases', (where, code) => {
+  test.each(ends)('ends in a %s repository with %i, and writes its test cases', (where, code) => {
     const env = { ...job.variables, CONTRACT: tool, CI_MERGE_REQUEST_DIFF_BASE_SHA: 'origin/main' };
     const ended = runSteps(where, [...job.before_script, ...job.script], env);
     expect(ended).toMatchObject({ status: code, stderr: '' });
@@ -132,7 +132,7 @@ const commandsOf = {
     ),
 };
 
-test('the commands of build.gradle check and find what breaks, and pom.xml has the same', () => {
+test('the commands of build.gradle find breaking changes, and pom.xml has the same', () => {
   const [gradle, maven] = (['build.gradle', 'pom.xml'] as const).map((name) =>
     commandsOf[name](recipe(name)),
   );
@@ -145,6 +145,6 @@ test('the commands of build.gradle check and find what breaks, and pom.xml has t
   expect(compared.stdout).toContain('type-changed');
 });
 
-test('the container holds what the build of the executable writes', () => {
+test('the container contains the output of the executable build', () => {
   expect(recipe('Containerfile')).toContain('COPY contract LICENSES.md /opt/contract/');
 });

@@ -2,7 +2,7 @@
 
 import type { ValueNames } from './in-forms.ts';
 
-/** The fields of all answers. */
+/** The fields of all responses. */
 export const valueNames: ValueNames = {
   lists: new Set('homeProductVos here inStoreApp undwayList errorColumn amountList periodList detail fees schedule summary lines scheduleColumns scheduleRows questions answers later userAuthConfigVoList fields cannotHidden KycPageInfoVo tips consents items recipients history sections tables rows kinds topics grievances paragraphs events'.split(' ')),
   numbers: new Set('maxAmount productType productStatus isFull orderNum amount received repayment cost apr reapplyTime interest repaymentAmount arriveAmount loanDate repaymentDate overdueDays overdueFee paidTime fee dueDateBefore dueDateAfter serverTime paidAmount returnedTime retryAfterSeconds isRegister isThis beganTime lastUsedTime interestRate score serviceRate reductionPercent orderStatus day hour serviceFee gstFee repayBy loanAmount extensionState applyTime settledTime reservation returnUntil version issuedAt validUntil sanctioned term instalmentCount instalment firstAfterPeriods ratePercentPerYear feesTotal toPay aprPercent lateFeePerDay lateFeePercentPerDay foreclosureFee extensionFee extensionDays coolingOffDays afterPeriods outstanding principal right acknowledgedTime until payable from expectBorrowAmount createTime extensionFeePaid extensionServiceFee extensionRate extensionApplyTime extensionDay extensionTime payUntil overdueRate basic work kycAadhaarAndPan kycFaceAndHold contact dataType checkType checkReq lengthLimitMax minRows maxRows photoType notNeed status needUpload responseTime time endTime createdTime expiryTime total answerDue interestPerYearMin interestPerYearMax daysMin daysMax days updated'.split(' ')),

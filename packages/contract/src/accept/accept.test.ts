@@ -80,7 +80,7 @@ const drifted = harOf(
 );
 const today = new Date().toISOString().slice(0, 10);
 
-test('all that was seen is kept with its day, and the recording is clean afterwards', async () => {
+test('every observed difference is accepted with its date, and the recording is clean afterwards', async () => {
   const { api, texts } = writeContract('whole');
   expect((await run('har', drifted, '--api', api)).exitCode).toBe(1);
   const { exitCode, stdout } = await run('accept', drifted, '--api', api);
@@ -132,7 +132,7 @@ x-assumed:
   expect(findings.every(({ message }) => message.includes(today))).toBe(true);
 });
 
-test('what is kept already changes nothing', async () => {
+test('a difference that is already accepted changes nothing', async () => {
   const { api, texts } = writeContract('twice');
   await run('accept', drifted, '--api', api);
   const once = texts();
@@ -140,7 +140,7 @@ test('what is kept already changes nothing', async () => {
   expect(texts()).toEqual(once);
 });
 
-test('--rule and --pointer choose, and --dry-run only tells', async () => {
+test('--rule and --pointer select differences, and --dry-run writes nothing', async () => {
   const { api, texts } = writeContract('some');
   const only = ['--api', api, '--rule', 'response-undocumented-field'];
   const dry = await run('accept', drifted, ...only, '--dry-run');
@@ -160,7 +160,7 @@ test('--rule and --pointer choose, and --dry-run only tells', async () => {
   expect(nothing.stdout).toContain('0 infos');
 });
 
-test('a value or a name that may be personal is not written, and stays drift', async () => {
+test('a possibly personal value or name is not written, and stays drift', async () => {
   const { api, texts } = writeContract('personal');
   const har = harOf('personal.har', [200, [{ ...good, state: 'Asha Rao', '9876543210': 1 }]]);
   const { exitCode, stdout } = await run('accept', har, '--api', api);
@@ -171,7 +171,7 @@ test('a value or a name that may be personal is not written, and stays drift', a
   expect(texts()).toEqual([root, schema]);
 });
 
-test('a value that the recording hides is not written', async () => {
+test('a value that the recording masks is not written', async () => {
   const { api, texts } = writeContract('hidden');
   const { log } = JSON.parse(
     readFileSync(harOf('hidden.har', [200, [{ ...good, state: 'aaaa' }]]), 'utf8'),
@@ -186,7 +186,7 @@ test('a value that the recording hides is not written', async () => {
   expect(texts()).toEqual([root, schema]);
 });
 
-test('null is kept among listed values too, in OpenAPI 3.0 and 3.1', async () => {
+test('null is added to an enum too, in OpenAPI 3.0 and 3.1', async () => {
   for (const openapi of ['3.0.3', '3.1.0']) {
     const { api } = writeContract(`listed ${openapi}`);
     writeFileSync(api, root.replace('3.1.0', openapi));
@@ -200,7 +200,7 @@ test('null is kept among listed values too, in OpenAPI 3.0 and 3.1', async () =>
   }
 });
 
-test('what cannot be kept says what to do', async () => {
+test('a difference that cannot be accepted says what to do instead', async () => {
   const { api } = writeContract('other');
   const har = harOf('other.har', [200, '<html></html>']);
   const { exitCode, stdout } = await run('accept', har, '--api', api);
@@ -208,7 +208,7 @@ test('what cannot be kept says what to do', async () => {
   expect(stdout).toMatch(/not kept: .*by hand/);
 });
 
-test('a revision of git and a recording of another API are refused', async () => {
+test('a Git revision and a recording of another API are rejected', async () => {
   const { api } = writeContract('refused');
   expect(await run('accept', drifted, '--api', 'git:main')).toMatchObject({
     exitCode: 2,

@@ -4,7 +4,7 @@ import { displayName, keysOf } from '../document/places.ts';
 import { isRecord } from '../document/doc-node.ts';
 import type { Mask } from '../exchange/mask.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { keepingOf, withSentence, type Seen } from './edits.ts';
+import { proposalFor, withNote, type Observed } from './edits.ts';
 import { readIn, splice } from './splice.ts';
 
 interface AcceptOptions {
@@ -16,44 +16,44 @@ interface AcceptOptions {
 
 export interface Acceptor {
   /** Accepts a difference; returns a message if it cannot be accepted. */
-  accept: (seen: Seen) => string | undefined;
+  accept: (observed: Observed) => string | undefined;
   /** Writes the changed files. */
   save: () => void;
 }
 
 /** Changes a contract's files to match observed traffic, marked as assumptions with a date. */
 export function createAcceptor({ contract, mask, today }: AcceptOptions): Acceptor {
-  const texts = new Map<string, string>();
+  const contents = new Map<string, string>();
   const changed = new Set<string>();
   const isOpenApi30 = contract.document.openapi.startsWith('3.0');
 
   return {
-    accept(seen) {
-      const keeping = keepingOf(seen.problem);
-      if (!keeping)
+    accept(observed) {
+      const proposal = proposalFor(observed.problem);
+      if (!proposal)
         return 'the contract has no words for it: change the server or the contract by hand';
-      const { file, keys } = contract.locate(keysOf(keeping.pointer));
-      const text = texts.get(file) ?? read(file);
+      const { file, keys } = contract.locate(keysOf(proposal.pointer));
+      const text = contents.get(file) ?? read(file);
       const part = readIn(text, keys);
       const isHere = isRecord(part) && part['$ref'] === undefined;
       if (!isHere) return `${displayName(file)} writes this part in another way: change it by hand`;
-      const spot = { part, isOpenApi30, today, mask };
-      const change = keeping.keep(seen, spot);
+      const context = { part, isOpenApi30, today, mask };
+      const change = proposal.propose(observed, context);
       if (typeof change === 'string') return change;
       try {
-        const edited = withSentence(change, spot).reduce(
+        const edited = withNote(change, context).reduce(
           (all, [below, value]) => splice(all, { keys: [...keys, ...below], value }),
           text,
         );
         if (edited !== text) changed.add(file);
-        texts.set(file, edited);
+        contents.set(file, edited);
         return undefined;
       } catch (cause) {
         return `${displayName(file)}: ${(cause as Error).message}: change it by hand`;
       }
     },
     save() {
-      for (const file of changed) write(file, texts.get(file) ?? '');
+      for (const file of changed) write(file, contents.get(file) ?? '');
     },
   };
 }

@@ -6,12 +6,12 @@ const { write, contract, run } = useFolder();
 const harOf = (...loans: object[]) =>
   write('seen.har', {
     log: {
-      entries: loans.map((one) => ({
+      entries: loans.map((loan) => ({
         request: { method: 'GET', url: 'https://app.test/api/loans', headers: [] },
         response: {
           status: 200,
           headers: [{ name: 'content-type', value: 'application/json' }],
-          content: { text: JSON.stringify({ code: 0, data: [one] }) },
+          content: { text: JSON.stringify({ code: 0, data: [loan] }) },
         },
       })),
     },
@@ -25,7 +25,7 @@ async function list(...args: string[]) {
   return { exitCode, findings };
 }
 
-test('every assumed part is listed with its decision, its calls and its screens', async () => {
+test('every assumption is listed with its decision, its calls and its screens', async () => {
   const { exitCode, findings } = await list();
   expect(exitCode).toBe(0);
   expect(findings).toMatchObject([
@@ -38,7 +38,7 @@ test('every assumed part is listed with its decision, its calls and its screens'
   ]);
 });
 
-test('traffic confirms what came as assumed, and refutes what came otherwise', async () => {
+test('traffic that matches an assumption confirms it, other traffic refutes it', async () => {
   const file = harOf({ ...loan, dueAt: 5, lender: 'A' }, { ...loan, dueAt: '5 Jan' }, loan);
   const { exitCode, findings } = await list('--har', file);
   expect(findings.map(({ level, message }) => `${level} ${message}`)).toEqual([
@@ -48,7 +48,7 @@ test('traffic confirms what came as assumed, and refutes what came otherwise', a
   expect(exitCode).toBe(1);
 });
 
-test('as a page, each has a box to tick; as markdown, a task', async () => {
+test('HTML has a checkbox for each assumption, Markdown a task', async () => {
   const html = (await contract('assumptions', '--format', 'html')).stdout;
   expect(html.match(/<input type="checkbox" value="[^"]+">/g)).toHaveLength(2);
   expect(html).not.toMatch(/(src|href)=/);
@@ -58,7 +58,7 @@ test('as a page, each has a box to tick; as markdown, a task', async () => {
   );
 });
 
-test('each has a name and says what it is, also an error and a part that only refers to another', async () => {
+test('every assumption has a name and a description, even errors and references', async () => {
   const { schemas } = loansContract.components;
   const api = write('named.json', {
     ...loansContract,

@@ -17,51 +17,62 @@ export interface Witness {
 
 /** Records what traffic shows about each part of the contract. */
 export function createWitness(): Witness {
-  const seen = new Map<string, Evidence>();
+  const byPointer = new Map<string, Evidence>();
 
-  const note = (pointer: string, isRight: boolean): void => {
-    const evidence = seen.get(pointer) ?? { confirmed: 0, refuted: 0 };
-    evidence[isRight ? 'confirmed' : 'refuted'] += 1;
-    seen.set(pointer, evidence);
+  const record = (pointer: string, isValid: boolean): void => {
+    const evidence = byPointer.get(pointer) ?? { confirmed: 0, refuted: 0 };
+    evidence[isValid ? 'confirmed' : 'refuted'] += 1;
+    byPointer.set(pointer, evidence);
   };
 
   return {
-    evidenceOf: ({ pointer }) => seen.get(pointer) ?? { confirmed: 0, refuted: 0 },
+    evidenceOf: ({ pointer }) => byPointer.get(pointer) ?? { confirmed: 0, refuted: 0 },
     add({ request, response }, { operation, problems: all, unchecked }) {
       if (!operation || unchecked.length > 0) return;
       const problems = all.filter(({ level }) => level !== 'info');
-      note(
+      record(
         operation.node.pointer,
         problems.every(({ rule }) => !rule.startsWith('response-')),
       );
-      const answer = operation.node.at('responses', '200', 'content', 'application/json', 'schema');
-      const sent = operation.node.at('requestBody', 'content', 'application/json', 'schema');
+      const responseSchema = operation.node.at(
+        'responses',
+        '200',
+        'content',
+        'application/json',
+        'schema',
+      );
+      const requestSchema = operation.node.at(
+        'requestBody',
+        'content',
+        'application/json',
+        'schema',
+      );
       const sides = [
-        ['response-', answer, response.body],
-        ['request-', sent, request.body],
+        ['response-', responseSchema, response.body],
+        ['request-', requestSchema, request.body],
       ] as const;
       for (const [side, schema, body] of sides) {
         if (!schema) continue;
-        const wrong = problems
+        const violated = problems
           .filter(({ rule }) => rule.startsWith(side))
           .map(({ field }) => field);
-        noteFields(schema, body, new Set(wrong));
+        recordFields(schema, body, new Set(violated));
       }
     },
   };
 
-  function noteFields(schema: DocNode, body: Body, wrong: ReadonlySet<string>): void {
-    const isRight = (path: string) =>
-      [...wrong].every((field) => field !== path && !field.startsWith(`${path}/`));
+  function recordFields(schema: DocNode, body: Body, violated: ReadonlySet<string>): void {
+    const isValid = (path: string) =>
+      [...violated].every((field) => field !== path && !field.startsWith(`${path}/`));
     walkValue(schema, parse(body), (schemas, object, path) => {
       for (const { pointer, value } of schemas) {
-        note(pointer, isRight(path));
+        record(pointer, isValid(path));
         const properties =
           isRecord(value) && isRecord(value['properties']) ? value['properties'] : {};
         for (const name of Object.keys(properties)) {
           const at = `${path}/${escapeKey(name)}`;
-          if (Object.hasOwn(object, name) || wrong.has(at)) {
-            note(`${pointer}/properties/${escapeKey(name)}`, isRight(at));
+          if (Object.hasOwn(object, name) || violated.has(at)) {
+            record(`${pointer}/properties/${escapeKey(name)}`, isValid(at));
           }
         }
       }

@@ -17,7 +17,7 @@ export interface Assumption {
 
 /** All parts marked `x-origin: assumed` and all sentences of `x-assumed`, in contract order. */
 export function listAssumptions(document: ContractDocument): Assumption[] {
-  const reach = operationsByComponent(document);
+  const byComponent = operationsByComponent(document);
   const operationIds = new Map(readOperations(document).map(({ node, id }) => [node.pointer, id]));
   const found: Assumption[] = [];
   visit(document, '');
@@ -30,7 +30,7 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
         add(value, pointer, describe(value));
       }
       for (const sentence of [value['x-assumed'] ?? []].flat()) {
-        add(value, pointer, oneLine(sentence));
+        add(value, pointer, singleLine(sentence));
       }
     }
     for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
@@ -40,10 +40,10 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
   function describe(value: Record<string, unknown>): string {
     const target =
       typeof value['$ref'] === 'string' ? targetOf(document, value['$ref']) : undefined;
-    const texts = [value, isRecord(target) ? target : {}].flatMap((part) =>
-      wordings.map((key) => oneLine(part[key])),
+    const candidates = [value, isRecord(target) ? target : {}].flatMap((part) =>
+      descriptionKeys.map((key) => singleLine(part[key])),
     );
-    return texts.find((text) => text !== '') ?? '';
+    return candidates.find((text) => text !== '') ?? '';
   }
 
   function add(value: Record<string, unknown>, pointer: string, description: string): void {
@@ -54,14 +54,15 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
       name: nameOf(pointer, operationIds, value),
       description,
       decision: typeof value['x-decision'] === 'string' ? value['x-decision'] : undefined,
-      operations: own.length > 0 ? own.map(([, id]) => id) : [...(reach.get(component) ?? [])],
+      operations:
+        own.length > 0 ? own.map(([, id]) => id) : [...(byComponent.get(component) ?? [])],
     });
   }
 }
 
-const wordings = ['description', 'summary', 'meaning', 'title'];
+const descriptionKeys = ['description', 'summary', 'meaning', 'title'];
 
-const oneLine = (text: unknown) =>
+const singleLine = (text: unknown) =>
   typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '';
 
 function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value: object): string {
@@ -80,7 +81,7 @@ function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value:
 function operationsByComponent(document: ContractDocument): Map<string, Set<string>> {
   const reach = new Map<string, Set<string>>();
   for (const { id, node, parameters } of readOperations(document)) {
-    const pending: unknown[] = [node.value, ...parameters.map((one) => one.node.value)];
+    const pending: unknown[] = [node.value, ...parameters.map((parameter) => parameter.node.value)];
     for (const { node: parameter } of parameters) mark(parameter.pointer, id);
     const seen = new Set<string>();
     while (pending.length > 0) {

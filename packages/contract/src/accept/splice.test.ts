@@ -86,12 +86,12 @@ test.each([
     "type: [object, 'null'] #",
   ],
   ['a key after the last line without an end', ['more'], true, 'last: 1', 'last: 1\nmore: true\n'],
-] as const)('puts %s, and touches nothing else', (_, keys, value, before, after) => {
+] as const)('writes %s, and changes nothing else', (_, keys, value, before, after) => {
   expect(yaml).toContain(before);
   expect(splice(yaml, { keys, value })).toBe(yaml.replace(before, () => after));
 });
 
-test('keeps the form of JSON', () => {
+test('preserves JSON formatting', () => {
   const json = `{\n  "Loan": {\n    "required": ["id"],\n    "type": "object"\n  }\n}\n`;
   expect(splice(json, { keys: ['Loan', 'x-assumed'], value: ['A.'] })).toBe(
     json.replace('"object"', '"object",\n    "x-assumed": ["A."]'),
@@ -101,7 +101,7 @@ test('keeps the form of JSON', () => {
   );
 });
 
-test('refuses a part that is not there, or that an alias stands for', () => {
+test('throws for a missing path and for an alias', () => {
   expect(() => splice(yaml, { keys: ['Nothing', 'a'], value: 1 })).toThrow('not there');
   const aliased = 'a: &a { b: 1 }\nc: *a\n';
   expect(readIn(aliased, ['c'])).toBeUndefined();

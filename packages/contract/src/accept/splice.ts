@@ -101,8 +101,8 @@ function rangeOf(node: Node): [start: number, end: number] {
   return [range[0], last?.end ?? range[1]];
 }
 
-const replace = (text: string, start: number, end: number, by: string) =>
-  text.slice(0, start) + by + text.slice(end);
+const replace = (text: string, start: number, end: number, replacement: string) =>
+  text.slice(0, start) + replacement + text.slice(end);
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 

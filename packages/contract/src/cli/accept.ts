@@ -1,6 +1,6 @@
 import { createAcceptor } from '../accept/accept.ts';
-import { keyOfSeen } from '../accept/edits.ts';
-import { readSeen } from '../accept/read-observed.ts';
+import { keyOfObserved } from '../accept/edits.ts';
+import { readObserved } from '../accept/read-observed.ts';
 import { contractToRead } from '../document/default-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
@@ -41,7 +41,7 @@ export const command = defineCommand({
     if (name.startsWith('git:')) throw new CannotCompare(`${name} is a revision: name a file`);
     const contract = await readNamedContract({ ...values, api: name });
     const { server, show, rule: rules = [], pointer: pointers = [] } = values;
-    const isWanted = (one: { rule: string; pointer: string }) =>
+    const isSelected = (one: { rule: string; pointer: string }) =>
       (rules.length === 0 || rules.includes(one.rule)) &&
       (pointers.length === 0 || pointers.some((at) => `${one.pointer}/`.startsWith(`${at}/`)));
     const { envelope } = contract;
@@ -52,31 +52,35 @@ export const command = defineCommand({
     };
     const masking = createChecker(contract.document, { envelope }).mask;
     const acceptor = createAcceptor({ contract, mask: masking, today });
-    const [kept, left] = [createCollector(), createCollector()];
-    const reasons = new Map<string, string | undefined>();
+    const [accepted, rejected] = [createCollector(), createCollector()];
+    const rejections = new Map<string, string | undefined>();
     for (const file of files) {
-      for (const { seen, outcome, entry } of readSeen(await readHar(file), file, checkers)) {
-        const key = keyOfSeen(seen);
-        if (seen.problem.level === 'info' || !isWanted(seen.problem)) continue;
-        if (!reasons.has(key)) reasons.set(key, acceptor.accept(seen));
-        const reason = reasons.get(key);
-        const said = outcome.problems.map((one) => ({
-          ...one,
-          got: `${one.got}${reason === undefined ? '' : `; not kept: ${reason}`}`,
+      for (const { observed, outcome, entry } of readObserved(
+        await readHar(file),
+        file,
+        checkers,
+      )) {
+        const key = keyOfObserved(observed);
+        if (observed.problem.level === 'info' || !isSelected(observed.problem)) continue;
+        if (!rejections.has(key)) rejections.set(key, acceptor.accept(observed));
+        const reason = rejections.get(key);
+        const problems = outcome.problems.map((problem) => ({
+          ...problem,
+          got: `${problem.got}${reason === undefined ? '' : `; not kept: ${reason}`}`,
         }));
-        const collector = reason === undefined ? kept : left;
-        collector.add({ ...outcome, problems: said, unchecked: [] }, { har: file, entry });
+        const collector = reason === undefined ? accepted : rejected;
+        collector.add({ ...outcome, problems, unchecked: [] }, { har: file, entry });
       }
     }
     if (!values['dry-run']) acceptor.save();
     const screens = await readScreens(contract.operations, values.app);
-    const done = kept.findings(screens).map((one): Finding => ({
-      ...one,
+    const acceptedFindings = accepted.findings(screens).map((finding): Finding => ({
+      ...finding,
       rule: 'drift-kept',
       level: 'info',
-      message: `kept as assumed on ${today}: ${one.message}`,
-      source: contract.placeOf(one.pointer),
+      message: `kept as assumed on ${today}: ${finding.message}`,
+      source: contract.placeOf(finding.pointer),
     }));
-    return { report: reportOf([...left.findings(screens), ...done]) };
+    return { report: reportOf([...rejected.findings(screens), ...acceptedFindings]) };
   },
 });

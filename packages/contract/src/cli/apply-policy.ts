@@ -3,25 +3,31 @@ import type { Acceptance, Failure, Policy } from './policy.ts';
 
 /** Applies the team's policy to a report; `today` is a UTC date such as `2026-12-31`. */
 export function applyPolicy(report: Report, policy: Policy, today: string): Report {
-  const judged = report.findings.flatMap((finding): Finding[] => {
+  const withLevels = report.findings.flatMap((finding): Finding[] => {
     const level = policy.rules.get(finding.rule) ?? finding.level;
     return level === 'off' ? [] : [{ ...finding, level }];
   });
   const isValid = ({ until }: Acceptance) => until >= today;
   const acceptanceOf = ({ rule, pointer }: Finding) =>
-    policy.accept.find((one) => one.rule === rule && isWithin(pointer, one.pointer));
-  const accepted = judged.flatMap((finding) => {
-    const by = acceptanceOf(finding);
-    return by && isValid(by) ? [{ finding, ...by }] : [];
+    policy.accept.find(
+      (acceptance) => acceptance.rule === rule && isWithin(pointer, acceptance.pointer),
+    );
+  const accepted = withLevels.flatMap((finding) => {
+    const acceptance = acceptanceOf(finding);
+    return acceptance && isValid(acceptance) ? [{ finding, ...acceptance }] : [];
   });
-  const taken = new Set(accepted.map(({ finding }) => finding));
-  const left = judged.filter((finding) => !taken.has(finding));
-  const used = new Set(judged.map(acceptanceOf));
-  const notes = policy.accept.flatMap((one) =>
-    noteOf(one, { policy, isUsed: used.has(one), isValid: isValid(one) }),
+  const acceptedFindings = new Set(accepted.map(({ finding }) => finding));
+  const remaining = withLevels.filter((finding) => !acceptedFindings.has(finding));
+  const used = new Set(withLevels.map(acceptanceOf));
+  const policyFindings = policy.accept.flatMap((acceptance) =>
+    acceptanceFindings(acceptance, {
+      policy,
+      isUsed: used.has(acceptance),
+      isValid: isValid(acceptance),
+    }),
   );
   return {
-    ...reportOf([...left, ...notes], report.unchecked),
+    ...reportOf([...remaining, ...policyFindings], report.unchecked),
     accepted: accepted.map(({ finding, reason, owner, until }) => ({
       finding,
       reason,
@@ -35,11 +41,11 @@ const isWithin = (pointer: string, start: string) =>
   pointer === start || pointer.startsWith(`${start}/`);
 
 /** An expired acceptance fails; an unused one is only reported. */
-function noteOf(
+function acceptanceFindings(
   { rule, pointer, owner, until, line }: Acceptance,
   { policy, isUsed, isValid }: { policy: Policy; isUsed: boolean; isValid: boolean },
 ): Finding[] {
-  const note = (name: string, level: Finding['level'], message: string): Finding => ({
+  const createFinding = (name: string, level: Finding['level'], message: string): Finding => ({
     rule: name,
     level,
     message,
@@ -50,7 +56,7 @@ function noteOf(
   });
   if (!isUsed) {
     return [
-      note(
+      createFinding(
         'acceptance-unused',
         'info',
         `nothing is found for ${rule} at ${pointer} any more: its acceptance can go`,
@@ -60,7 +66,7 @@ function noteOf(
   return isValid
     ? []
     : [
-        note(
+        createFinding(
           'acceptance-expired',
           'breaking',
           `${rule} at ${pointer} was accepted until ${until} by ${owner}`,
@@ -77,5 +83,5 @@ export function fails({ summary, unchecked }: Report, failOn: readonly Failure[]
     info: breaking + warning + info,
     unchecked: unchecked.length,
   };
-  return failOn.some((one) => counts[one] > 0);
+  return failOn.some((acceptance) => counts[acceptance] > 0);
 }

@@ -52,7 +52,7 @@ const ownWords =
   /Cannot (read|destructure)|is not a function|is not iterable|(?<!-)\bundefined\b|\[object|\n\s+at /;
 
 test.each(Object.entries(malformed))(
-  'a contract with %s is read or refused in our words, by every command',
+  'a contract with %s is read or rejected with our own message, by every command',
   async (name, change) => {
     const file = contract(`${name.replaceAll(' ', '-')}.json`, change);
     const commands = [
@@ -75,32 +75,28 @@ test.each(Object.entries(malformed))(
 
 test.each([
   [
-    'an envelope that is none',
+    'an unknown envelope',
     ['har', har, '--api', contract('envelope.json', { 'x-envelope': 5 })],
     /envelope\.json:\d+ x-envelope needs a field/,
   ],
   [
-    'a port that is none',
+    'an invalid port',
     ['watch', 'http://127.0.0.1:1', '--api', api, '--port', 'x'],
     /--port takes a number up to 65535, not "x"/,
   ],
-  [
-    'a recording that is not there',
-    ['accept', 'none.har', '--api', api],
-    /none\.har does not exist/,
-  ],
+  ['a missing recording', ['accept', 'none.har', '--api', api], /none\.har does not exist/],
   ['a page in place of a folder', ['docs', '--api', api, '--out', folder], /cannot be written/],
   [
-    'a recording in place of a folder, before there is anything to lose',
+    'a recording path that is a folder, before there is traffic to lose',
     ['watch', 'http://127.0.0.1:1', '--api', api, '--har', folder],
     /cannot be written/,
   ],
   [
-    'a configuration of another form',
+    'an invalid configuration',
     ['probe', 'http://127.0.0.1:1', '--api', api, '--config', write('p.json', '{\n"learn": 5 }')],
     /p\.json:2 learn is not an operation/,
   ],
-])('%s is refused', async (_, args, message) => {
+])('%s is rejected', async (_, args, message) => {
   const { exitCode, stdout, stderr } = await run(...args);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   expect(stderr).toMatch(message);

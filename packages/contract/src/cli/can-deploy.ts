@@ -25,10 +25,10 @@ export const command = defineCommand({
     const checked = await checkRecordings(files, values);
     const { contract, screens, called } = checked;
     const calls = { operations: contract.operations, screens, seen: called, pictures: {} };
-    const shown = checkByScreens(calls, []).filter(({ verdict }) => verdict === 'works');
+    const working = checkByScreens(calls, []).filter(({ verdict }) => verdict === 'works');
     const findings = reportByScreens(
       checked.findings,
-      shown.map(({ screen }) => screen).filter((screen) => screen !== everyScreen),
+      working.map(({ screen }) => screen).filter((screen) => screen !== everyScreen),
       checked.contract.placeOf('').file,
     );
     return {

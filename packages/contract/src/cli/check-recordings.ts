@@ -2,7 +2,7 @@ import type { Contract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { createCollector, type Collector } from '../exchange/collect-findings.ts';
 import type { Finding, Unchecked } from '../findings/report.ts';
-import { checkEntries, leadsNowhere } from '../exchange/check-har.ts';
+import { checkEntries, noCallsFound } from '../exchange/check-har.ts';
 import { readHar } from '../exchange/read-har.ts';
 import { readScreens, type Screens } from '../usage/read-screens.ts';
 import { contractOptions, screenOptions } from './command.ts';
@@ -50,7 +50,7 @@ export async function checkRecordings(
   const checker = createChecker(contract.document, { envelope: contract.envelope, servers, show });
   const collector = createCollector();
   const called = new Set<string>();
-  const noting: Collector = {
+  const trackingCalls: Collector = {
     ...collector,
     add(outcome, source) {
       if (outcome.operation) called.add(outcome.operation.id);
@@ -59,8 +59,8 @@ export async function checkRecordings(
   };
   for (const file of files) {
     const entries = await readHar(file);
-    if (checkEntries(entries, file, checker, noting) > 0) continue;
-    throw leadsNowhere(entries, file);
+    if (checkEntries(entries, file, checker, trackingCalls) > 0) continue;
+    throw noCallsFound(entries, file);
   }
   const screens = await readScreens(contract.operations, values.app);
   return {

@@ -42,5 +42,5 @@ export async function comparePair(
   const findings = diffContracts(old, now, { ...policy, today });
   if (findings.length === 0) return reportOf([]);
   const screens = await readScreens([...now.operations, ...old.operations], values.app);
-  return reportOf(findings.map((one) => withScreens(one, screens)));
+  return reportOf(findings.map((finding) => withScreens(finding, screens)));
 }

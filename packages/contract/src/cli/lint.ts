@@ -24,9 +24,10 @@ export const command = defineCommand({
       allowRefs: values['allow-refs'],
       allowPlugins: values['allow-plugins'],
     });
-    if (findings.every((one) => one.operations.length === 0)) return { report: reportOf(findings) };
+    if (findings.every((finding) => finding.operations.length === 0))
+      return { report: reportOf(findings) };
     const { operations } = await readContract(name, values.envelope, values['allow-refs']);
     const screens = await readScreens(operations, values.app);
-    return { report: reportOf(findings.map((one) => withScreens(one, screens))) };
+    return { report: reportOf(findings.map((finding) => withScreens(finding, screens))) };
   },
 });

@@ -47,15 +47,15 @@ const accepting = (until: string) => `accept:
     until: '${until}'
 `;
 
-describe('what the team decided', () => {
-  test('a rule can have another level, or none', async () => {
+describe('the policy of a team', () => {
+  test('changes the level of a rule, or turns it off', async () => {
     expect(await diffWith('rules: { type-changed: info }')).toMatchObject({ exitCode: 0 });
     const { exitCode, stdout } = await diffWith('rules: { type-changed: off }');
     expect(exitCode).toBe(0);
     expect(stdout).toBe('contract diff: 0 breaking, 0 warnings, 0 infos\n');
   });
 
-  test('what fails can be chosen in the file, and on the command line instead', async () => {
+  test('sets when a run fails, which the command line overrides', async () => {
     const policy = 'rules: { type-changed: warning }\nfailOn: breaking';
     expect(await diffWith(policy)).toMatchObject({ exitCode: 0 });
     expect(await diffWith(policy, '--fail-on', 'warning')).toMatchObject({ exitCode: 1 });
@@ -66,7 +66,7 @@ describe('what the team decided', () => {
     });
   });
 
-  test('an accepted finding fails nothing, is counted, and is told with reason, owner and day', async () => {
+  test('an accepted finding does not fail, and is listed with reason, owner and date', async () => {
     const { exitCode, stdout } = await diffWith(accepting('2999-12-31'));
     expect(exitCode).toBe(0);
     expect(stdout).toContain('(payments team, until 2999-12-31)');
@@ -74,21 +74,21 @@ describe('what the team decided', () => {
   });
 
   test.each(['markdown', 'html', 'json', 'sarif', 'junit'])(
-    'an accepted finding is told as %s',
+    'an accepted finding is reported as %s',
     async (format) => {
       const { stdout } = await diffWith(accepting('2999-12-31'), '--format', format);
       expect(stdout).toContain('Only the new app reads it.');
     },
   );
 
-  test('an acceptance whose day has passed fails, with its line', async () => {
+  test('an expired acceptance fails, with its line', async () => {
     const { exitCode, stdout } = await diffWith(accepting('2020-01-31'));
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(/breaking: type-changed at .* was accepted until 2020-01-31/);
     expect(stdout).toMatch(/rule: acceptance-expired\n {2}place: .*contract\.config\.yaml:2/);
   });
 
-  test('an acceptance that nothing needs is told', async () => {
+  test('an unused acceptance is reported', async () => {
     const policy = accepting('2999-12-31').replace('schemas/A', 'schemas/B');
     const { stdout } = await diffWith(policy);
     expect(stdout).toContain('info: nothing is found for type-changed at /components/schemas/B');
@@ -96,7 +96,7 @@ describe('what the team decided', () => {
   });
 });
 
-describe('an operation that goes or is not settled yet', () => {
+describe('an operation that is deprecated or a draft', () => {
   const plain = contract('x: { type: string }');
   const marked = (...marks: string[]) =>
     contract('x: { type: string }', marks.map((mark) => `      ${mark}\n`).join(''));
@@ -166,7 +166,7 @@ describe('an operation that goes or is not settled yet', () => {
   });
 });
 
-describe('a policy that cannot be read ends with 2 and its line', () => {
+describe('an invalid policy ends with exit code 2 and its line', () => {
   test.each<[policy: string, message: string]>([
     ['rules: [', ':1 is not YAML or JSON'],
     ['- a', ':1 the file is not a list of names with values'],
@@ -189,18 +189,18 @@ describe('a policy that cannot be read ends with 2 and its line', () => {
     expect(ending.stderr).toContain(message);
   });
 
-  test('one that is not there is named', async () => {
+  test('a missing file is named', async () => {
     const ending = await run(['diff', 'a', 'b', '--policy', join(folder, 'none.yaml')]);
     expect(ending).toMatchObject({ exitCode: 2, stderr: expect.stringMatching('cannot be read') });
   });
 
-  test('--fail-on takes only what can be counted', async () => {
+  test('--fail-on takes only known levels', async () => {
     const ending = await diffWith('', '--fail-on', 'breaking,everything');
     expect(ending.stderr).toContain('--fail-on cannot be "everything", only breaking, warning');
   });
 });
 
-test('a release is told by screens and in plain words', async () => {
+test('a changelog groups changes by screen, in plain language', async () => {
   const old = await write('c-old.yaml', contract('x: { type: string }'));
   const now = await write('c-new.yaml', contract('x: { type: integer }'));
   const { exitCode, stdout } = await run(['changelog', old, now]);

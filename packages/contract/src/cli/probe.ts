@@ -65,7 +65,7 @@ export const command = defineCommand({
     });
     const recorder = createRecorder(base, checker.mask);
     const seen = new Set<string>();
-    const onAnswer = createSignInCheck({ contract, checker, collector, base }, seen);
+    const onResponse = createSignInCheck({ contract, checker, collector, base }, seen);
     const reached = await probe({
       contract,
       collector,
@@ -75,7 +75,7 @@ export const command = defineCommand({
       others: settings.others,
       curl: (request, headers) => curlOf(base, request, headers, checker.mask),
       send: createSender(base, { rate: number('rate', values.rate), timeoutMs }),
-      signIn: () => signIn(url.origin, settings, { timeoutMs, onAnswer }),
+      signIn: () => signIn(url.origin, settings, { timeoutMs, onResponse }),
       ...(values.har !== undefined && { record: recorder.record }),
       hasWrites: values.writes,
       seed: number('seed', values.seed),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isMap, isNode, isSeq } from 'yaml';
 import { isDay } from '../diff/life-cycle.ts';
-import { foldersUpwards } from '../document/default-contract.ts';
+import { ancestorFolders } from '../document/default-contract.ts';
 import { parseYaml } from '../document/parse-yaml.ts';
 import { displayName } from '../document/places.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
@@ -28,7 +28,7 @@ export async function readPolicy(option: string | undefined): Promise<Policy> {
 }
 
 function findPolicy(): string | undefined {
-  const found = foldersUpwards()
+  const found = ancestorFolders()
     .map((folder) => names.map((name) => join(folder, name)).filter((file) => existsSync(file)))
     .find((files) => files.length > 0);
   if (found === undefined) return undefined;
@@ -57,7 +57,7 @@ class PolicyReader {
     const root = this.#entriesOf(this.#root, 'the file');
     const known = ['api', 'failOn', 'rules', 'accept', 'stability', 'sunsetDays'];
     for (const [key, { node }] of root) {
-      if (!known.includes(key)) throw this.#wrong(node, `"${key}" is none of ${known.join(', ')}`);
+      if (!known.includes(key)) throw this.#error(node, `"${key}" is none of ${known.join(', ')}`);
     }
     const api = root.get('api');
     return {
@@ -74,53 +74,53 @@ class PolicyReader {
     };
   }
 
-  #readFailOn(found: Found | undefined): readonly Failure[] {
+  #readFailOn(found: Entry | undefined): readonly Failure[] {
     if (!found) return noPolicy.failOn;
     const values = isSeq(found.value) ? (found.value.toJSON() as unknown[]) : [jsonOf(found.value)];
     for (const value of values) {
-      if (!failures.some((one) => one === value)) {
-        throw this.#wrong(found.node, `failOn takes ${failures.join(', ')}, not ${show(value)}`);
+      if (!failures.some((failure) => failure === value)) {
+        throw this.#error(found.node, `failOn takes ${failures.join(', ')}, not ${show(value)}`);
       }
     }
     return values as Failure[];
   }
 
   #readLevels(
-    found: Found | undefined,
-    more: readonly 'off'[],
+    found: Entry | undefined,
+    extra: readonly 'off'[],
   ): ReadonlyMap<string, Level | 'off'> {
     if (!found) return new Map();
     const rows = [...this.#entriesOf(found.value, 'this')].map(([name, { node, value }]) => {
-      const level = jsonOf(value);
+      const written = jsonOf(value);
       // YAML 1.1 tools write `off` as false.
-      const wanted = level === false && more.includes('off') ? 'off' : level;
-      if (!isLevel(wanted) && !more.some((one) => one === wanted)) {
-        throw this.#wrong(
+      const level = written === false && extra.includes('off') ? 'off' : written;
+      if (!isLevel(level) && !extra.some((one) => one === level)) {
+        throw this.#error(
           node,
-          `${name} takes ${[...levels, ...more].join(', ')}, not ${show(level)}`,
+          `${name} takes ${[...levels, ...extra].join(', ')}, not ${show(written)}`,
         );
       }
-      if (more.length > 0) this.#checkRule(name, node);
-      return [name, wanted as Level | 'off'] as const;
+      if (extra.length > 0) this.#checkRule(name, node);
+      return [name, level as Level | 'off'] as const;
     });
     return new Map(rows);
   }
 
-  #readAccept(found: Found | undefined): readonly Acceptance[] {
+  #readAccept(found: Entry | undefined): readonly Acceptance[] {
     if (!found) return [];
-    if (!isSeq(found.value)) throw this.#wrong(found.node, 'accept is no list');
+    if (!isSeq(found.value)) throw this.#error(found.node, 'accept is no list');
     return found.value.items.map((item) => {
       const row = this.#entriesOf(item, 'a finding that is accepted');
       const text = (key: string): string => {
         const field = row.get(key);
-        if (!field) throw this.#wrong(item, `a finding that is accepted needs "${key}"`);
+        if (!field) throw this.#error(item, `a finding that is accepted needs "${key}"`);
         return this.#textOf(field, key);
       };
       const rule = text('rule');
       this.#checkRule(rule, item);
       const until = text('until');
       if (!isDay(until)) {
-        throw this.#wrong(item, `until takes a day such as 2026-12-31, not ${show(until)}`);
+        throw this.#error(item, `until takes a day such as 2026-12-31, not ${show(until)}`);
       }
       const accepted = {
         rule,
@@ -132,39 +132,39 @@ class PolicyReader {
     });
   }
 
-  #readDays(found: Found | undefined): number | undefined {
+  #readDays(found: Entry | undefined): number | undefined {
     if (!found) return undefined;
     const days = jsonOf(found.value);
     if (typeof days === 'number' && Number.isInteger(days) && days >= 0) return days;
-    throw this.#wrong(found.node, `sunsetDays takes a number of days, not ${show(days)}`);
+    throw this.#error(found.node, `sunsetDays takes a number of days, not ${show(days)}`);
   }
 
   #checkRule(name: string, node: unknown): void {
     // Redocly plugins have rules such as marks/origin-by-source.
     if (this.#rules.has(name) || name.includes('/')) return;
-    throw this.#wrong(node, `there is no rule "${name}"; \`contract explain\` lists them`);
+    throw this.#error(node, `there is no rule "${name}"; \`contract explain\` lists them`);
   }
 
-  #textOf({ node, value }: Found, name: string): string {
+  #textOf({ node, value }: Entry, name: string): string {
     const text = jsonOf(value);
     if (typeof text === 'string' && text.trim() !== '') return text;
-    throw this.#wrong(node, `${name} takes a text, not ${show(text)}`);
+    throw this.#error(node, `${name} takes a text, not ${show(text)}`);
   }
 
-  #entriesOf(value: unknown, what: string): Map<string, Found> {
+  #entriesOf(value: unknown, what: string): Map<string, Entry> {
     if (value === null || value === undefined) return new Map();
-    if (!isMap(value)) throw this.#wrong(value, `${what} is not a list of names with values`);
+    if (!isMap(value)) throw this.#error(value, `${what} is not a list of names with values`);
     return new Map(
       value.items.map(({ key, value }) => [String(jsonOf(key)), { node: key, value }] as const),
     );
   }
 
-  #wrong(node: unknown, what: string): CannotCompare {
+  #error(node: unknown, what: string): CannotCompare {
     return new CannotCompare(`${displayName(this.#file)}:${this.#lineOf(node)} ${what}`);
   }
 }
 
-interface Found {
+interface Entry {
   /** Its YAML node. */
   node: unknown;
   value: unknown;

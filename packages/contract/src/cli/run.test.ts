@@ -30,7 +30,7 @@ paths:
 `;
 
 describe('the exit code', () => {
-  test('0 when nothing drifted', async () => {
+  test('0 without drift', async () => {
     const file = await write('same.yaml', contract('string'));
     expect(await run(['diff', file, file])).toEqual({
       exitCode: 0,
@@ -57,14 +57,14 @@ describe('the exit code', () => {
     });
   });
 
-  test('an operation that is gone is shown at the path that it had', async () => {
+  test('a removed operation is shown at its old path', async () => {
     const more = '    post: { operationId: makeA, x-screens: [/a], responses: {} }\n';
     const old = await write('two.yaml', `${contract('string')}${more}`);
     const now = await write('one.yaml', contract('string'));
     expect((await run(['diff', old, now])).stdout).toMatch(/place: \S+one\.yaml:4 /);
   });
 
-  test('0 when only something new was added', async () => {
+  test('0 when there are only additions', async () => {
     const old = await write('old.yaml', contract('string'));
     const added = `${contract('string')}  /b:\n    get: { operationId: readB, responses: {} }\n`;
     const { exitCode, stdout } = await run(['diff', old, await write('more.yaml', added)]);
@@ -77,7 +77,7 @@ const broken: [name: string, content: string, message: RegExp][] = [
   ['broken YAML', 'openapi: 3.1.0\npaths: [\n', /:3 is not YAML or JSON/],
   ['JSON that is cut off', '{"openapi": "3.1.0", "paths": {', /:1 is not YAML or JSON/],
   [
-    'a key that stands twice',
+    'a duplicate key',
     'openapi: 3.1.0\ninfo: {title: a, title: b}\n',
     /:2 is not YAML or JSON: duplicated/,
   ],
@@ -87,7 +87,7 @@ const broken: [name: string, content: string, message: RegExp][] = [
   ['no operations', 'openapi: 3.1.0\npaths: {}\n', /has no operations/],
   ['paths that are a number', 'openapi: 3.1.0\npaths: 5\n', /has no operations/],
   [
-    'a reference to nothing',
+    'a reference to a missing file',
     'openapi: 3.1.0\npaths:\n  /a:\n    $ref: gone.yaml\n',
     /:4 Can't resolve \$ref/,
   ],
@@ -97,7 +97,7 @@ const broken: [name: string, content: string, message: RegExp][] = [
     /:4 Can't resolve \$ref: references over the network are not followed/,
   ],
   [
-    'references that only lead to each other',
+    'circular references',
     `${contract('string')}      parameters: [{ $ref: '#/components/parameters/a' }]
 components:
   parameters:
@@ -108,7 +108,7 @@ components:
   ],
 ];
 
-describe('what cannot be compared ends with 2, a message without a stack, and no report', () => {
+describe('an unreadable contract ends with 2, a message without a stack trace, and no report', () => {
   test.each(broken)('%s', async (_, content, message) => {
     const good = await write('good.yaml', contract('string'));
     const bad = await write('bad.yaml', content);
@@ -144,7 +144,7 @@ describe('what cannot be compared ends with 2, a message without a stack, and no
   });
 });
 
-test('a revision of git is read without touching the working tree', async () => {
+test('a Git revision is read without touching the working tree', async () => {
   const { exitCode, stderr } = await run(['diff', 'git:HEAD', 'git:HEAD:openapi/openapi.yaml']);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
 });
@@ -153,7 +153,7 @@ describe('help', () => {
   const named = (stdout: string) =>
     [...stdout.matchAll(/^ {2}([\w-]+) {2,}/gm)].map(([, one]) => one);
 
-  test('greets with six commands, and lists all when asked', async () => {
+  test('lists six commands, and all of them on request', async () => {
     const { exitCode, stdout } = await run([]);
     expect(exitCode).toBe(0);
     expect(named(stdout)).toEqual(['lint', 'diff', 'har', 'probe', 'can-deploy', 'explain']);

@@ -17,7 +17,7 @@ export interface Ending {
   stderr: string;
 }
 
-interface Listed {
+interface LazyCommand {
   summary: string;
   load: () => Promise<{ command: Command }>;
 }
@@ -25,7 +25,7 @@ interface Listed {
 /**
  * All commands in the order of the help text; the short help lists the first six. Loaded lazily.
  */
-const commands: Record<string, Listed> = {
+const commands: Record<string, LazyCommand> = {
   lint: { summary: 'is this contract correct?', load: () => import('./lint.ts') },
   diff: { summary: 'what changed, and what does it break?', load: () => import('./diff.ts') },
   har: { summary: 'does recorded traffic fit the contract?', load: () => import('./har.ts') },
@@ -45,7 +45,7 @@ const commands: Record<string, Listed> = {
   docs: { summary: 'the contract as one page for readers', load: () => import('./docs.ts') },
 };
 
-const greeted = 6;
+const shortHelpCount = 6;
 
 const commonOptions = {
   format: {
@@ -77,7 +77,7 @@ export async function run(args: readonly string[]): Promise<Ending> {
     if (name === 'help' && rest[0] !== undefined && !isAll) return await run([rest[0], '--help']);
     if (isHelp) {
       const rows = Object.entries(commands).map(([one, { summary }]) => [one, summary] as const);
-      return clean(overview(isAll ? rows : rows.slice(0, greeted), isAll));
+      return clean(overview(isAll ? rows : rows.slice(0, shortHelpCount), isAll));
     }
     return await runCommand(await load(name), rest);
   } catch (cause) {
@@ -122,10 +122,10 @@ function withTable(report: Report, seen: ObservedScreens | undefined): Report {
 
 function readFailOn(option: unknown): readonly Failure[] | undefined {
   if (typeof option !== 'string') return undefined;
-  const asked = option.split(',').map((one) => one.trim());
-  const wrong = asked.find((one) => !failures.some((known) => known === one));
-  if (wrong === undefined) return asked as Failure[];
-  throw new CannotCompare(`--fail-on cannot be "${wrong}", only ${failures.join(', ')}`);
+  const requested = option.split(',').map((name) => name.trim());
+  const invalid = requested.find((name) => !failures.some((known) => known === name));
+  if (invalid === undefined) return requested as Failure[];
+  throw new CannotCompare(`--fail-on cannot be "${invalid}", only ${failures.join(', ')}`);
 }
 
 const clean = (stdout: string): Ending => ({ exitCode: 0, stdout, stderr: '' });
@@ -150,11 +150,11 @@ function readArguments(
 }
 
 function checkPositionals(command: Command, given: readonly string[]): void {
-  const wanted = command.positionals;
-  const least = wanted.filter((name) => !name.startsWith('[')).length;
-  const most = wanted.some((name) => name.includes('…')) ? Infinity : wanted.length;
-  if (given.length >= least && given.length <= most) return;
-  const names = wanted.length > 0 ? wanted.join(' ') : 'no arguments';
+  const expected = command.positionals;
+  const min = expected.filter((name) => !name.startsWith('[')).length;
+  const max = expected.some((name) => name.includes('…')) ? Infinity : expected.length;
+  if (given.length >= min && given.length <= max) return;
+  const names = expected.length > 0 ? expected.join(' ') : 'no arguments';
   throw new CannotCompare(
     `${command.name} takes ${names}, not ${given.length === 0 ? 'nothing' : given.join(' ')}`,
   );

@@ -7,7 +7,7 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
  * Starts a server on localhost; returns its address.
  * @throws CannotCompare when the port is in use
  */
-export async function listenHere(server: Server, port: string): Promise<string> {
+export async function listenOnLocalhost(server: Server, port: string): Promise<string> {
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
     throw new CannotCompare(`--port takes a number up to 65535, not "${port}"`);

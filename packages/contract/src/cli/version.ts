@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { carried } from '../document/carried.ts';
+import { embeddedFile } from '../document/carried.ts';
 
 /** The package's version; package.json is two folders up, in the sources and in the build. */
 const manifest = () =>
-  carried('package.json') ?? readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  embeddedFile('package.json') ??
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
 
 export const readVersion = (): string => (JSON.parse(manifest()) as { version: string }).version;

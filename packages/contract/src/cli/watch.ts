@@ -1,5 +1,5 @@
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { listenHere, untilStopped } from './serve.ts';
+import { listenOnLocalhost, untilStopped } from './serve.ts';
 import { trafficOptions } from './traffic-options.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
@@ -43,7 +43,7 @@ export const command = defineCommand({
     };
     // Reports an unwritable file now, before there is traffic to lose.
     await save();
-    const own = await listenHere(server, values.port);
+    const own = await listenOnLocalhost(server, values.port);
     process.stderr.write(`Open the app at ${own} and the drifts at ${own}/__contract\n`);
     await untilStopped(server);
     await save();

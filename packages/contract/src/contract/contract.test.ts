@@ -30,13 +30,13 @@ function valuesOf(part: unknown, key: string): unknown[] {
 const sorted = (names: readonly string[]) => [...names].sort();
 
 describe('the layout', () => {
-  test('no two operations share a name', () => {
+  test('operation names are unique', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(names).toEqual([...new Set(names)]);
   });
 
   test.each(operations)(
-    '$operationId is in the file of its name, in the folder of its tag',
+    '$operationId is in a file of that name in the folder of its tag',
     (entry) => {
       const tags = entry.operation['tags'] as string[];
       expect(tags).toHaveLength(1);
@@ -45,19 +45,19 @@ describe('the layout', () => {
     },
   );
 
-  test('every file of an operation is listed in the root file', () => {
+  test('every operation file is listed in the root file', () => {
     const listed = operations.map(({ path, method }) => root.paths[path]![method]!.$ref);
     const present = yamlFiles.filter((file) => file.startsWith('paths/'));
     expect(sorted(present)).toEqual(sorted(listed));
   });
 
-  test('the example in the README is the real file', () => {
+  test('the example in the README equals its file', () => {
     const file = readFileSync(join(folder, 'paths/order/confirmLoan.yaml'), 'utf8');
     const readme = readFileSync(join(folder, 'README.md'), 'utf8');
     expect(readme.replaceAll(/^ {3}/gm, '')).toContain(`\n${file}\`\`\``);
   });
 
-  test('the page on hosting names each header for an API of another origin', () => {
+  test('the page on hosting lists every CORS header', () => {
     const page = readFileSync(join(repositoryRoot, 'docs/hosting.md'), 'utf8');
     const [, list = ''] = /Access-Control-Allow-Headers` with([^]*?)\n- /.exec(page) ?? [];
     const named = [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name.toLowerCase());
@@ -80,16 +80,16 @@ describe('the layout', () => {
 
 describe('the marks', () => {
   const origins = ['specified', 'assumed'];
-  test.each(operations)('$operationId has its origin', ({ operation }) => {
+  test.each(operations)('$operationId has an origin', ({ operation }) => {
     expect(origins).toContain(operation['x-origin']);
   });
 
   test.each(yamlFiles.filter((file) => file.startsWith('parameters/')))(
-    'the header of %s has its origin',
+    'the header of %s has an origin',
     (file) => expect(origins).toContain((readYaml(file) as Record<string, unknown>)['x-origin']),
   );
 
-  test('every origin is a known one', () => {
+  test('every origin is known', () => {
     const unknown = yamlFiles.flatMap((file) =>
       valuesOf(readYaml(file), 'x-origin')
         .filter((value) => !origins.includes(value as string))
@@ -106,7 +106,7 @@ describe('the headers', () => {
   const readingPosts = ['getDeviceNeedUpload', 'listOpinions'];
 
   test.each(operations)(
-    '$operationId has those of §7, and a write its idempotency key',
+    '$operationId has the headers of §7; a write also has its idempotency key',
     (entry) => {
       const refs = contract.paths[entry.path]!['parameters'] as Ref[];
       expect(refs.map(({ $ref }) => headerName($ref))).toEqual(headers);
@@ -126,7 +126,7 @@ describe('the headers', () => {
     return parameters[ref.split('/').at(-1)!]!.name;
   }
 
-  test('every call needs the token, except where the specification does not ask for it (§2, D14, D37)', () => {
+  test('every call requires the token, except those that the specification exempts (§2, D14, D37)', () => {
     const securityOf = (security: unknown) =>
       operations
         .filter(
@@ -151,7 +151,7 @@ describe('the headers', () => {
     expect(securityOf(undefined)).toHaveLength(operations.length - 2 - 12);
   });
 
-  test('only the calls of an emergency contact keep the session after -4 (D06)', () => {
+  test('only the calls for emergency contacts keep the session after -4 (D06)', () => {
     const ignoring = operations.filter(
       ({ operation }) => operation['x-session-lost'] === 'ignored',
     );
@@ -172,7 +172,7 @@ describe('the headers', () => {
   });
 });
 
-describe('the answers', () => {
+describe('the responses', () => {
   interface Answers {
     200: {
       content: { 'application/json': { schema: { oneOf: [object, ...Ref[]] }; examples: object } };
@@ -181,7 +181,7 @@ describe('the answers', () => {
   }
 
   test.each(operations)(
-    '$operationId answers with a success or a refusal, and with the common fault',
+    '$operationId responds with a success or a refusal, and with the common fault',
     ({ operation }) => {
       const responses = operation['responses'] as Answers;
       const { schema, examples } = responses[200].content['application/json'];
@@ -203,7 +203,7 @@ describe('the answers', () => {
     },
   );
 
-  test('every refusal of the shared list belongs to a call', () => {
+  test('every shared refusal is used by a call', () => {
     const examples = operations.flatMap(({ operation }) =>
       Object.keys((operation['responses'] as Answers)[200].content['application/json'].examples),
     );

@@ -104,7 +104,7 @@ function sentNames(operation: Record<string, unknown>, kind: string): string[] {
     }[];
     // Parameters that §7 does not list are marked.
     return parameters
-      .filter((one) => one.in === 'query' && one['x-origin'] !== 'assumed')
+      .filter((parameter) => parameter.in === 'query' && parameter['x-origin'] !== 'assumed')
       .map(({ name, required }) => marked(name, required === true));
   }
   const type = kind === '[' ? 'multipart/form-data' : 'application/json';
@@ -112,14 +112,16 @@ function sentNames(operation: Record<string, unknown>, kind: string): string[] {
   return propertiesOf(body.content[type]!.schema);
 }
 
-test('every line of the list is read', () => {
+test('every line of the list is parsed', () => {
   expect(calls.every(({ path }) => path.startsWith('/'))).toBe(true);
 });
 
 test.each(calls)(
   '$method $path is in the contract, and takes what §7 says, all of it required',
   ({ method, path, kind, names }) => {
-    const entry = operations.find((one) => one.path === path && one.method === method);
+    const entry = operations.find(
+      (operation) => operation.path === path && operation.method === method,
+    );
     expect(entry?.operation['x-origin']).toBe('specified');
     if (kind) expect(sentNames(entry!.operation, kind).sort()).toEqual([...names].sort());
   },

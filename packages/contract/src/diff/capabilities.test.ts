@@ -38,18 +38,18 @@ test.each<[name: string, paths: object, missing: object[]]>([
     [{ call: 'GET /offers/{id}', part: 'the offers' }],
   ],
   ['lacks only a call that the app needs', { ...whole, '/loans': {} }, []],
-])('the parts that go on a server that %s', async (_, paths, missing) => {
+])('lists the parts that are unavailable on a server that %s', async (_, paths, missing) => {
   await diff(paths);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ missing });
 });
 
-test('what the app needs is left to the report, and the exit code is that of the comparison', async () => {
+test('required calls stay in the report, and the exit code is that of the comparison', async () => {
   const { exitCode, stdout } = await diff({ ...whole, '/loans': {} });
   expect(exitCode).toBe(1);
   expect(stdout).toContain('GET /loans: the operation is gone');
 });
 
-test('a file that cannot be written is named', async () => {
+test('an unwritable file is named', async () => {
   expect(await diff(whole, folder)).toEqual({
     exitCode: 2,
     stdout: '',

@@ -14,13 +14,13 @@ export interface Capabilities {
 
 /** The `x-optional` calls of `old` that the other contract does not have at the same path. */
 export function capabilitiesOf(old: Contract, now: Contract): Capabilities {
-  const { kept, removed } = pairOperations(old, now);
+  const { pairs, removed } = pairOperations(old, now);
   // Under the same name at another path it does not help an app that requests the old one.
-  const moved = kept.flatMap((pair) => (callOf(pair.old) === callOf(pair.now) ? [] : [pair.old]));
-  const gone = new Set([...removed, ...moved].map(({ operationId }) => operationId));
+  const moved = pairs.flatMap((pair) => (callOf(pair.old) === callOf(pair.now) ? [] : [pair.old]));
+  const unavailable = new Set([...removed, ...moved].map(({ operationId }) => operationId));
   return {
     missing: old.operations.flatMap((entry) => {
-      const part = gone.has(entry.operationId) ? partOf(entry) : undefined;
+      const part = unavailable.has(entry.operationId) ? partOf(entry) : undefined;
       return part === undefined
         ? []
         : [{ call: `${entry.method.toUpperCase()} ${entry.path}`, part }];

@@ -14,7 +14,7 @@ const withoutScreen = 'Other calls';
 /** A release's changes in plain language, by level and then by screen, as Markdown. */
 export function changelogOf({ findings }: Report, title: string): string {
   const sections = levels.flatMap((level) => {
-    const ofLevel = findings.filter((one) => one.level === level);
+    const ofLevel = findings.filter((finding) => finding.level === level);
     return ofLevel.length > 0 ? [`## ${titles[level]}`, ...byScreen(ofLevel)] : [];
   });
   const body = sections.length > 0 ? sections : ['Nothing that counts on the wire has changed.'];

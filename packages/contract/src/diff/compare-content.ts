@@ -8,7 +8,7 @@ export function compareContent(old: Place, now: Place, comparing: Comparing): Si
   const nows = mediaTypesOf(now);
   const removed = [...olds].filter(([name]) => !nows.has(name));
   const added = [...nows].filter(([name]) => !olds.has(name));
-  const kept = [...olds].flatMap(([name, before]) => {
+  const common = [...olds].flatMap(([name, before]) => {
     const after = nows.get(name);
     return after ? [compareMediaType(name, before, after, comparing)] : [];
   });
@@ -30,7 +30,7 @@ export function compareContent(old: Place, now: Place, comparing: Comparing): Si
       ],
       pairs: [],
     },
-    ...kept,
+    ...common,
   ]);
 }
 
@@ -58,15 +58,17 @@ function compareMediaType(
 function encodingOf({ value }: MediaType): unknown {
   return Object.fromEntries(
     entriesOf(value['encoding']).flatMap(([field, one]) => {
-      const said = Object.fromEntries(entriesOf(one));
-      const style = said['style'] ?? 'form';
+      const encoding = Object.fromEntries(entriesOf(one));
+      const style = encoding['style'] ?? 'form';
       const isDefault: Record<string, boolean> = {
         style: style === 'form',
-        explode: said['explode'] === (style === 'form'),
-        allowReserved: said['allowReserved'] === false,
+        explode: encoding['explode'] === (style === 'form'),
+        allowReserved: encoding['allowReserved'] === false,
       };
-      const kept = Object.entries(said).filter(([key]) => !isDefault[key] && !key.startsWith('x-'));
-      return kept.length > 0 ? [[field, Object.fromEntries(kept)]] : [];
+      const nonDefault = Object.entries(encoding).filter(
+        ([key]) => !isDefault[key] && !key.startsWith('x-'),
+      );
+      return nonDefault.length > 0 ? [[field, Object.fromEntries(nonDefault)]] : [];
     }),
   );
 }

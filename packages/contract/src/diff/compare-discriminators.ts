@@ -14,14 +14,18 @@ export function discriminatorRule(before: unknown, after: unknown): RuleName | u
   const old = before as Discriminator;
   const now = after as Discriminator;
   if (old.propertyName !== now.propertyName) return 'discriminator-changed';
-  const olds = namesOf(old);
-  const nows = namesOf(now);
-  const isKept = [...olds].every(
-    ([name, target]) => isSame(nows.get(name), target) || isOwnName(name, target),
+  const oldNames = namesOf(old);
+  const newNames = namesOf(now);
+  const isUnchanged = [...oldNames].every(
+    ([name, target]) => isSame(newNames.get(name), target) || isOwnName(name, target),
   );
-  const isMoved = [...nows].some(([name, target]) => olds.has(name) && olds.get(name) !== target);
-  if (!isKept || isMoved) return 'discriminator-changed';
-  return [...nows.keys()].some((name) => !olds.has(name)) ? 'discriminator-added' : undefined;
+  const isMoved = [...newNames].some(
+    ([name, target]) => oldNames.has(name) && oldNames.get(name) !== target,
+  );
+  if (!isUnchanged || isMoved) return 'discriminator-changed';
+  return [...newNames.keys()].some((name) => !oldNames.has(name))
+    ? 'discriminator-added'
+    : undefined;
 }
 
 /** The discriminator without these alternatives. */
@@ -29,12 +33,12 @@ export function withoutTargets(discriminator: unknown, parts: readonly Part[]): 
   if (discriminator === undefined) return undefined;
   const { mapping = {}, ...rest } = discriminator as Discriminator;
   const pointers = parts.map(({ pointer }) => pointer);
-  const kept = Object.entries(mapping).filter(([, target]) =>
+  const remaining = Object.entries(mapping).filter(([, target]) =>
     pointers.every(
       (one) => `#${one}` !== target && one !== `/components/schemas/${String(target)}`,
     ),
   );
-  return { ...rest, mapping: Object.fromEntries(kept) };
+  return { ...rest, mapping: Object.fromEntries(remaining) };
 }
 
 /** The mapping without redundant entries: a schema's own name maps to it by default. */

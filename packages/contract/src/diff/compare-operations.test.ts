@@ -32,7 +32,7 @@ const secured = (security: object[] | undefined, scheme: object = tokenScheme) =
 const empty = documentOf({ '/z': { get: { operationId: 'other' } } });
 const withEmpty = (document: Document) => documentOf({ ...empty.paths, ...document.paths });
 
-describe('one change of an operation', () => {
+describe('a single change of an operation', () => {
   test.each<[name: string, old: Document, now: Document, expected: string[]]>([
     ['it is gone', withEmpty(taking()), empty, ['breaking operation-removed']],
     ['it is new', empty, withEmpty(taking()), ['info operation-added']],

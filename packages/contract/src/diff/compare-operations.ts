@@ -2,31 +2,31 @@ import type { Change } from './change.ts';
 import { compareRequest } from './compare-request.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
-import { goesInTime, removalOf, stabilityNotes, sunsetNotes } from './life-cycle.ts';
+import { isSunsetInTime, removalOf, stabilityNotes, sunsetNotes } from './life-cycle.ts';
 import { callbacksOf, webhooksOf } from './incoming.ts';
 import { callOf, pairOperations, pairPlaces, type OperationPlace } from './pair-operations.ts';
 import type { Comparing, Site, SiteContent } from './site.ts';
 
 /** All comparisons between the operations of two contracts. */
 export function compareOperations(comparing: Comparing): Site[] {
-  const { kept, removed, added } = pairOperations(comparing.old, comparing.now);
+  const { pairs, removed, added } = pairOperations(comparing.old, comparing.now);
   return [
-    ...removed.map((one) =>
-      siteOf(one, 'request', {
-        ...removalOf(one, comparing.lifeCycle),
-        pointer: one.pointer,
-        place: one.pointer,
+    ...removed.map((operation) =>
+      siteOf(operation, 'request', {
+        ...removalOf(operation, comparing.lifeCycle),
+        pointer: operation.pointer,
+        place: operation.pointer,
       }),
     ),
-    ...added.map((one) =>
-      siteOf(one, 'request', {
+    ...added.map((operation) =>
+      siteOf(operation, 'request', {
         rule: 'operation-added',
         text: 'the operation is new',
-        pointer: one.pointer,
-        place: one.pointer,
+        pointer: operation.pointer,
+        place: operation.pointer,
       }),
     ),
-    ...kept.flatMap(({ old, now }) => comparePlaces(old, now, comparing)),
+    ...pairs.flatMap(({ old, now }) => comparePlaces(old, now, comparing)),
   ];
 }
 
@@ -41,29 +41,29 @@ export function compareIncoming(comparing: Comparing): Site[] {
 
 function compareKind(
   kind: 'webhook' | 'callback',
-  olds: readonly OperationPlace[],
-  nows: readonly OperationPlace[],
+  oldPlaces: readonly OperationPlace[],
+  newPlaces: readonly OperationPlace[],
   comparing: Comparing,
 ): Site[] {
-  const { kept, removed, added } = pairPlaces(olds, nows);
+  const { pairs, removed, added } = pairPlaces(oldPlaces, newPlaces);
   return [
-    ...removed.map((one) =>
-      siteOf(one, 'response', {
+    ...removed.map((operation) =>
+      siteOf(operation, 'response', {
         rule: `${kind}-removed`,
         text: `the ${kind} is gone`,
-        pointer: one.pointer,
-        place: one.pointer,
+        pointer: operation.pointer,
+        place: operation.pointer,
       }),
     ),
-    ...added.map((one) =>
-      siteOf(one, 'response', {
+    ...added.map((operation) =>
+      siteOf(operation, 'response', {
         rule: `${kind}-added`,
         text: `the ${kind} is new`,
-        pointer: one.pointer,
-        place: one.pointer,
+        pointer: operation.pointer,
+        place: operation.pointer,
       }),
     ),
-    ...kept.flatMap(({ old, now }): Site[] => [
+    ...pairs.flatMap(({ old, now }): Site[] => [
       { operation: now.operationId, direction: 'response', ...compareRequest(old, now, comparing) },
       {
         operation: now.operationId,
@@ -108,8 +108,8 @@ function compareHead(old: OperationPlace, now: OperationPlace, { lifeCycle }: Co
     place: now.pointer,
   });
   const nameOf = ({ method, path }: OperationPlace) => `${method.toUpperCase()} ${path}`;
-  const isOld = old.place.value['deprecated'] === true;
-  const isNow = now.place.value['deprecated'] === true;
+  const wasDeprecated = old.place.value['deprecated'] === true;
+  const isDeprecated = now.place.value['deprecated'] === true;
   const oldId = old.place.value['operationId'];
   const nowId = now.place.value['operationId'];
   return [
@@ -119,10 +119,12 @@ function compareHead(old: OperationPlace, now: OperationPlace, { lifeCycle }: Co
     ...(oldId === nowId
       ? []
       : [change('operation-renamed', `its name was ${String(oldId)} and is ${String(nowId)}`)]),
-    ...(isNow && !isOld
+    ...(isDeprecated && !wasDeprecated
       ? [
           change(
-            goesInTime(now, lifeCycle) ? 'operation-deprecated-in-time' : 'operation-deprecated',
+            isSunsetInTime(now, lifeCycle)
+              ? 'operation-deprecated-in-time'
+              : 'operation-deprecated',
             'it is deprecated now',
           ),
         ]
@@ -130,6 +132,8 @@ function compareHead(old: OperationPlace, now: OperationPlace, { lifeCycle }: Co
     ...[...sunsetNotes(old, now, lifeCycle), ...stabilityNotes(old, now)].map(({ rule, text }) =>
       change(rule, text),
     ),
-    ...(isOld && !isNow ? [change('operation-undeprecated', 'it is not deprecated any more')] : []),
+    ...(wasDeprecated && !isDeprecated
+      ? [change('operation-undeprecated', 'it is not deprecated any more')]
+      : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 import type { Comparison, Pair, Readers } from './pair.ts';
 import { isSame } from './is-same.ts';
-import { isForPeople } from './keywords.ts';
+import { isAnnotation } from './keywords.ts';
 import type { Direction, RuleName } from './rules.ts';
 import type { Part, Shape } from './shape.ts';
 
@@ -10,7 +10,7 @@ export function compareProperties(old: Shape, now: Shape, readers: Readers): Com
   const removed = [...old.properties].filter(([name]) => !now.properties.has(name));
   const added = [...now.properties].filter(([name]) => !old.properties.has(name));
   const renamed = findRenamed(removed, added);
-  const kept = [...old.properties].flatMap(([name, before]) => {
+  const common = [...old.properties].flatMap(([name, before]) => {
     const after = now.properties.get(name);
     return after ? [{ name, before, after }] : [];
   });
@@ -20,13 +20,15 @@ export function compareProperties(old: Shape, now: Shape, readers: Readers): Com
       ...(renamed ? [renameOf(renamed, old, now)] : []),
       ...(renamed ? [] : removed.map(([name, part]) => removalOf(name, part, old, now))),
       ...(renamed ? [] : added.map(([name, part]) => additionOf(name, part, old, now))),
-      ...kept.flatMap(({ name, after }) => compareRequired(name, after, old, now)),
-      ...kept.flatMap(({ name, before, after }) => compareMarks(name, { before, after }, old, now)),
+      ...common.flatMap(({ name, after }) => compareRequired(name, after, old, now)),
+      ...common.flatMap(({ name, before, after }) =>
+        compareMarks(name, { before, after }, old, now),
+      ),
       ...compareRequiredOnly(old, now),
       ...additional.changes,
     ],
     inner: [
-      ...kept.map(({ before, after }) => ({ before, after, only: onlyOf(before, after) })),
+      ...common.map(({ before, after }) => ({ before, after, only: onlyOf(before, after) })),
       ...additional.inner,
     ],
   };
@@ -45,7 +47,7 @@ function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field
 
 /** The keywords of a schema that affect the wire format. */
 const wireOf = ({ schema }: Part) =>
-  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isForPeople(keyword)));
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
 
 function renameOf({ from, to }: { from: Field; to: Field }, old: Shape, now: Shape): Change {
   const [oldName] = from;
@@ -87,11 +89,11 @@ function compareRequired(name: string, part: Part, old: Shape, now: Shape): Chan
   const rule: RuleName = now.required.has(name)
     ? 'property-became-required'
     : 'property-became-optional';
-  const words = now.required.has(name) ? 'required' : 'optional';
+  const presence = now.required.has(name) ? 'required' : 'optional';
   return [
     {
       rule,
-      text: `the field is ${words} now`,
+      text: `the field is ${presence} now`,
       pointer: `${now.pointer}/properties/${name}`,
       place: `${now.pointer}/properties/${name}`,
       only: directionOf(part),

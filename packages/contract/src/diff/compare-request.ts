@@ -20,29 +20,29 @@ function compareParameters(
   now: OperationPlace,
   comparing: Comparing,
 ): SiteContent {
-  const [olds, nows] = withoutGathered(
+  const [oldParameters, newParameters] = explodeObjects(
     [...parametersOf(old, comparing.old.document).values()],
     [...parametersOf(now, comparing.now.document).values()],
   );
-  const removed = [...olds.values()].filter(({ key }) => !nows.has(key));
-  const added = [...nows.values()].filter(({ key }) => !olds.has(key));
-  const kept = [...olds.values()].flatMap((before) => {
-    const after = nows.get(before.key);
+  const removed = [...oldParameters.values()].filter(({ key }) => !newParameters.has(key));
+  const added = [...newParameters.values()].filter(({ key }) => !oldParameters.has(key));
+  const common = [...oldParameters.values()].flatMap((before) => {
+    const after = newParameters.get(before.key);
     return after ? [compareParameter(before, after, comparing)] : [];
   });
-  const change = (verb: 'added' | 'removed', one: Parameter, place: string): Change => ({
-    rule: `${one.isRequired ? 'required' : 'optional'}-parameter-${verb}`,
-    text: `the ${one.isRequired ? 'required' : 'optional'} ${one.name} is ${verb === 'added' ? 'new' : 'gone'}`,
-    pointer: one.place.pointer,
+  const change = (verb: 'added' | 'removed', parameter: Parameter, place: string): Change => ({
+    rule: `${parameter.isRequired ? 'required' : 'optional'}-parameter-${verb}`,
+    text: `the ${parameter.isRequired ? 'required' : 'optional'} ${parameter.name} is ${verb === 'added' ? 'new' : 'gone'}`,
+    pointer: parameter.place.pointer,
     place,
   });
   const changes = [
-    ...removed.map((one) =>
-      change('removed', one, one.isOfPath ? now.pathItem.pointer : now.pointer),
+    ...removed.map((parameter) =>
+      change('removed', parameter, parameter.isOfPath ? now.pathItem.pointer : now.pointer),
     ),
-    ...added.map((one) => change('added', one, one.place.pointer)),
+    ...added.map((parameter) => change('added', parameter, parameter.place.pointer)),
   ];
-  return joinContents([{ changes, pairs: [] }, ...kept]);
+  return joinContents([{ changes, pairs: [] }, ...common]);
 }
 
 interface Parameter {
@@ -57,24 +57,28 @@ interface Parameter {
   /** Set for a field of an object that is serialized as separate parameters. */
   schema?: Place;
   /** The fields of an object that is serialized as separate parameters. */
-  gathered?: Parameter[] | undefined;
+  exploded?: Parameter[] | undefined;
 }
 
 /**
  * Replaces an object that is serialized as separate parameters by its fields, if the other side has
  * no such object.
  */
-function withoutGathered(
-  olds: readonly Parameter[],
-  nows: readonly Parameter[],
+function explodeObjects(
+  oldParameters: readonly Parameter[],
+  newParameters: readonly Parameter[],
 ): [Map<string, Parameter>, Map<string, Parameter>] {
   const mapOf = (own: readonly Parameter[], others: readonly Parameter[]) =>
     new Map(
       own
-        .flatMap((one) => (others.some(({ key }) => key === one.key) ? one : (one.gathered ?? one)))
-        .map((one) => [one.key, one]),
+        .flatMap((parameter) =>
+          others.some(({ key }) => key === parameter.key)
+            ? parameter
+            : (parameter.exploded ?? parameter),
+        )
+        .map((parameter) => [parameter.key, parameter]),
     );
-  return [mapOf(olds, nows), mapOf(nows, olds)];
+  return [mapOf(oldParameters, newParameters), mapOf(newParameters, oldParameters)];
 }
 
 /** OpenAPI ignores headers with these names. */
@@ -95,31 +99,31 @@ function parametersOf(
         const { in: kind, name } = found.value;
         // `lint` reports invalid parameters.
         if (typeof kind !== 'string' || typeof name !== 'string') return [];
-        const sameName = {
+        const matchingName = {
           path: String(positions.indexOf(`{${name}}`)),
           header: name.toLowerCase(),
         }[kind];
         return [
           {
-            key: `${kind} ${sameName ?? name}`,
+            key: `${kind} ${matchingName ?? name}`,
             name: `${kind} parameter "${name}"`,
             isRequired: found.value['required'] === true,
             isOfPath: owner === pathItem,
             place: found,
-            gathered: gatheredIn(document, found, owner === pathItem),
+            exploded: explodedFields(document, found, owner === pathItem),
           },
         ];
       },
     ),
   );
-  const counting = parameters.filter(
+  const relevant = parameters.filter(
     ({ key }) => !ignoredHeaders.some((header) => key === `header ${header}`),
   );
-  return new Map(counting.map((one) => [one.key, one]));
+  return new Map(relevant.map((one) => [one.key, one]));
 }
 
 /** The fields of an exploded object: on the wire each is a separate parameter. */
-function gatheredIn(
+function explodedFields(
   document: Comparing['old']['document'],
   { value, pointer }: Place,
   isOfPath: boolean,
@@ -131,9 +135,9 @@ function gatheredIn(
   const object = placeAt(document, schema, `${pointer}/schema`);
   const fields = entriesOf(object.value['properties']);
   if (object.value['type'] !== 'object' || fields.length === 0) return undefined;
-  const needed = Array.isArray(object.value['required']) ? object.value['required'] : [];
+  const requiredNames = Array.isArray(object.value['required']) ? object.value['required'] : [];
   return fields.map(([name, one]) => {
-    const isRequired = required === true && needed.includes(name);
+    const isRequired = required === true && requiredNames.includes(name);
     const at = `${object.pointer}/properties/${escapeKey(name)}`;
     return {
       key: `${kind} ${name}`,
@@ -150,10 +154,10 @@ function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing
   const { pointer } = now.place;
   const changes: Change[] = [];
   if (old.isRequired !== now.isRequired) {
-    const word = now.isRequired ? 'required' : 'optional';
+    const presence = now.isRequired ? 'required' : 'optional';
     changes.push({
-      rule: `parameter-became-${word}`,
-      text: `the ${now.name} is ${word} now`,
+      rule: `parameter-became-${presence}`,
+      text: `the ${now.name} is ${presence} now`,
       pointer,
       place: pointer,
     });
@@ -197,25 +201,25 @@ function styleOf({ value }: Place): object {
 function compareBody(old: OperationPlace, now: OperationPlace, comparing: Comparing): SiteContent {
   const before = bodyOf(old, comparing.old.document);
   const after = bodyOf(now, comparing.now.document);
-  const word = (body: Place) => (body.value['required'] === true ? 'required' : 'optional');
+  const presence = (body: Place) => (body.value['required'] === true ? 'required' : 'optional');
   const change = (rule: Change['rule'], text: string, pointer: string, place: string) => ({
     changes: [{ rule, text, pointer, place }],
     pairs: [],
   });
   if (!before && !after) return { changes: [], pairs: [] };
   if (!before && after) {
-    const rule = `${word(after)}-body-added` as const;
-    return change(rule, `a ${word(after)} body is new`, after.pointer, after.pointer);
+    const rule = `${presence(after)}-body-added` as const;
+    return change(rule, `a ${presence(after)} body is new`, after.pointer, after.pointer);
   }
   if (before && !after) {
-    const rule = `${word(before)}-body-removed` as const;
-    return change(rule, `the ${word(before)} body is gone`, before.pointer, now.place.pointer);
+    const rule = `${presence(before)}-body-removed` as const;
+    return change(rule, `the ${presence(before)} body is gone`, before.pointer, now.place.pointer);
   }
   if (!before || !after) return { changes: [], pairs: [] };
   const content = compareContent(before, after, comparing);
-  if (word(before) === word(after)) return content;
-  const rule = `body-became-${word(after)}` as const;
-  const became = change(rule, `the body is ${word(after)} now`, after.pointer, after.pointer);
+  if (presence(before) === presence(after)) return content;
+  const rule = `body-became-${presence(after)}` as const;
+  const became = change(rule, `the body is ${presence(after)} now`, after.pointer, after.pointer);
   return joinContents([became, content]);
 }
 

@@ -10,16 +10,18 @@ export function compareResponses(
   now: OperationPlace,
   comparing: Comparing,
 ): SiteContent {
-  const olds = responsesOf(old, comparing.old.document);
-  const nows = responsesOf(now, comparing.now.document);
-  const statuses = [...new Set([...olds.keys(), ...nows.keys()])];
+  const oldResponses = responsesOf(old, comparing.old.document);
+  const newResponses = responsesOf(now, comparing.now.document);
+  const statuses = [...new Set([...oldResponses.keys(), ...newResponses.keys()])];
   const contents = statuses.map((status): SiteContent => {
-    const before = coveringOf(status, olds);
-    const after = coveringOf(status, nows);
+    const before = coveringOf(status, oldResponses);
+    const after = coveringOf(status, newResponses);
     const kind = /^[123]/.test(status) ? 'success' : 'error';
     // The default response describes errors: a new success response next to it does not change it.
-    const isNamed = [olds, nows].map((one) => one.has(status) && status !== 'DEFAULT');
-    const hasDefault = olds.has('DEFAULT') && nows.has('DEFAULT');
+    const isNamed = [oldResponses, newResponses].map(
+      (one) => one.has(status) && status !== 'DEFAULT',
+    );
+    const hasDefault = oldResponses.has('DEFAULT') && newResponses.has('DEFAULT');
     if (kind === 'success' && hasDefault && isNamed[0] !== isNamed[1] && before && after) {
       const verb = isNamed[1] ? 'named' : 'unnamed';
       const text = `the status ${status} is ${isNamed[1] ? 'new' : 'gone'} beside the default one`;
@@ -71,11 +73,13 @@ function coveringOf(status: string, responses: Map<string, Place>): Place | unde
 }
 
 function compareHeaders(old: Place, now: Place, comparing: Comparing): SiteContent {
-  const olds = headersOf(old, comparing.old.document);
-  const nows = headersOf(now, comparing.now.document);
-  const names = [...new Set([...olds.keys(), ...nows.keys()])];
+  const oldHeaders = headersOf(old, comparing.old.document);
+  const newHeaders = headersOf(now, comparing.now.document);
+  const names = [...new Set([...oldHeaders.keys(), ...newHeaders.keys()])];
   return joinContents(
-    names.map((name) => compareHeader(name, olds.get(name), nows.get(name), now, comparing)),
+    names.map((name) =>
+      compareHeader(name, oldHeaders.get(name), newHeaders.get(name), now, comparing),
+    ),
   );
 }
 
@@ -86,17 +90,17 @@ function compareHeader(
   response: Place,
   { readers }: Comparing,
 ): SiteContent {
-  const word = (header: Place) => (header.value['required'] === true ? 'required' : 'optional');
+  const presence = (header: Place) => (header.value['required'] === true ? 'required' : 'optional');
   const change = (rule: Change['rule'], text: string, pointer: string, place: string): Change[] => [
     { rule, text: `the ${text}`, pointer, place },
   ];
   if (old && now) {
     const changes =
-      word(old) === word(now)
+      presence(old) === presence(now)
         ? []
         : change(
-            `header-became-${word(now)}`,
-            `header "${name}" is ${word(now)} now`,
+            `header-became-${presence(now)}`,
+            `header "${name}" is ${presence(now)} now`,
             now.pointer,
             now.pointer,
           );
@@ -106,15 +110,15 @@ function compareHeader(
   }
   const changes = old
     ? change(
-        `${word(old)}-header-removed`,
-        `${word(old)} header "${name}" is gone`,
+        `${presence(old)}-header-removed`,
+        `${presence(old)} header "${name}" is gone`,
         old.pointer,
         response.pointer,
       )
     : now
       ? change(
-          `${word(now)}-header-added`,
-          `${word(now)} header "${name}" is new`,
+          `${presence(now)}-header-added`,
+          `${presence(now)} header "${name}" is new`,
           now.pointer,
           now.pointer,
         )

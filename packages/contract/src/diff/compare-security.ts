@@ -5,7 +5,7 @@ import type { OperationPlace } from './pair-operations.ts';
 import type { Comparing } from './site.ts';
 
 /** One alternative of `security`: the schemes required together, each with its scopes. */
-type Way = readonly string[];
+type Alternative = readonly string[];
 
 /** Compares the authorization of an operation. */
 export function compareSecurity(
@@ -13,52 +13,61 @@ export function compareSecurity(
   now: OperationPlace,
   comparing: Comparing,
 ): Change[] {
-  const olds = waysOf(old, comparing.old.document);
-  const nows = waysOf(now, comparing.now.document);
-  const isLetIn = (way: Way, ways: readonly Way[]) =>
-    ways.some((other) => other.every((need) => way.includes(need)));
+  const oldAlternatives = alternativesOf(old, comparing.old.document);
+  const newAlternatives = alternativesOf(now, comparing.now.document);
+  const isAccepted = (alternative: Alternative, alternatives: readonly Alternative[]) =>
+    alternatives.some((other) => other.every((scheme) => alternative.includes(scheme)));
   // A change of the document's default `security` is one finding, however many operations use it.
   const isOfFile = [old, now].every(({ place }) => place.value['security'] === undefined);
   const change = (rule: Change['rule'], text: string): Change =>
     isOfFile
       ? { rule, text, pointer: '/security', place: '/security' }
       : { rule, text, pointer: `${now.pointer}/security`, place: now.pointer };
-  const refused = olds.filter((way) => !isLetIn(way, nows));
-  const accepted = nows.filter((way) => !isLetIn(way, olds));
+  const rejected = oldAlternatives.filter(
+    (alternative) => !isAccepted(alternative, newAlternatives),
+  );
+  const accepted = newAlternatives.filter(
+    (alternative) => !isAccepted(alternative, oldAlternatives),
+  );
   return [
-    ...(refused.length > 0
-      ? [change('security-tightened', `a call with ${namesOf(refused)} is not let in any more`)]
+    ...(rejected.length > 0
+      ? [change('security-tightened', `a call with ${namesOf(rejected)} is not let in any more`)]
       : []),
     ...(accepted.length > 0
       ? [change('security-loosened', `a call with ${namesOf(accepted)} is let in now`)]
       : []),
-    ...compareSchemes([...new Set(nows.flat())], comparing),
+    ...compareSchemes([...new Set(newAlternatives.flat())], comparing),
   ];
 }
 
-const namesOf = (ways: readonly Way[]) =>
-  ways.map((way) => (way.length > 0 ? way.join(' and ') : 'nothing')).join(', or with ');
+const namesOf = (alternatives: readonly Alternative[]) =>
+  alternatives
+    .map((alternative) => (alternative.length > 0 ? alternative.join(' and ') : 'nothing'))
+    .join(', or with ');
 
-function waysOf({ place }: OperationPlace, document: Comparing['old']['document']): Way[] {
-  const written = place.value['security'] ?? document['security'];
-  const ways = (Array.isArray(written) ? written : []).map((way: unknown) =>
-    entriesOf(way).flatMap(([name, scopes]) =>
+function alternativesOf(
+  { place }: OperationPlace,
+  document: Comparing['old']['document'],
+): Alternative[] {
+  const declared = place.value['security'] ?? document['security'];
+  const alternatives = (Array.isArray(declared) ? declared : []).map((alternative: unknown) =>
+    entriesOf(alternative).flatMap(([name, scopes]) =>
       Array.isArray(scopes) && scopes.length > 0
         ? scopes.map((scope) => `${name} (${String(scope)})`)
         : [name],
     ),
   );
-  return ways.length > 0 ? ways : [[]];
+  return alternatives.length > 0 ? alternatives : [[]];
 }
 
 /** Not part of the wire format. Required scopes are listed at the operation. */
-const notSent = new Set(['description', 'bearerFormat', 'scopes']);
+const notOnWire = new Set(['description', 'bearerFormat', 'scopes']);
 
-function sentOf(value: unknown): unknown {
+function wireFormatOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]) =>
-      notSent.has(key) || key.startsWith('x-') ? [] : [[key, sentOf(one)]],
+      notOnWire.has(key) || key.startsWith('x-') ? [] : [[key, wireFormatOf(one)]],
     ),
   );
 }
@@ -78,7 +87,7 @@ function compareSchemes(names: readonly string[], { old, now }: Comparing): Chan
     const before = schemeOf(old.document, name);
     const after = schemeOf(now.document, name);
     const isKnown = Object.keys(before.value).length > 0;
-    if (!isKnown || isSame(sentOf(before.value), sentOf(after.value))) return [];
+    if (!isKnown || isSame(wireFormatOf(before.value), wireFormatOf(after.value))) return [];
     return [
       {
         rule: 'security-scheme-changed' as const,

@@ -48,12 +48,13 @@ function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
         ]
       : [];
   const constraints = compareConstraints(old, now, readers);
-  const haveType = compareTypes(old, now);
+  const typeChanges = compareTypes(old, now);
   // Values, limits and fields of another type are not comparable.
-  if (haveType.some(({ rule }) => rule === 'type-changed')) return { changes: haveType, inner: [] };
+  if (typeChanges.some(({ rule }) => rule === 'type-changed'))
+    return { changes: typeChanges, inner: [] };
   return {
     changes: [
-      ...haveType,
+      ...typeChanges,
       ...compareNull(old, now),
       ...compareValues(old, now),
       ...compareKeywords(old, now),
@@ -116,11 +117,11 @@ function compareValues(old: Shape, now: Shape): Change[] {
   return changes;
 }
 
-const mostListed = 8;
+const maxListed = 8;
 
 function listed(values: readonly unknown[]): string {
-  const shown = values.slice(0, mostListed).map((value) => JSON.stringify(value));
-  const more = values.length - mostListed;
+  const shown = values.slice(0, maxListed).map((value) => JSON.stringify(value));
+  const more = values.length - maxListed;
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
@@ -128,27 +129,27 @@ function listed(values: readonly unknown[]): string {
 function compareAlternatives(before: Part, after: Part, readers: Readers): Comparison {
   const old = readers.before.shapeOf(before);
   const now = readers.after.shapeOf(after);
-  const olds = old.alternatives.length > 0 ? old.alternatives : [before];
-  const nows = now.alternatives.length > 0 ? now.alternatives : [after];
-  const { pairs, removed, added } = pairAlternatives(olds, nows, readers);
-  const isPlain = olds[0] === before || nows[0] === after;
+  const oldAlternatives = old.alternatives.length > 0 ? old.alternatives : [before];
+  const newAlternatives = now.alternatives.length > 0 ? now.alternatives : [after];
+  const { pairs, removed, added } = pairAlternatives(oldAlternatives, newAlternatives, readers);
+  const isPlain = oldAlternatives[0] === before || newAlternatives[0] === after;
   // Keywords next to the alternatives on both sides.
-  const beside = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
+  const siblings = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
   // An added alternative with its discriminator value, or a removed one, is one cause.
-  const isOther = removed.length + added.length > 0;
+  const hasReplacements = removed.length + added.length > 0;
   const names = (shape: Shape, parts: readonly Part[]) =>
     withoutTargets(shape.keywords['discriminator'], parts);
-  const isNamedSame =
-    isOther && discriminatorRule(names(old, removed), names(now, added)) === undefined;
-  const around = {
-    ...beside,
-    changes: beside.changes.filter(
-      ({ rule }) => !(isNamedSame && rule.startsWith('discriminator-')),
+  const hasSameNames =
+    hasReplacements && discriminatorRule(names(old, removed), names(now, added)) === undefined;
+  const siblingComparison = {
+    ...siblings,
+    changes: siblings.changes.filter(
+      ({ rule }) => !(hasSameNames && rule.startsWith('discriminator-')),
     ),
   };
   return {
     changes: [
-      ...around.changes,
+      ...siblingComparison.changes,
       ...compareNull(old, now).filter(() => isPlain),
       ...removed.map((part) => ({
         rule: 'alternative-removed' as const,
@@ -163,7 +164,10 @@ function compareAlternatives(before: Part, after: Part, readers: Readers): Compa
         place: part.pointer,
       })),
     ],
-    inner: [...around.inner, ...pairs.map((pair) => ({ ...pair, ignoresNull: isPlain }))],
+    inner: [
+      ...siblingComparison.inner,
+      ...pairs.map((pair) => ({ ...pair, ignoresNull: isPlain })),
+    ],
   };
 }
 

@@ -34,7 +34,7 @@ export function readConstraints(
       ),
     ),
     ...readConditions(schema, pointer, partAt),
-    ...readNeeds(schema, pointer),
+    ...readDependentRequired(schema, pointer),
   ]);
 }
 
@@ -74,10 +74,10 @@ function plain(condition: unknown): unknown {
 /**
  * `dependentRequired`: each required field is a separate constraint, without a schema to compare.
  */
-function readNeeds(schema: Schema, pointer: string): (readonly [string, Part])[] {
+function readDependentRequired(schema: Schema, pointer: string): (readonly [string, Part])[] {
   const place = `${pointer}/dependentRequired`;
-  return Object.entries((schema['dependentRequired'] ?? {}) as object).flatMap(([name, needed]) =>
-    listOf(needed).map((one) => {
+  return Object.entries((schema['dependentRequired'] ?? {}) as object).flatMap(([name, fields]) =>
+    listOf(fields).map((one) => {
       const part = { schema: {}, pointer: place, key: `${place} ${name} ${String(one)}` };
       return [`dependentRequired "${name}" with "${String(one)}"`, part] as const;
     }),

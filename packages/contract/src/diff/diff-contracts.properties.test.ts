@@ -100,7 +100,7 @@ const document = fc
 
 const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
 
-test('a contract differs in nothing from itself', () => {
+test('a contract does not differ from itself', () => {
   fc.assert(
     fc.property(document, (one) => {
       expect(diff(one, structuredClone(one))).toEqual([]);
@@ -109,7 +109,7 @@ test('a contract differs in nothing from itself', () => {
   );
 });
 
-test('a change that is undone gives the opposite findings', () => {
+test('reverting a change gives the opposite findings', () => {
   const mirrorOf = (rule: string) => rules[rule as RuleName].mirror;
   fc.assert(
     fc.property(document, document, (one, other) => {
@@ -122,7 +122,7 @@ test('a change that is undone gives the opposite findings', () => {
   );
 });
 
-test('every rule has a mirror, whose mirror it is', () => {
+test('every rule is the mirror of its mirror', () => {
   for (const [name, { mirror }] of Object.entries(rules)) {
     expect(rules[mirror as RuleName].mirror).toBe(name);
   }

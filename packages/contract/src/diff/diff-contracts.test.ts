@@ -288,12 +288,12 @@ const schemaChanges: [
   ],
 ];
 
-describe('one change of a schema', () => {
-  test.each(schemaChanges)('%s, sent', (_, old, now, request) => {
+describe('a single change of a schema', () => {
+  test.each(schemaChanges)('%s, in a request', (_, old, now, request) => {
     expect(verdicts(diff(sending(old), sending(now)))).toEqual(request);
   });
 
-  test.each(schemaChanges)('%s, read', (_, old, now, __, response) => {
+  test.each(schemaChanges)('%s, in a response', (_, old, now, __, response) => {
     expect(verdicts(diff(answering(old), answering(now)))).toEqual(response);
   });
 });

@@ -31,13 +31,13 @@ export function diffContracts(
   const names = [...now.operations, ...old.operations].map(({ operationId }) => operationId);
   const order = new Map([...new Set(names)].map((name, index) => [name, index]));
   const reached = joinParameters(collectChanges(sites, readers), comparing);
-  const places = new Map(operationsOf(old).map((one) => [one.operationId, one]));
+  const places = new Map(operationsOf(old).map((place) => [place.operationId, place]));
   const capOf = (level: Level) => (operation: string) => {
     const place = places.get(operation);
     return place ? cappedLevel(level, place, lifeCycle) : level;
   };
-  return reached.map((one) => {
-    const finding = findingOf(one, now, order, isLikeOurs(old.document));
+  return reached.map((change) => {
+    const finding = findingOf(change, now, order, isLikeOurs(old.document));
     const caps = finding.operations.map(capOf(finding.level));
     return { ...finding, level: levels.find((level) => caps.includes(level)) ?? finding.level };
   });
@@ -54,7 +54,7 @@ function findingOf(
   const sides = directions.filter((direction) => operations[direction].size > 0);
   const levelOf = (direction: Direction): Level =>
     (isOurs ? premises[change.rule] : undefined) ?? rules[change.rule][direction];
-  const level = levels.find((one) => sides.some((side) => levelOf(side) === one)) ?? 'info';
+  const level = levels.find((level) => sides.some((side) => levelOf(side) === level)) ?? 'info';
   const all = new Set([...operations.request, ...operations.response]);
   return {
     rule: change.rule,
@@ -113,7 +113,7 @@ function compareWhole(old: Contract, now: Contract): Site[] {
 function serversOf({ document }: Contract): string[] {
   const { servers } = document as { servers?: { url?: unknown }[] };
   return Array.isArray(servers)
-    ? servers.map((one: unknown) => String(urlOf(one)).replace(/(?<=.)\/+$/, ''))
+    ? servers.map((server: unknown) => String(urlOf(server)).replace(/(?<=.)\/+$/, ''))
     : [];
 }
 

@@ -28,20 +28,20 @@ const messages = (old: Document, now: Document) =>
 describe.each([
   ['webhook', withWebhook, 'webhook orderPaid'],
   ['callback', withCallback, 'POST /a, callback done'],
-] as const)('a %s, which the server calls', (kind, holding, label) => {
-  test('breaks when it is gone, and not when it is new', () => {
+] as const)('a %s, called by the server', (kind, holding, label) => {
+  test('breaks when it is removed, not when it is added', () => {
     expect(messages(holding(call({})), none)).toEqual([`breaking: ${label}: the ${kind} is gone`]);
     expect(messages(none, holding(call({})))).toEqual([`info: ${label}: the ${kind} is new`]);
   });
 
-  test('breaks when it no longer sends a field, and not when it sends one more', () => {
+  test('breaks when its request loses a field, not when it gains one', () => {
     const less = messages(holding(call(order(['id']))), holding(call(order([]))));
     expect(less).toEqual([`breaking: ${label}, request: id: the field is optional now`]);
     const more = messages(holding(call(order([]))), holding(call(order(['id']))));
     expect(more).toEqual([`info: ${label}, request: id: the field is required now`]);
   });
 
-  test('breaks when it wants more in the answer', () => {
+  test('breaks when its response requires more', () => {
     const more = messages(holding(call({}, order([]))), holding(call({}, order(['id']))));
     expect(more).toEqual([`breaking: ${label}, response 200: id: the field is required now`]);
   });

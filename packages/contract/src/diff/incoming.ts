@@ -17,8 +17,8 @@ export const webhooksOf = ({ document }: Contract): OperationPlace[] =>
 export const callbacksOf = (contract: Contract): OperationPlace[] =>
   operationsOf(contract).flatMap(({ place, operationId }) => {
     const { document } = contract;
-    return entriesOf(place.value['callbacks']).flatMap(([name, written]) => {
-      const callback = placeAt(document, written, `${place.pointer}/callbacks/${escapeKey(name)}`);
+    return entriesOf(place.value['callbacks']).flatMap(([name, declared]) => {
+      const callback = placeAt(document, declared, `${place.pointer}/callbacks/${escapeKey(name)}`);
       return entriesOf(callback.value).flatMap(([expression, item]) =>
         callsOf(document, placeAt(document, item, `${callback.pointer}/${escapeKey(expression)}`), {
           path: `${operationId} ${name} ${expression}`,
@@ -34,10 +34,10 @@ function callsOf(
   { path, id }: { path: string; id: string },
 ): OperationPlace[] {
   return httpMethods.flatMap((method) => {
-    const written = pathItem.value[method];
-    if (written === undefined) return [];
+    const declared = pathItem.value[method];
+    if (declared === undefined) return [];
     const pointer = `${pathItem.pointer}/${method}`;
-    const place = placeAt(document, written, pointer);
+    const place = placeAt(document, declared, pointer);
     return [{ operationId: id, method, path, pathItem, place, pointer }];
   });
 }

@@ -93,20 +93,20 @@ function typeOfValue(value: unknown): TypeName | 'null' {
   return typeof value as 'string' | 'boolean' | 'object';
 }
 
-export const isForPeople = (keyword: string) =>
+export const isAnnotation = (keyword: string) =>
   annotations.has(keyword) || keyword.startsWith('x-');
 
 /** True for a reference without other keywords that affect the wire format. */
 export function isOnlyReference(schema: object): boolean {
-  return Object.keys(schema).every((keyword) => keyword === '$ref' || isForPeople(keyword));
+  return Object.keys(schema).every((keyword) => keyword === '$ref' || isAnnotation(keyword));
 }
 
 /** The remaining keywords: limits, format and the like, without extensions and annotations. */
 export function keywordsOf(schema: Schema): Schema {
-  const kept = Object.entries(schema).filter(
-    ([keyword]) => !structural.has(keyword) && !isForPeople(keyword),
+  const remaining = Object.entries(schema).filter(
+    ([keyword]) => !structural.has(keyword) && !isAnnotation(keyword),
   );
-  return withNumericBounds(Object.fromEntries(kept));
+  return withNumericBounds(Object.fromEntries(remaining));
 }
 
 /** OpenAPI 3.0 writes `minimum: 0, exclusiveMinimum: true` for what 3.1 writes `exclusiveMinimum: 0`. */

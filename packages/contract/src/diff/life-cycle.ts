@@ -15,7 +15,7 @@ export interface LifeCycle {
 
 export const noLifeCycle: LifeCycle = { today: '', sunsetDays: undefined, stability: new Map() };
 
-interface Noted {
+interface LifeCycleNote {
   rule: RuleName;
   text: string;
 }
@@ -33,7 +33,7 @@ export function isDay(value: unknown): value is string {
 }
 
 /** An operation may be removed after its sunset date. */
-export function removalOf(old: OperationPlace, { today }: LifeCycle): Noted {
+export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleNote {
   const sunset = sunsetOf(old);
   return isDeprecated(old) && isDay(sunset) && sunset < today
     ? {
@@ -48,7 +48,7 @@ export function sunsetNotes(
   old: OperationPlace,
   now: OperationPlace,
   { today, sunsetDays }: LifeCycle,
-): Noted[] {
+): LifeCycleNote[] {
   const sunset = sunsetOf(now);
   const isNew = !isDeprecated(old) || sunsetOf(old) !== sunset;
   if (!isDeprecated(now) || !isNew) return [];
@@ -68,7 +68,7 @@ export function sunsetNotes(
 }
 
 /** Whether `x-sunset` leaves callers the required time. */
-export function goesInTime(now: OperationPlace, { today, sunsetDays = 1 }: LifeCycle): boolean {
+export function isSunsetInTime(now: OperationPlace, { today, sunsetDays = 1 }: LifeCycle): boolean {
   const sunset = sunsetOf(now);
   if (!isDay(sunset)) return false;
   return !isDay(today) || Date.parse(sunset) - Date.parse(today) >= sunsetDays * dayMs;
@@ -78,7 +78,7 @@ const stabilityLevels = ['draft', 'alpha', 'beta', 'stable'];
 const stabilityOf = ({ place }: OperationPlace) =>
   String(place.value['x-stability-level'] ?? 'stable');
 
-export function stabilityNotes(old: OperationPlace, now: OperationPlace): Noted[] {
+export function stabilityNotes(old: OperationPlace, now: OperationPlace): LifeCycleNote[] {
   const before = stabilityOf(old);
   const after = stabilityOf(now);
   if (before === after) return [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diffContracts } from './diff-contracts.ts';
 import { answering, contractOf, documentOf, type Document } from './test-contracts.ts';
 
-describe('one finding for one cause', () => {
+describe('one finding per cause', () => {
   const shared = (money: object, names: readonly string[]) =>
     documentOf(
       Object.fromEntries(
@@ -36,7 +36,7 @@ describe('one finding for one cause', () => {
     );
   const names = Array.from({ length: 60 }, (_, index) => `call${index}`);
 
-  test('a component that sixty operations send and read is one finding with all sixty', () => {
+  test('a component that sixty operations use is one finding with all sixty', () => {
     const findings = diffContracts(
       contractOf(shared({ type: 'number' }, names)),
       contractOf(shared({ type: ['number', 'null'] }, names)),
@@ -52,7 +52,7 @@ describe('one finding for one cause', () => {
     ]);
   });
 
-  test('a component that contains itself is compared once', () => {
+  test('a recursive component is compared once', () => {
     const tree = (value: object) =>
       shared(
         {
@@ -73,7 +73,7 @@ describe('one finding for one cause', () => {
 });
 
 test.each(['items', 'additionalProperties'])(
-  'a schema that contains itself in its %s, in place of anything: the comparison ends',
+  'the comparison with a schema that is recursive in its %s ends',
   (keyword) => {
     const tree = {
       schemas: { Tree: { [keyword]: { $ref: '#/components/schemas/Tree' } } },
@@ -87,7 +87,7 @@ test.each(['items', 'additionalProperties'])(
   },
 );
 
-describe('a parameter that many operations write out', () => {
+describe('a parameter repeated inline by many operations', () => {
   const names = Array.from({ length: 61 }, (_, index) => `call${index}`);
   const withHeader = (schema: object) =>
     documentOf(
@@ -109,7 +109,7 @@ describe('a parameter that many operations write out', () => {
       ),
     );
 
-  test('is one finding, with its name instead of its number', () => {
+  test('is one finding, with its name instead of its index', () => {
     const findings = diffContracts(
       contractOf(withHeader({ type: 'string' })),
       contractOf(withHeader({ type: 'string', format: 'uuid' })),
@@ -119,7 +119,7 @@ describe('a parameter that many operations write out', () => {
     ]);
   });
 
-  test('keeps the name of its operation where only one is reached', () => {
+  test('is labelled by its operation if only one uses it', () => {
     const one = (type: string) =>
       documentOf({
         '/a': {
@@ -133,7 +133,7 @@ describe('a parameter that many operations write out', () => {
   });
 });
 
-test('what the file says of all operations is one finding', () => {
+test('a setting for all operations is one finding', () => {
   const file = (rest: object) =>
     documentOf(
       { '/a': { get: { operationId: 'a' } }, '/b': { get: { operationId: 'b' } } },

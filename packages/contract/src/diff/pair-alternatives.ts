@@ -13,22 +13,24 @@ interface Alternative {
 }
 
 /** What identifies alternatives, the most reliable first. */
-const signs: readonly ((one: Alternative, shapeOf: (part: Part) => Shape) => string | undefined)[] =
-  [
-    ({ part }) => (part.pointer.startsWith('/components/') ? part.pointer : undefined),
-    ({ part }) => (typeof part.schema['title'] === 'string' ? part.schema['title'] : undefined),
-    ({ shape }, shapeOf) => {
-      const constants = [...shape.properties].flatMap(([name, part]) => {
-        const { values } = shapeOf(part);
-        return values?.length === 1 ? [`${name}=${JSON.stringify(values[0])}`] : [];
-      });
-      return constants.length > 0 ? constants.join() : undefined;
-    },
-    ({ shape }) =>
-      shape.properties.size > 0 ? [...shape.properties.keys()].sort().join() : undefined,
-    ({ shape }) => (shape.types ? [...shape.types].sort().join() : undefined),
-    () => 'the only one left',
-  ];
+const identifiers: readonly ((
+  one: Alternative,
+  shapeOf: (part: Part) => Shape,
+) => string | undefined)[] = [
+  ({ part }) => (part.pointer.startsWith('/components/') ? part.pointer : undefined),
+  ({ part }) => (typeof part.schema['title'] === 'string' ? part.schema['title'] : undefined),
+  ({ shape }, shapeOf) => {
+    const constants = [...shape.properties].flatMap(([name, part]) => {
+      const { values } = shapeOf(part);
+      return values?.length === 1 ? [`${name}=${JSON.stringify(values[0])}`] : [];
+    });
+    return constants.length > 0 ? constants.join() : undefined;
+  },
+  ({ shape }) =>
+    shape.properties.size > 0 ? [...shape.properties.keys()].sort().join() : undefined,
+  ({ shape }) => (shape.types ? [...shape.types].sort().join() : undefined),
+  () => 'the only one left',
+];
 
 /**
  * Pairs the alternatives of `oneOf` and `anyOf`: each identifier pairs those that have it on both
@@ -41,37 +43,37 @@ export function pairAlternatives(
 ): Pairing {
   const oldShape = (part: Part) => readers.before.shapeOf(part);
   const newShape = (part: Part) => readers.after.shapeOf(part);
-  let olds: Alternative[] = before.map((part) => ({ part, shape: oldShape(part) }));
-  let nows: Alternative[] = after.map((part) => ({ part, shape: newShape(part) }));
+  let oldRest: Alternative[] = before.map((part) => ({ part, shape: oldShape(part) }));
+  let newRest: Alternative[] = after.map((part) => ({ part, shape: newShape(part) }));
   const pairs: Pair[] = [];
   const pairBy = (oldByName: Map<string, Alternative>, newByName: Map<string, Alternative>) => {
     for (const [name, old] of oldByName) {
       const now = newByName.get(name);
       if (!now) continue;
       pairs.push({ before: old.part, after: now.part });
-      olds = olds.filter((one) => one !== old);
-      nows = nows.filter((one) => one !== now);
+      oldRest = oldRest.filter((alternative) => alternative !== old);
+      newRest = newRest.filter((alternative) => alternative !== now);
     }
   };
-  pairBy(numbered(olds), numbered(nows));
-  for (const sign of signs) {
+  pairBy(numbered(oldRest), numbered(newRest));
+  for (const identify of identifiers) {
     pairBy(
-      uniqueBy(olds, (one) => sign(one, oldShape)),
-      uniqueBy(nows, (one) => sign(one, newShape)),
+      uniqueBy(oldRest, (alternative) => identify(alternative, oldShape)),
+      uniqueBy(newRest, (alternative) => identify(alternative, newShape)),
     );
   }
   const partOf = ({ part }: Alternative) => part;
-  return { pairs, removed: olds.map(partOf), added: nows.map(partOf) };
+  return { pairs, removed: oldRest.map(partOf), added: newRest.map(partOf) };
 }
 
 /** Items whose name is unique. */
 function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined): Map<string, T> {
   const names = all.map(nameOf);
   return new Map(
-    all.flatMap((one, index) => {
+    all.flatMap((item, index) => {
       const name = names[index];
       const isUnique = name !== undefined && names.indexOf(name) === names.lastIndexOf(name);
-      return isUnique ? [[name, one] as const] : [];
+      return isUnique ? [[name, item] as const] : [];
     }),
   );
 }
@@ -80,11 +82,11 @@ function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined):
 function numbered(all: readonly Alternative[]): Map<string, Alternative> {
   const counts = new Map<string, number>();
   return new Map(
-    all.map((one) => {
-      const text = JSON.stringify(one.part.schema);
+    all.map((item) => {
+      const text = JSON.stringify(item.part.schema);
       const count = counts.get(text) ?? 0;
       counts.set(text, count + 1);
-      return [`${text} ${count}`, one];
+      return [`${text} ${count}`, item];
     }),
   );
 }

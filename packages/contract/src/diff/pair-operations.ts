@@ -13,7 +13,7 @@ export interface OperationPlace {
 }
 
 export interface OperationPairs {
-  kept: { old: OperationPlace; now: OperationPlace }[];
+  pairs: { old: OperationPlace; now: OperationPlace }[];
   removed: OperationPlace[];
   added: OperationPlace[];
 }
@@ -24,29 +24,33 @@ export function pairOperations(old: Contract, now: Contract): OperationPairs {
 }
 
 export function pairPlaces(
-  olds: readonly OperationPlace[],
-  nows: readonly OperationPlace[],
+  oldPlaces: readonly OperationPlace[],
+  newPlaces: readonly OperationPlace[],
 ): OperationPairs {
   // Paths that differ only in parameter names are distinguished by them.
   const exactCall = ({ method, path }: OperationPlace) => `${method} ${path}`;
-  const byPath = new Map(nows.map((one) => [exactCall(one), one]));
-  const paths = new Set(olds.map(exactCall));
+  const byPath = new Map(newPlaces.map((newPlace) => [exactCall(newPlace), newPlace]));
+  const paths = new Set(oldPlaces.map(exactCall));
   const byCall = new Map(
-    nows.filter((one) => !paths.has(exactCall(one))).map((one) => [callOf(one), one]),
+    newPlaces
+      .filter((newPlace) => !paths.has(exactCall(newPlace)))
+      .map((place) => [callOf(place), place]),
   );
-  const calls = new Set(olds.map(callOf));
-  const isFree = (one: OperationPlace) => !calls.has(callOf(one));
-  const byName = new Map(nows.filter(isFree).map((one) => [one.operationId, one]));
-  const kept = olds.flatMap((one) => {
+  const calls = new Set(oldPlaces.map(callOf));
+  const isFree = (place: OperationPlace) => !calls.has(callOf(place));
+  const byName = new Map(newPlaces.filter(isFree).map((place) => [place.operationId, place]));
+  const pairs = oldPlaces.flatMap((oldPlace) => {
     const other =
-      byPath.get(exactCall(one)) ?? byCall.get(callOf(one)) ?? byName.get(one.operationId);
-    return other ? [{ old: one, now: other }] : [];
+      byPath.get(exactCall(oldPlace)) ??
+      byCall.get(callOf(oldPlace)) ??
+      byName.get(oldPlace.operationId);
+    return other ? [{ old: oldPlace, now: other }] : [];
   });
-  const paired = new Set(kept.flatMap((pair) => [pair.old, pair.now]));
+  const paired = new Set(pairs.flatMap((pair) => [pair.old, pair.now]));
   return {
-    kept,
-    removed: olds.filter((one) => !paired.has(one)),
-    added: nows.filter((one) => !paired.has(one)),
+    pairs,
+    removed: oldPlaces.filter((oldPlace) => !paired.has(oldPlace)),
+    added: newPlaces.filter((newPlace) => !paired.has(newPlace)),
   };
 }
 

@@ -67,7 +67,7 @@ class Graph {
       const { changes, inner } = comparePair(next, this.#readers);
       node.changes = changes;
       node.inner = inner.map((one) => this.#edgeTo(one, open));
-      for (const one of node.inner) one.node.outer.push(node);
+      for (const edge of node.inner) edge.node.outer.push(node);
     }
     return edge;
   }

@@ -70,15 +70,19 @@ export class ShapeReader {
     const filled = values?.filter((value) => value !== null);
     // Only null: OpenAPI 3.0 can express that only as an enum.
     const isOnlyNull = filled?.length === 0;
-    const said = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
+    const declaredTypes = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
     // A multiple of an integer is an integer.
-    const isWhole = Number.isInteger(schema['multipleOf']);
+    const isInteger = Number.isInteger(schema['multipleOf']);
     const types =
-      said && isWhole
-        ? new Set([...said].map((one) => (one === 'number' ? 'integer' : one)))
-        : said;
+      declaredTypes && isInteger
+        ? new Set(
+            [...declaredTypes].map((declaredType) =>
+              declaredType === 'number' ? 'integer' : declaredType,
+            ),
+          )
+        : declaredTypes;
     // `unevaluated…` keywords close an object or a list in OpenAPI 3.1.
-    const items = ofAny(schema['items'] ?? schema['unevaluatedItems']);
+    const items = unlessEmpty(schema['items'] ?? schema['unevaluatedItems']);
     const additional = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
     return {
       pointer,
@@ -95,8 +99,8 @@ export class ShapeReader {
         this.partAt(one, `${pointer}/prefixItems/${index}`),
       ),
       constraints: readConstraints(schema, pointer, (one, place) => this.partAt(one, place)),
-      alternatives: alternatives.filter((one) => !isNullSchema(one.schema)),
-      keywords: keywordsOf(types?.has('integer') ? withoutOne(schema) : schema),
+      alternatives: alternatives.filter((alternative) => !isNullSchema(alternative.schema)),
+      keywords: keywordsOf(types?.has('integer') ? withoutTrivialMultiple(schema) : schema),
     };
   }
 
@@ -110,14 +114,14 @@ export class ShapeReader {
    * type or values become a list of types or values.
    */
   #withSimpleAlternatives(own: Shape, part: Part, read: (one: Part) => Shape[]): Shape {
-    const written = this.#alternativesOf(part.schema, part.pointer);
-    if (written.length === 0) return own;
+    const declared = this.#alternativesOf(part.schema, part.pointer);
+    if (declared.length === 0) return own;
     const { alternatives } = own;
-    const hasNull = alternatives.length < written.length;
+    const hasNull = alternatives.length < declared.length;
     const shapes = alternatives.flatMap(read);
     // `nullable` next to alternatives applies to them, as in the validation of responses.
-    const isSaid = hasNull || part.schema['nullable'] === true;
-    const isNullable = own.isNullable && (isSaid || shapes.some((one) => one.isNullable));
+    const isExplicit = hasNull || part.schema['nullable'] === true;
+    const isNullable = own.isNullable && (isExplicit || shapes.some((shape) => shape.isNullable));
     const [single] = shapes;
     if (single && shapes.length === 1) {
       return { ...intersect({ ...own, alternatives: [] }, single), isNullable };
@@ -132,15 +136,15 @@ export class ShapeReader {
       shape.additional === true &&
       Object.keys(shape.keywords).length === 0;
     if (!shapes.every(isPlain)) return { ...own, isNullable };
-    const haveValues = shapes.filter(({ values }) => values !== undefined).length;
-    if (haveValues > 0 && haveValues < shapes.length) return { ...own, isNullable };
+    const enumCount = shapes.filter(({ values }) => values !== undefined).length;
+    if (enumCount > 0 && enumCount < shapes.length) return { ...own, isNullable };
     const union: Shape = {
       ...own,
       alternatives: [],
       types: shapes.every(({ types }) => types)
         ? orAny(new Set(shapes.flatMap(({ types }) => [...(types ?? [])])))
         : undefined,
-      values: haveValues > 0 ? shapes.flatMap(({ values }) => values ?? []) : undefined,
+      values: enumCount > 0 ? shapes.flatMap(({ values }) => values ?? []) : undefined,
     };
     return { ...intersect({ ...own, alternatives: [] }, union), isNullable };
   }
@@ -156,17 +160,17 @@ export class ShapeReader {
 
   #readAdditional(value: unknown, pointer: string): boolean | Part {
     if (typeof value !== 'object' || value === null) return value !== false;
-    if (ofAny(value) === undefined) return true;
+    if (unlessEmpty(value) === undefined) return true;
     return this.partAt(value, `${pointer}/additionalProperties`);
   }
 }
 
 /** `{}` and `true` equal no schema at all; arrays of OpenAPI 3.0 must have one. */
-const ofAny = (schema: unknown): unknown =>
+const unlessEmpty = (schema: unknown): unknown =>
   schema === true || (isObject(schema) && Object.keys(schema).length === 0) ? undefined : schema;
 
 /** Every whole number is a multiple of 1. */
-function withoutOne(schema: Schema): Schema {
+function withoutTrivialMultiple(schema: Schema): Schema {
   const { multipleOf, ...rest } = schema;
   return multipleOf === 1 ? rest : schema;
 }

@@ -15,7 +15,7 @@ const object = (properties: object, required: string[] = [], rest: object = {}) 
 });
 const text = { type: 'string' };
 
-describe('two ways to write the same are equal', () => {
+describe('equivalent notations are equal', () => {
   const address = object({ street: text });
   test.each<[name: string, first: unknown, second: unknown]>([
     [
@@ -122,7 +122,7 @@ describe('two ways to write the same are equal', () => {
   });
 });
 
-test('fields that are only read do not count in what is sent, and the other way round', () => {
+test('readOnly fields do not count in requests, writeOnly fields not in responses', () => {
   const before = object({ id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } }, [
     'id',
     'pin',

@@ -30,7 +30,7 @@ function runIn(place: string, ...args: string[]) {
   return run(args);
 }
 
-test('without a contract in the repository nothing is compared', async () => {
+test('a repository without a contract cannot be compared', async () => {
   expect(await runIn('', 'lint')).toMatchObject({
     exitCode: 2,
     stdout: '',
@@ -55,12 +55,12 @@ test.each<[where: string, files: Record<string, string>, from: string]>([
     { 'contract.config.json': '{"api": "docs/api.yaml"}', 'docs/api.yaml': contract },
     '',
   ],
-])('the contract of the repository is taken: %s', async (_, files, from) => {
+])('the default is the contract of the repository: %s', async (_, files, from) => {
   for (const [name, content] of Object.entries(files)) write(name, content);
   expect((await runIn(from, 'lint')).stdout).toContain('theirs');
 });
 
-test('two policies in one folder are refused: nobody could tell which of them counts', async () => {
+test('two policies in one folder are rejected as ambiguous', async () => {
   write('contract.config.yaml', 'failOn: breaking');
   write('contract.config.json', '{}');
   expect(await runIn('', 'lint')).toMatchObject({
@@ -69,7 +69,7 @@ test('two policies in one folder are refused: nobody could tell which of them co
   });
 });
 
-test('the version is told, and help is no failure', async () => {
+test('--version prints the version, and help exits with 0', async () => {
   expect(await runIn('', '--version')).toMatchObject({
     exitCode: 0,
     stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),

@@ -3,16 +3,16 @@ import { dirname, join, resolve } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
 /** Where repositories usually have their contract. */
-const usualPlaces = ['', 'openapi', 'api', 'docs'].flatMap((folder) =>
+const commonPaths = ['', 'openapi', 'api', 'docs'].flatMap((folder) =>
   ['openapi.yaml', 'openapi.yml', 'openapi.json'].map((name) => join(folder, name)),
 );
 
 /** This folder and its ancestors, up to the repository root. */
-export function foldersUpwards(folder = process.cwd()): string[] {
+export function ancestorFolders(folder = process.cwd()): string[] {
   const parent = dirname(folder);
   return existsSync(join(folder, '.git')) || parent === folder
     ? [folder]
-    : [folder, ...foldersUpwards(parent)];
+    : [folder, ...ancestorFolders(parent)];
 }
 
 /**
@@ -21,8 +21,9 @@ export function foldersUpwards(folder = process.cwd()): string[] {
  */
 export function contractToRead(option: string | undefined): string {
   if (option !== undefined) return option;
-  for (const folder of foldersUpwards()) {
-    const found = namedIn(folder) ?? usualPlaces.find((place) => existsSync(join(folder, place)));
+  for (const folder of ancestorFolders()) {
+    const found =
+      namedInPackageJson(folder) ?? commonPaths.find((place) => existsSync(join(folder, place)));
     if (found !== undefined) return resolve(folder, found);
   }
   throw new CannotCompare(
@@ -30,7 +31,7 @@ export function contractToRead(option: string | undefined): string {
   );
 }
 
-function namedIn(folder: string): string | undefined {
+function namedInPackageJson(folder: string): string | undefined {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   try {

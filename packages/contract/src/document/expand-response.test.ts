@@ -34,7 +34,7 @@ function expand(answer: ShortResponse, rest: Partial<Operation> = {}) {
 
 const order = { data: { type: 'object' }, examples: { one: { orderId: '7' } } };
 
-test('data becomes a success with its own title, beside the failure and the lost session', () => {
+test('data becomes a success with its own title, next to the failure and the lost session', () => {
   const { schema, fault } = expand(order, { summary: 'One order.' });
   expect(schema).toEqual({
     oneOf: [
@@ -66,7 +66,7 @@ test('examples get the envelope, refusals the code and message of the shared lis
   });
 });
 
-test('only a call that needs the token gets the refusal sessionLost', () => {
+test('only a call that requires the token gets the refusal sessionLost', () => {
   expect(expand(order, { security: [] }).examples).not.toHaveProperty('sessionLost');
   expect(expand(order, { security: [{}, {}] }).examples).not.toHaveProperty('sessionLost');
 });
@@ -76,7 +76,7 @@ test('a call that never carries the token cannot lose its session', () => {
   expect(expand(order, { security: [{}, {}] }).schema.oneOf).toHaveLength(3);
 });
 
-test('a call with a key says whether its answer was given before', () => {
+test('a call with an idempotency key reports whether its response is a replay', () => {
   const parameters = [{ $ref: '../../parameters/idempotency-key.yaml' }];
   expect(expand(order, { parameters }).headers).toEqual({
     'Idempotency-Replayed': { $ref: 'headers/idempotency-replayed.yaml' },
@@ -84,7 +84,7 @@ test('a call with a key says whether its answer was given before', () => {
   expect(expand(order).headers).toBeUndefined();
 });
 
-test('data is not required when it is optional or null', () => {
+test('optional or nullable data is not required', () => {
   expect(expand({ ...order, optional: true }).schema.oneOf[0].required).toEqual(['code', 'msg']);
   const { schema, examples } = expand({ data: null });
   expect(schema.oneOf[0].required).toEqual(['code', 'msg']);
@@ -92,7 +92,7 @@ test('data is not required when it is optional or null', () => {
   expect(examples).toHaveProperty('done', { code: 0, msg: 'ok', data: null });
 });
 
-test('code: text makes the code of successes and refusals a text (§7)', () => {
+test('code: text makes the code of successes and refusals a string (§7)', () => {
   const { schema, examples } = expand({ data: null, code: 'text', refusals: ['orderNotFound'] });
   expect(schema.oneOf[0].properties).toHaveProperty('code.$ref', 'schemas/SuccessCodeText.yaml');
   expect(schema.oneOf[1]).toEqual({ $ref: 'schemas/FailureText.yaml' });
@@ -100,7 +100,7 @@ test('code: text makes the code of successes and refusals a text (§7)', () => {
   expect(examples).toHaveProperty('orderNotFound.code', '404');
 });
 
-test('an operation with full responses stays as it is', () => {
+test('an operation with complete responses is unchanged', () => {
   const operation = { operationId: 'readOrder', responses: { 200: { description: 'Fine.' } } };
   const copy = structuredClone(operation);
   expandResponse(copy, refusals, (file) => ({ $ref: file }));
@@ -118,6 +118,6 @@ test.each([
   expect(faults).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a correct answer has no faults', () => {
+test('a correct x-answer has no faults', () => {
   expect(checkShortResponse({ ...order, refusals: ['orderNotFound'] }, refusals)).toEqual([]);
 });

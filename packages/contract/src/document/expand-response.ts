@@ -3,9 +3,9 @@ export type Refusals = Record<string, Refusal>;
 
 interface Refusal {
   code: number;
-  /** What stands in braces is filled in by the server. */
+  /** The server fills in the placeholders in braces. */
   msg: string;
-  /** What stands in the braces of an example. */
+  /** Values of the placeholders in an example. */
   with?: Record<string, string>;
 }
 
@@ -36,14 +36,14 @@ export interface Operation {
 type RefTo = (file: string) => { $ref: string };
 
 /** Shared files that older revisions of the contract do not have. */
-export const youngerFiles = [
+export const newerFiles = [
   'schemas/SessionLost.yaml',
   'headers/idempotency-replayed.yaml',
 ] as const;
 
 /**
  * Expands `x-answer` to plain responses; `refTo` returns the $ref of a shared file, and `missing`
- * are those of {@link youngerFiles} that the contract does not have.
+ * are those of {@link newerFiles} that the contract does not have.
  */
 export function expandResponse(
   operation: Operation,
@@ -57,13 +57,13 @@ export function expandResponse(
   // A call without its own `security` needs the token, so its session can be lost.
   const listed = [...refusalsOf(answer), ...(security ? [] : [['sessionLost', null] as const])];
   const failure = refTo(answer.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
-  const [sessionLostFile, replayedFile] = youngerFiles;
+  const [sessionLostFile, replayedFile] = newerFiles;
   const canBeLost = canCarryToken(operation) && !missing.includes(sessionLostFile);
   const sessionLost = canBeLost ? [refTo(sessionLostFile)] : [];
   operation.responses = {
     200: {
       description: 'A success with its data, or a refusal.',
-      ...(hasKey(operation) &&
+      ...(hasIdempotencyKey(operation) &&
         !missing.includes(replayedFile) && {
           headers: { 'Idempotency-Replayed': refTo(replayedFile) },
         }),
@@ -85,14 +85,16 @@ export function expandResponse(
 
 /** The business errors, each with its data. */
 export function refusalsOf({ refusals = [] }: ShortResponse): [name: string, data: unknown][] {
-  return refusals.flatMap((one) => (typeof one === 'string' ? [[one, null]] : Object.entries(one)));
+  return refusals.flatMap((refusal) =>
+    typeof refusal === 'string' ? [[refusal, null]] : Object.entries(refusal),
+  );
 }
 
 /** Only `security: []` marks a call that never sends the token. */
 const canCarryToken = ({ security }: Operation) => security?.length !== 0;
 
 /** Whether it is a write that can be retried with the same idempotency key. */
-const hasKey = ({ parameters = [] }: Operation) =>
+const hasIdempotencyKey = ({ parameters = [] }: Operation) =>
   parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key.yaml'));
 
 function successSchema(

@@ -41,8 +41,8 @@ export async function readGitFiles(revision: string, path: string): Promise<GitF
  * newline.
  */
 function readBlobs(root: string, revision: string, names: readonly string[]): Map<string, string> {
-  const wanted = names.map((name) => `${revision}:${name}\n`).join('');
-  const output = git(root, ['cat-file', '--batch'], undefined, wanted);
+  const input = names.map((name) => `${revision}:${name}\n`).join('');
+  const output = git(root, ['cat-file', '--batch'], undefined, input);
   const files = new Map<string, string>();
   let offset = 0;
   for (const name of names) {

@@ -22,7 +22,7 @@ test.each([
   expect(isWhole(withSchema(schema))).toBe(false);
 });
 
-test('a contract by itself reads as the same one in two files', async () => {
+test('a single-file contract equals the same contract in two files', async () => {
   const one = await readContract(write('whole.json', loansContract));
   const { Loan, ...schemas } = loansContract.components.schemas;
   write('Loan.json', Loan);

@@ -3,7 +3,7 @@ import { keysOf } from './places.ts';
 import { valueAt } from './references.ts';
 
 /** More consecutive references than any real contract has, so likely a loop. */
-const mostSteps = 50;
+const maxSteps = 50;
 
 /**
  * Whether a file is self-contained, so that bundling, half of the reading time, can be skipped: all
@@ -17,8 +17,8 @@ export function isWhole(document: unknown): boolean {
   for (let part = pending.pop(); part; part = pending.pop()) {
     if (seen.has(part)) continue;
     seen.add(part);
-    if ('x-answer' in part || ('mapping' in part && leadsToFile(part.mapping))) return false;
-    if (isRef(part) && !isFound(root, part.$ref)) return false;
+    if ('x-answer' in part || ('mapping' in part && mapsToFile(part.mapping))) return false;
+    if (isRef(part) && !isResolvable(root, part.$ref)) return false;
     for (const child of Object.values(part) as unknown[]) {
       if (typeof child === 'object' && child !== null) pending.push(child);
     }
@@ -27,14 +27,14 @@ export function isWhole(document: unknown): boolean {
 }
 
 /** A discriminator mapping can name files. */
-const leadsToFile = (mapping: unknown) =>
+const mapsToFile = (mapping: unknown) =>
   Object.values(mapping ?? {}).some(
     (one) => typeof one === 'string' && /[./]/.test(one) && !one.startsWith('#'),
   );
 
-function isFound(root: object, reference: string): boolean {
+function isResolvable(root: object, reference: string): boolean {
   let next = reference;
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     if (!next.startsWith('#/') || next.includes('%')) return false;
     const value = valueAt(root, keysOf(next));
     if (!isRef(value)) return typeof value === 'object' && value !== null;

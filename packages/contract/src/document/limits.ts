@@ -3,10 +3,10 @@ import type { ContractDocument } from './operations.ts';
 import { step } from './references.ts';
 
 /** The largest public contracts have about 30 MB. */
-export const mostBytes = 40 * 1024 * 1024;
+export const maxBytes = 40 * 1024 * 1024;
 
 export function checkSize(bytes: number, name: string): void {
-  if (bytes <= mostBytes) return;
+  if (bytes <= maxBytes) return;
   const size = Math.round(bytes / 1024 / 1024);
   throw new TooLarge(`${name} has ${size} MB; a contract has at most 40`);
 }
@@ -15,16 +15,16 @@ export function checkSize(bytes: number, name: string): void {
  * A contract of the maximum size has about 1.3 million lines; twice as many small parts take 4 GB
  * to read.
  */
-const mostLines = 2_000_000;
+const maxLines = 2_000_000;
 
 export function checkLines(text: string, name: string): void {
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
-  if (lines > mostLines) throw new TooLarge(`${name} has more than ${mostLines} lines`);
+  if (lines > maxLines) throw new TooLarge(`${name} has more than ${maxLines} lines`);
 }
 
-const mostParts = 1_000_000;
-const mostLevels = 500;
+const maxParts = 1_000_000;
+const maxLevels = 500;
 
 /**
  * Rejects documents that would not terminate: YAML aliases that expand exponentially, and too deep
@@ -34,8 +34,8 @@ export function checkUnfolding(parsed: unknown, name: string): void {
   const counts = new Map<object, number>();
   const count = (value: unknown, level: number): number => {
     if (typeof value !== 'object' || value === null) return 1;
-    if (level > mostLevels) {
-      throw new TooLarge(`${name} is nested more than ${mostLevels} levels deep`);
+    if (level > maxLevels) {
+      throw new TooLarge(`${name} is nested more than ${maxLevels} levels deep`);
     }
     const known = counts.get(value);
     if (known !== undefined) return known;
@@ -45,12 +45,12 @@ export function checkUnfolding(parsed: unknown, name: string): void {
     counts.set(value, sum);
     return sum;
   };
-  if (count(parsed, 0) <= Math.max(mostParts, 20 * counts.size)) return;
-  throw new TooLarge(`${name} has aliases that unfold to more than ${mostParts} parts`);
+  if (count(parsed, 0) <= Math.max(maxParts, 20 * counts.size)) return;
+  throw new TooLarge(`${name} has aliases that unfold to more than ${maxParts} parts`);
 }
 
 const choices = ['allOf', 'oneOf', 'anyOf'] as const;
-const mostChoices = 20_000;
+const maxChoices = 20_000;
 
 /**
  * Rejects a schema whose allOf, oneOf and anyOf expand to too many combinations through references.
@@ -74,9 +74,9 @@ export function checkChoices(document: ContractDocument, placeOf: (pointer: stri
   };
   const schemas = (document['components'] as { schemas?: object } | undefined)?.schemas ?? {};
   for (const [name, schema] of Object.entries(schemas)) {
-    if (count(schema) <= mostChoices) continue;
+    if (count(schema) <= maxChoices) continue;
     throw new TooLarge(
-      `${placeOf(`/components/schemas/${name}`)} ${name} joins more than ${mostChoices} schemas by allOf, oneOf and anyOf`,
+      `${placeOf(`/components/schemas/${name}`)} ${name} joins more than ${maxChoices} schemas by allOf, oneOf and anyOf`,
     );
   }
 }

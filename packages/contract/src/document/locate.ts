@@ -23,7 +23,7 @@ export async function locateContract(reference: string): Promise<LocatedContract
   const path = resolve(reference);
   if (!existsSync(path)) throw new CannotCompare(`${reference} does not exist`);
   if (!statSync(path).isDirectory()) return fileAt(path);
-  const name = rootNames.find((one) => existsSync(join(path, one)));
+  const name = rootNames.find((rootName) => existsSync(join(path, rootName)));
   if (!name) throw new CannotCompare(`${reference} has none of ${rootNames.join(', ')}`);
   return fileAt(join(path, name));
 }
@@ -33,7 +33,7 @@ async function locateInGit(reference: string): Promise<LocatedContract> {
   const { files, root } = await readGitFiles(revision, path);
   const absolute = resolve(root, path);
   const candidates = [absolute, ...rootNames.map((name) => join(absolute, name))];
-  const rootFile = candidates.find((one) => files.has(one));
+  const rootFile = candidates.find((candidate) => files.has(candidate));
   if (!rootFile) {
     throw new CannotCompare(`${revision} has neither a file ${path} nor ${path}/openapi.yaml`);
   }

@@ -45,14 +45,14 @@ export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<
     const file = displayName(opened.located.rootFile);
     const why =
       name === 'TypeError'
-        ? `${file} has a part of a form that cannot be read: ${words(message)}`
+        ? `${file} has a part of a form that cannot be read: ${explainTypeError(message)}`
         : message;
     throw new CannotCompare(loop ?? why, { cause });
   }
 }
 
 /** Extracts the name of the missing part from an error message. */
-const words = (message: string) => {
+const explainTypeError = (message: string) => {
   const name = /\(reading '([^']+)'\)/.exec(message)?.[1];
   return name === undefined
     ? 'compare it with the OpenAPI specification'

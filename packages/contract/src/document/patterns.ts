@@ -14,11 +14,11 @@ function createTimed(): Timed {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
   const vm = process?.getBuiltinModule?.('node:vm');
   if (!vm) return (work) => work();
-  const room = vm.createContext({ work: undefined as unknown });
+  const context = vm.createContext({ work: undefined as unknown });
   const callWork = new vm.Script('work()');
   return (work, timeout) => {
-    room['work'] = work;
-    return callWork.runInContext(room, { timeout }) as unknown;
+    context['work'] = work;
+    return callWork.runInContext(context, { timeout }) as unknown;
   };
 }
 
@@ -48,7 +48,7 @@ const unlimited = /[*+]|\{\d+,\}/g;
  */
 const shortText = 40;
 const longText = 10_000;
-const mostMs = 1000;
+const maxMs = 1000;
 const slowMs = 50;
 /** The time left to each pattern when the shared budget is used up. */
 const restMs = 10;
@@ -80,7 +80,7 @@ export class Pattern extends RegExp {
     if (!this.isRiskyOn(text)) return super.test(text);
     if (text.length >= this.#tooLong) throw new PatternTooSlow();
     const startedAt = cpuMs();
-    const limit = Math.max(mostMs - this.#time.usedMs, restMs);
+    const limit = Math.max(maxMs - this.#time.usedMs, restMs);
     try {
       for (;;) {
         try {

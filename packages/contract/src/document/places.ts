@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** A part of a file. */
-export interface Spot {
+export interface FileLocation {
   file: string;
   keys: readonly string[];
 }
@@ -46,7 +46,7 @@ export class Places {
   }
 
   /** The absolute file of the part at `keys` in `document`, and its keys there. */
-  locate(document: object, keys: readonly string[]): Spot {
+  locate(document: object, keys: readonly string[]): FileLocation {
     const { source, keys: inside } = this.#trace(document, keys);
     return { file: source.absoluteRef, keys: inside };
   }

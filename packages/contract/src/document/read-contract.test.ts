@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { youngerFiles } from './expand-response.ts';
+import { newerFiles } from './expand-response.ts';
 import { listOperations } from './operations.ts';
 import { readContract } from './read-contract.ts';
 
@@ -15,7 +15,7 @@ async function write(name: string, content: string): Promise<string> {
   return join(folder, name);
 }
 
-test('a missing file is named, with the place that refers to it', async () => {
+test('a missing file is named, with the reference to it', async () => {
   const file = await write(
     'root.yaml',
     'openapi: 3.1.0\npaths:\n  /x:\n    get:\n      $ref: gone.yaml\n',
@@ -36,7 +36,7 @@ test('a missing contract is named', async () => {
   );
 });
 
-test('an x-answer that cannot be expanded is reported with its place', async () => {
+test('an invalid x-answer is reported with its location', async () => {
   const operation = 'operationId: x\n      x-answer: { data: null, refusals: [gone] }';
   const file = await write(
     'short.yaml',
@@ -45,10 +45,10 @@ test('an x-answer that cannot be expanded is reported with its place', async () 
   await expect(readContract(file)).rejects.toThrow(/short\.yaml:6 refusals\.yaml has no "gone"/);
 });
 
-test('our contract from before a shared answer had its file is read without that answer', async () => {
+test('our contract from before a shared response had its file is read without it', async () => {
   const older = join(folder, 'older');
   await cp(join(import.meta.dirname, '../../../../openapi'), older, { recursive: true });
-  for (const file of youngerFiles) await rm(join(older, file));
+  for (const file of newerFiles) await rm(join(older, file));
   const failure = join(older, 'responses/failure.yaml');
   const written = await readFile(failure, 'utf8');
   await writeFile(failure, written.replace(/^.*SessionLost.*\n/m, ''));
@@ -66,7 +66,7 @@ test('operations are listed in the order of the paths, get before post', () => {
   expect(names).toEqual(['one', 'two']);
 });
 
-test('operations of a path item that is only referred to are found, with their place', async () => {
+test('operations of a referenced path item are found, with their location', async () => {
   const file = await write(
     'shared.yaml',
     `openapi: 3.1.0
@@ -88,7 +88,7 @@ components:
   expect(placeOf('/paths/~1a/post').line).toBe(12);
 });
 
-test('two files of one name are two schemas', async () => {
+test('two files of the same name are two schemas', async () => {
   await mkdir(join(folder, 'one'));
   await mkdir(join(folder, 'two'));
   await write('one/Card.yaml', 'type: string\n');

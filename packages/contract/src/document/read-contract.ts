@@ -7,7 +7,7 @@ import { checkChoices } from './limits.ts';
 import { openContract, placeOfProblem, runRedocly, type OpenedContract } from './open-contract.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
 import { resolvePathItems } from './path-items.ts';
-import { displayName, keysOf, type Place, type Spot } from './places.ts';
+import { displayName, keysOf, type Place, type FileLocation } from './places.ts';
 
 export interface Contract {
   /** As the user named it. */
@@ -22,7 +22,7 @@ export interface Contract {
   /** File and line of a JSON pointer into `document`. */
   placeOf(pointer: string): Place;
   /** The absolute file of a part of `document`, and its keys there. */
-  locate(keys: readonly string[]): Spot;
+  locate(keys: readonly string[]): FileLocation;
 }
 
 /**
@@ -88,12 +88,12 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
     plugins: [await responsesPlugin(located)],
     preprocessors: expandingResponses,
   });
-  const { bundle: whole, problems } = await runRedocly(opened, () =>
+  const { bundle: bundled, problems } = await runRedocly(opened, () =>
     bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
   );
   // A warning, such as of two files with one name, reports how the bundler resolved it.
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return whole.parsed;
+  if (errors.length === 0) return bundled.parsed;
   const lines = errors.map((problem) => {
     const place = placeOfProblem(problem);
     return place ? `${place.file}:${place.line} ${problem.message}` : problem.message;

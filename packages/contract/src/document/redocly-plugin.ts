@@ -4,7 +4,7 @@ import type { Plugin, UserContext } from '@redocly/openapi-core';
 import {
   expandResponse,
   refusalsOf,
-  youngerFiles,
+  newerFiles,
   type Operation,
   type Refusals,
   type ShortResponse,
@@ -26,15 +26,15 @@ export async function responsesPlugin({ rootFile, readText }: ContractFiles): Pr
   const text = await readText(join(folder, 'refusals.yaml')).catch(() => '{}');
   const refusals = parse(text) as Refusals;
   const refTo = (file: string) => ({ $ref: join(folder, file) });
-  const looked = await Promise.all(
-    youngerFiles.map((file) =>
+  const lookups = await Promise.all(
+    newerFiles.map((file) =>
       readText(join(folder, file)).then(
         () => [],
         () => [file],
       ),
     ),
   );
-  const missing = looked.flat();
+  const missing = lookups.flat();
   const expandAnswers = () => ({
     Operation: {
       enter(node: object, { location, report }: UserContext) {

@@ -11,10 +11,10 @@ export async function findReferenceLoop(
   places: Places,
 ): Promise<string | undefined> {
   const loaded = await Promise.allSettled(resolver.cache.values());
-  const documents = loaded.flatMap((one) =>
-    one.status === 'fulfilled' && !(one.value instanceof Error) ? [one.value] : [],
+  const documents = loaded.flatMap((result) =>
+    result.status === 'fulfilled' && !(result.value instanceof Error) ? [result.value] : [],
   );
-  const byFile = new Map(documents.map((one) => [one.source.absoluteRef, one]));
+  const byFile = new Map(documents.map((document) => [document.source.absoluteRef, document]));
   const targetOf = (file: string, ref: string): [file: string, value: unknown] => {
     const [uri, pointer = ''] = ref.split('#');
     const target = uri ? resolver.resolveExternalRef(file, uri) : file;

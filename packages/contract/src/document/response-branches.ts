@@ -38,7 +38,7 @@ export function branchesOf(
     const code = fieldOf(document, part, field);
     return success.some((value) => code === undefined || allows(code, value));
   };
-  const find = (wanted: boolean) => parts.find((part) => canSucceed(part) === wanted) ?? whole;
+  const find = (succeeds: boolean) => parts.find((part) => canSucceed(part) === succeeds) ?? whole;
   return { success: find(true), refusal: find(false) };
 }
 

@@ -33,7 +33,7 @@ export function checkEntries(
 }
 
 /** A recording of something else would match everything. */
-export function leadsNowhere(entries: readonly unknown[], file: string): CannotCompare {
+export function noCallsFound(entries: readonly unknown[], file: string): CannotCompare {
   const origins = entries.flatMap((entry) => {
     const exchange = readEntry(entry);
     return 'why' in exchange ? [] : [new URL(exchange.url).origin];

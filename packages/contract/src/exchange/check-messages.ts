@@ -1,11 +1,11 @@
 import type { DocNode } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
-import { parsedContent, placeIn, typed, type Texts, type Written } from './parameters.ts';
+import { parsedContent, placeIn, typed, type Texts, type WireField } from './parameters.ts';
 import type { Side, Wording } from './problems.ts';
 import type { Fault, Validator } from './validator.ts';
 
-interface Sent {
-  written: Written;
+interface SentValue {
+  wireField: WireField;
   /** Possible ways to parse the sent value; empty if nothing was sent. */
   readings: readonly Texts[];
   /** The part that requires it. */
@@ -13,14 +13,14 @@ interface Sent {
 }
 
 /** Checks a value sent as text: a parameter or a response header. `field` names it. */
-export type MessagesCheck = (side: Side, field: string, sent: Sent) => Problem[];
+export type MessagesCheck = (side: Side, field: string, sent: SentValue) => Problem[];
 
 export function createMessagesCheck(
   validator: Validator,
   { problemOf, describe }: Wording,
 ): MessagesCheck {
-  return (side, field, { written, readings, missing }) => {
-    const { name, schema, content } = written;
+  return (side, field, { wireField, readings, missing }) => {
+    const { name, schema, content } = wireField;
     const kind = side === 'request' ? 'parameter' : 'field';
     const pointer = schema?.pointer ?? missing?.pointer ?? '';
     const problem = (rule: string, expected: string, got: string): Problem[] => [
@@ -39,7 +39,7 @@ export function createMessagesCheck(
     }
     if (!schema) return [];
     const faultsOf = (one: DocNode, value: unknown) => validator.faultsOf(one, value, side);
-    const tried = readings.map((texts) => {
+    const attempts = readings.map((texts) => {
       const parsed =
         content === undefined
           ? { value: typed(texts, [schema], faultsOf) }
@@ -48,7 +48,7 @@ export function createMessagesCheck(
     });
     const typeFaults = (faults: readonly Fault[] = []) =>
       faults.filter(({ keyword }) => keyword === 'type').length;
-    const [best] = tried.toSorted(
+    const [best] = attempts.toSorted(
       (a, b) =>
         (a.faults?.length ?? 99) - (b.faults?.length ?? 99) ||
         typeFaults(a.faults) - typeFaults(b.faults),

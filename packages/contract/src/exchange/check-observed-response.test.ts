@@ -28,12 +28,12 @@ test('every operation has examples to check', () => {
   expect([...names]).toEqual(operations.map(({ operationId }) => operationId));
 });
 
-test.each(examples)('the example $name fits the contract', ({ path, method, value }) => {
+test.each(examples)('the example $name conforms to the contract', ({ path, method, value }) => {
   expect(check(path, value, 200, method)).toEqual([]);
 });
 
 test.each(operations)(
-  'a fault of $method $path fits the contract, and a success with its status does not',
+  'a fault of $method $path conforms to the contract, and a success with its status does not',
   ({ path, method }) => {
     expect(check(path, { code: 500, msg: 'Please try again.', data: null }, 500, method)).toEqual(
       [],
@@ -44,12 +44,12 @@ test.each(operations)(
 
 const successes = examples.filter(({ value }) => value.data && String(value.code) === '0');
 
-test.each(successes)('$name with a text as its data is reported', (example) => {
+test.each(successes)('$name with a string as its data is reported', (example) => {
   const problems = check(example.path, { ...example.value, data: 'text' }, 200, example.method);
   expect(problems).toContainEqual(expect.stringMatching(/^\/data: expected /));
 });
 
-describe('a wrong answer is reported with its place', () => {
+describe('an invalid response is reported with its location', () => {
   const order = successes.find(({ path }) => path === '/order/v1/list')!.value.data as object[];
 
   test('a field of a row in a list', () => {
@@ -66,7 +66,7 @@ describe('a wrong answer is reported with its place', () => {
     );
   });
 
-  test('a refusal without msg, and no errors of the success', () => {
+  test('a refusal without msg, without errors of the success', () => {
     expect(check('/order/v1/list', { code: 422, data: null })).toEqual([
       '/msg: expected a value, got nothing',
     ]);
@@ -87,14 +87,14 @@ describe('a wrong answer is reported with its place', () => {
     ]);
   });
 
-  test.each([null, {}, '', { any: 1 }])('no session, with %j as its data, is never one', (data) => {
+  test.each([null, {}, '', { any: 1 }])('never for a lost session with %j as its data', (data) => {
     for (const httpStatus of [200, 401]) {
       expect(check('/order/v1/list', { code: -4, msg: 'Sign in', data }, httpStatus)).toEqual([]);
     }
     expect(check('/order/v1/list', { code: '-4', data })).toEqual([]);
   });
 
-  test('the number 0 where the contract has the text', () => {
+  test('the number 0 instead of the string', () => {
     expect(check('/auth/aadhaar/verify', { code: 0, msg: 'ok' }, 200, 'post')).toEqual([
       '/code: expected string, got number 0, which the app reads',
     ]);
@@ -109,14 +109,14 @@ describe('a wrong answer is reported with its place', () => {
     expect(check('/order/v1/list', value)).toEqual([`/: expected object, got ${got}`]);
   });
 
-  test('a page instead of JSON', () => {
+  test('an HTML page instead of JSON', () => {
     const text = '<!doctype html><title>Bad gateway</title>';
     expect(
       checkObservedResponse({ method: 'get', path: '/order/v1/list', httpStatus: 200, text }),
     ).toEqual(['body: expected JSON, got status 200 with an HTML page']);
   });
 
-  test('a field that the contract does not name', () => {
+  test('an undocumented field', () => {
     const rows = [{ ...order[0], penalty: 5 }];
     expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
       '/data/0/penalty: expected only documented fields, got number 5',

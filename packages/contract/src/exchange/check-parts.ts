@@ -9,7 +9,7 @@ import {
   parsedContent,
   readPairs,
   typed,
-  writtenOf,
+  wireFieldOf,
 } from './parameters.ts';
 import type { Validator } from './validator.ts';
 import { below, partsOf as schemaParts } from './walk-value.ts';
@@ -45,15 +45,15 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     const shown: Record<string, unknown> = {};
     const values: Record<string, unknown> = {};
     const wrong: Problem[] = [];
-    const faultsOf = (one: DocNode, value: unknown) => validator.faultsOf(one, value, 'request');
+    const faultsOf = (part: DocNode, value: unknown) => validator.faultsOf(part, value, 'request');
     const pairs = parts.map(({ name, raw, text }) => [name, raw ?? text ?? fileContent] as const);
     const whole = schemaParts(schema);
     const fields = below(whole, 'properties');
-    const named = new Set(whole.flatMap((one) => one.at('properties')?.keys() ?? []));
+    const named = new Set(whole.flatMap((part) => part.at('properties')?.keys() ?? []));
     for (const name of new Set([...parts.map((part) => part.name), ...named])) {
       const own = parts.filter((part) => part.name === name);
       const roots =
-        fields.length === 0 ? [] : whole.flatMap((one) => one.at('properties', name) ?? []);
+        fields.length === 0 ? [] : whole.flatMap((part) => part.at('properties', name) ?? []);
       const [field] = roots;
       const encoding = media.at('encoding', name);
       const type = own[0]?.contentType ?? firstOf(encoding?.at('contentType')?.value);
@@ -69,18 +69,18 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
           wrong.push(notJson(name, own[0]?.text ?? '', roots[0] ?? media));
           continue;
         }
-        const found = parsed.map((one) => one?.value);
+        const found = parsed.map((part) => part?.value);
         const isList =
           field !== undefined && kindsOf(field)[0] === 'array' && !Array.isArray(found[0]);
         shown[name] = values[name] = found.length > 1 || isList ? found : found[0];
         continue;
       }
-      const written = {
-        ...writtenOf(name, 'query', encoding ?? media),
+      const wireField = {
+        ...wireFieldOf(name, 'query', encoding ?? media),
         schema: field,
         content: undefined,
       };
-      const [texts] = field ? readPairs(written, pairs) : [];
+      const [texts] = field ? readPairs(wireField, pairs) : [];
       const read =
         texts ??
         (own.length > 1
@@ -106,7 +106,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
 
   function undocumentedParts(schema: DocNode, values: object): Problem[] {
     const whole = schemaParts(schema);
-    const known = new Set(whole.flatMap((one) => one.at('properties')?.keys() ?? []));
+    const known = new Set(whole.flatMap((part) => part.at('properties')?.keys() ?? []));
     const more = schema.at('additionalProperties')?.value;
     // A closed form is reported by the check of its values.
     if (known.size === 0 || more !== undefined) return [];
@@ -129,9 +129,9 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     if (!node || contentType === undefined) return [];
     const listed = String(node.value)
       .split(',')
-      .map((one) => one.trim().toLowerCase());
+      .map((part) => part.trim().toLowerCase());
     const type = contentType.replace(/;.*$/, '').trim().toLowerCase();
-    if (listed.some((one) => one === type || one === `${type.split('/')[0]}/*`)) return [];
+    if (listed.some((part) => part === type || part === `${type.split('/')[0]}/*`)) return [];
     return [
       {
         rule: 'request-part-type',

@@ -22,10 +22,10 @@ import {
   pairsOf,
   readPairs,
   readText,
-  writtenOf,
+  wireFieldOf,
   type RawPairs,
   type Texts,
-  type Written,
+  type WireField,
 } from './parameters.ts';
 import type { Validator } from './validator.ts';
 import { partsOf } from './walk-value.ts';
@@ -35,17 +35,20 @@ export type RequestCheck = (route: Route, exchange: Exchange) => Checked;
 export function createRequestCheck(validator: Validator, wording: Wording): RequestCheck {
   const { mask, describe } = wording;
   const checkParts = createPartsCheck(validator, wording);
-  const checkTexts = createMessagesCheck(validator, wording);
+  const checkMessage = createMessagesCheck(validator, wording);
   const valueProblems = createValueCheck(validator, wording);
-  const writtenIn = new WeakMap<Operation, Map<Parameter, Written>>();
+  const fieldsByOperation = new WeakMap<Operation, Map<Parameter, WireField>>();
 
   return ({ operation, pathValues }, { url, request }) => {
-    const written =
-      writtenIn.get(operation) ??
+    const wireFields =
+      fieldsByOperation.get(operation) ??
       new Map(
-        operation.parameters.map((one) => [one, writtenOf(one.name, one.in, one.node)] as const),
+        operation.parameters.map(
+          (parameter) =>
+            [parameter, wireFieldOf(parameter.name, parameter.in, parameter.node)] as const,
+        ),
       );
-    writtenIn.set(operation, written);
+    fieldsByOperation.set(operation, wireFields);
     const sent: Sent = {
       query: pairsOf(/\?([^#]*)/.exec(url)?.[1] ?? ''),
       cookie: cookiesOf(request.headers.get('cookie')),
@@ -54,23 +57,25 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
     };
     const body = checkBody(operation, request);
     const problems = [
-      ...[...written].flatMap(([parameter, one]) => {
+      ...[...wireFields].flatMap(([parameter, wireField]) => {
         const { in: where, name, isRequired, node } = parameter;
-        const readings = readingsOf(where, one, sent);
+        const readings = readingsOf(where, wireField, sent);
         const isEmpty = node.at('allowEmptyValue')?.value === true && readings[0] === '';
         const missing = isRequired && !(where === 'cookie' && !sent.cookie) ? node : undefined;
         return isEmpty
           ? []
-          : checkTexts('request', `${where} ${where === 'header' ? name.toLowerCase() : name}`, {
-              written: one,
+          : checkMessage('request', `${where} ${where === 'header' ? name.toLowerCase() : name}`, {
+              wireField: wireField,
               readings,
               missing,
             });
       }),
-      ...undocumentedQuery(operation, [...written.values()], sent.query),
+      ...undocumentedQuery(operation, [...wireFields.values()], sent.query),
       ...body.problems,
     ];
-    const hasCookies = operation.parameters.some((one) => one.in === 'cookie' && one.isRequired);
+    const hasCookies = operation.parameters.some(
+      (parameter) => parameter.in === 'cookie' && parameter.isRequired,
+    );
     const why = hasCookies && !sent.cookie ? 'the cookies may not be recorded' : body.unchecked;
     return { ...(why !== undefined && { unchecked: why }), problems };
   };
@@ -111,11 +116,13 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
 
   function undocumentedQuery(
     { node, parameters }: Operation,
-    written: readonly Written[],
+    wireField: readonly WireField[],
     query: RawPairs,
   ): Problem[] {
-    const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-    const fields = written.flatMap((one) =>
+    const names = parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }) => name);
+    const fields = wireField.flatMap((one) =>
       one.explode && one.style === 'form' && kindsOf(one.schema).includes('object')
         ? fieldNames(one.schema)
         : [],
@@ -125,7 +132,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
       query.filter(([name]) => !known.has(name) && !known.has(name.replace(/\[.*$/, ''))),
     );
     // An object without listed properties accepts any name.
-    if (written.some((one) => isOpenObject(one))) return [];
+    if (wireField.some((one) => isOpenObject(one))) return [];
     return [...other].map(([name, value]) => ({
       rule: 'request-undocumented-parameter',
       level: 'warning',
@@ -147,7 +154,7 @@ interface Sent {
 
 function readingsOf(
   where: Parameter['in'],
-  one: Written,
+  one: WireField,
   { query, cookie, path, headers }: Sent,
 ): Texts[] {
   if (where === 'query') return readPairs(one, query);
@@ -161,13 +168,13 @@ function readingsOf(
 /** The parts of a segment, decoded after splitting at delimiters. */
 function decoded(texts: Texts): Texts {
   if (typeof texts === 'string') return decode(texts);
-  if (Array.isArray(texts)) return texts.map((one) => decoded(one));
+  if (Array.isArray(texts)) return texts.map((text) => decoded(text));
   return Object.fromEntries(
     Object.entries(texts).map(([name, one]) => [decode(name), decoded(one)]),
   );
 }
 
-const isOpenObject = ({ explode, style, schema, content }: Written) =>
+const isOpenObject = ({ explode, style, schema, content }: WireField) =>
   content === undefined &&
   explode &&
   style === 'form' &&

@@ -7,7 +7,7 @@ import { createBranches, readVerdict, type Verdict } from './verdict.ts';
 import { createMessagesCheck } from './check-messages.ts';
 import { isJsonType, mediaTypeOf, withoutMark, type Exchange, type Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
-import { readText, writtenOf } from './parameters.ts';
+import { readText, wireFieldOf } from './parameters.ts';
 import type { Operation } from './operations.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Wording } from './problems.ts';
@@ -22,7 +22,7 @@ export interface Checked {
 
 type Response = Exchange['response'];
 
-interface Read {
+interface ParsedBody {
   text: string;
   /** Undefined if the text is not JSON. */
   value: unknown;
@@ -30,11 +30,11 @@ interface Read {
   verdict: Verdict | undefined;
 }
 
-const nothing: Checked = { problems: [] };
+const noProblems: Checked = { problems: [] };
 const unchecked = (why: string): Checked => ({ problems: [], unchecked: why });
 const problem = (one: Problem): Checked => ({ problems: [one] });
 
-interface ReadOfDocument {
+interface DocumentReaders {
   errorCodes: ReturnType<typeof readErrorCodes>;
   readForms: ReturnType<typeof createFormReader>;
 }
@@ -45,11 +45,11 @@ export function createResponseCheck(
   validator: Validator,
   wording: Wording,
   envelope: Envelope | undefined,
-  { errorCodes, readForms }: ReadOfDocument,
+  { errorCodes, readForms }: DocumentReaders,
 ): ResponseCheck {
   const valueProblems = createValueCheck(validator, wording);
   const { mask } = wording;
-  const checkTexts = createMessagesCheck(validator, wording);
+  const checkMessage = createMessagesCheck(validator, wording);
   const branchesFor = envelope && createBranches(envelope, validator);
 
   return (operation, response) => {
@@ -92,9 +92,9 @@ export function createResponseCheck(
       const value = headers.get(name.toLowerCase());
       const isRequired = header.at('required')?.value === true;
       if (value === undefined && !isRequired) return [];
-      return checkTexts('response', `header ${name}`, {
-        written: writtenOf(name, 'header', header),
-        readings: value === undefined ? [] : readText(writtenOf(name, 'header', header), value),
+      return checkMessage('response', `header ${name}`, {
+        wireField: wireFieldOf(name, 'header', header),
+        readings: value === undefined ? [] : readText(wireFieldOf(name, 'header', header), value),
         missing: isRequired ? header : undefined,
       });
     });
@@ -104,15 +104,15 @@ export function createResponseCheck(
     operation: Operation,
     described: DocNode,
     response: Response,
-    read: Read,
+    read: ParsedBody,
   ): Checked {
     const content = described.at('content');
     const types = content?.keys() ?? [];
     const [first] = types;
-    if (!content || first === undefined) return nothing;
+    if (!content || first === undefined) return noProblems;
     if (response.body.kind === 'unknown') return unchecked(response.body.why);
     // A response to HEAD has no body.
-    if (operation.method === 'head') return nothing;
+    if (operation.method === 'head') return noProblems;
     const type = mediaTypeOf(response);
     const documented = nearest(types, response.headers.get('content-type') ?? first);
     const hasJson = types.some((one) => isJsonType(one.split(';')[0] ?? ''));
@@ -121,9 +121,9 @@ export function createResponseCheck(
     if (isJson && read.value === undefined)
       return problem(notJson(content, response, read.text, mask));
     // Without any headers, the recording omits them.
-    const isUnsaid = type === undefined && response.headers.size > 0 && read.text !== '';
+    const lacksContentType = type === undefined && response.headers.size > 0 && read.text !== '';
     const wrongType =
-      documented === undefined || isUnsaid
+      documented === undefined || lacksContentType
         ? [wrongContentType(content, types, typeOf(response, mask) ?? 'none', isJson)]
         : checkCharset('response', documented, response, content, mask);
     const media = content.at(documented ?? types.find((one) => isJsonType(one)) ?? first);
@@ -141,7 +141,7 @@ export function createResponseCheck(
     return { ...found, problems: [...wrongType, ...duplicates, ...forms] };
   }
 
-  function checkValue(schema: DocNode, { value, verdict }: Read): Checked {
+  function checkValue(schema: DocNode, { value, verdict }: ParsedBody): Checked {
     if (!verdict || !branchesFor) return { problems: valueProblems('response', schema, value) };
     const tried = branchesFor(schema, verdict).map((branch) =>
       valueProblems('response', branch, value),
@@ -159,8 +159,8 @@ const needsToken = ({ node }: Operation) => {
 
 /** The document's response for a status: exact, by range, or `default`. */
 export function describedAt(operation: DocNode, status: number): DocNode | undefined {
-  const className = `${String(status)[0]}XX`;
-  return [String(status), className, className.toLowerCase(), 'default']
+  const range = `${String(status)[0]}XX`;
+  return [String(status), range, range.toLowerCase(), 'default']
     .map((key) => operation.at('responses', key))
     .find((node) => node !== undefined);
 }

@@ -84,7 +84,7 @@ const sent = (value: object, type: string) =>
 describe('a renamed field is one finding', () => {
   const { loanAmount, city, ...rest } = good;
 
-  test('the one whose name shares a word', () => {
+  test('where the names share a word', () => {
     const data = { ...rest, loanAmountRupees: 500, town: 'Pune' };
     expect(said(answering({ code: 0, data }))).toEqual([
       'breaking response-renamed-field /data/loanAmount: nothing, but such a value as "loanAmountRupees": renamed?',
@@ -93,7 +93,7 @@ describe('a renamed field is one finding', () => {
     ]);
   });
 
-  test('the only one beside the only one that is missing, in a closed request too', () => {
+  test('where one is added and one is missing, in a closed request too', () => {
     const renamed = { ...rest, loanAmount, town: 'Pune' };
     expect(said(answering({ code: 0, data: renamed }))).toEqual([
       'breaking response-renamed-field /data/city: nothing, but such a value as "town": renamed?',
@@ -103,7 +103,7 @@ describe('a renamed field is one finding', () => {
     ]);
   });
 
-  test('not one with another kind of value', () => {
+  test('not with a value of another type', () => {
     expect(said(answering({ code: 0, data: { ...rest, city, loanAmountRupees: '500' } }))).toEqual([
       'breaking response-missing-field /data/loanAmount: nothing',
       'warning response-undocumented-field /data/loanAmountRupees: string "500"',
@@ -111,7 +111,7 @@ describe('a renamed field is one finding', () => {
   });
 });
 
-describe('a value outside the known ones, where the contract takes any, is information', () => {
+describe('an unknown value of an open enum is information', () => {
   test.each([
     [{ orderState: '99' }, '/data/orderState: string "99"'],
     [{ isFullFlag: 2 }, '/data/isFullFlag: number 2'],
@@ -130,7 +130,7 @@ describe('a value outside the known ones, where the contract takes any, is infor
     expect(seen(change)).toEqual([]);
   });
 
-  test('a closed list stays drift', () => {
+  test('an unknown value of a closed enum stays drift', () => {
     expect(seen({ note: 'c' })[0]).toMatch(/^breaking response-wrong/);
   });
 });
@@ -157,7 +157,7 @@ describe('the content type', () => {
   const value = { code: 0, data: good };
 
   test.each(['application/json; charset=utf-8', 'application/json;charset="UTF8"'])(
-    '%s fits',
+    '%s conforms',
     (type) => {
       expect(said(answering(value, type))).toEqual([]);
       expect(sent(good, type)).toEqual([]);
@@ -172,7 +172,7 @@ describe('the content type', () => {
     expect(sent(good, type)).toEqual(['warning request-charset content-type: charset iso-8859-1']);
   });
 
-  test('that is missing among other headers', () => {
+  test('that is missing although there are other headers', () => {
     const exchange = answering(value);
     exchange.response.headers = headersOf([['date', 'today']]);
     expect(said(exchange)).toEqual(['warning response-content-type content-type: none']);

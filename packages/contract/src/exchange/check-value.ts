@@ -15,34 +15,41 @@ export function createValueCheck(validator: Validator, wording: Wording): ValueC
   return (side, schema, value) => {
     const faultsOf = (one: DocNode, inner: unknown) => validator.faultsOf(one, inner, side);
     const faults = faultsOf(schema, value);
-    const open = findUndocumented(schema, value);
-    const closed = faults.flatMap((fault) => undocumentedOf(fault, value));
+    const undocumented = findUndocumented(schema, value);
+    const forbidden = faults.flatMap((fault) => undocumentedOf(fault, value));
     const fits = ({ fault, name }: Missing, candidate: unknown) => {
       const property = schemaOf(schema, fault, name);
       return property !== undefined && faultsOf(property, candidate).length === 0;
     };
-    const renames = findRenames(faults, [...open, ...closed.map(({ field }) => field)], fits);
+    const renames = findRenames(
+      faults,
+      [...undocumented, ...forbidden.map(({ field }) => field)],
+      fits,
+    );
     const renamedFaults = new Set([
       ...renames.map(({ fault }) => fault),
-      ...closed.flatMap(({ field, fault }) =>
+      ...forbidden.flatMap(({ field, fault }) =>
         renames.some(({ to }) => to === field) ? [fault] : [],
       ),
     ]);
-    const told = [
+    const reported = [
       ...renames.map((one) => renamedField(side, one, mask)),
       ...faults
         .filter((fault) => !renamedFaults.has(fault))
         .map((fault) => problemOf(side, fault, value)),
     ];
     const discriminated = findDiscriminated(side, schema, value, validator, wording).filter(
-      (one) => !told.some(({ field, pointer }) => field === one.field && pointer === one.pointer),
+      (problem) =>
+        !reported.some(
+          ({ field, pointer }) => field === problem.field && pointer === problem.pointer,
+        ),
     );
     return [
-      ...told,
+      ...reported,
       ...discriminated,
-      ...open
-        .filter((one) => renames.every(({ to }) => to !== one))
-        .map((one) => undocumentedField(side, one.path, one.value, one.pointer)),
+      ...undocumented
+        .filter((field) => renames.every(({ to }) => to !== field))
+        .map((field) => undocumentedField(side, field.path, field.value, field.pointer)),
       ...(side === 'response' ? findUnknownValues(schema, value, wording) : []),
     ];
   };

@@ -13,7 +13,7 @@ interface Cause {
   isOnPurpose: boolean;
 }
 
-interface Told {
+interface Details {
   /** A curl command that repeats the request. */
   curl?: string | undefined;
   /** The request was invalid on purpose. */
@@ -21,7 +21,7 @@ interface Told {
 }
 
 export interface Collector {
-  add: (outcome: Outcome, source: FindingSource, told?: Told) => void;
+  add: (outcome: Outcome, source: FindingSource, details?: Details) => void;
   /** One per cause, with all affected operations. */
   findings: (screens: Screens) => Finding[];
   /** One per operation and reason, with the number of occurrences. */
@@ -100,8 +100,11 @@ function messageOf(
 ): string {
   const side = rule.split('-')[0];
   const [first] = operations;
-  const who = first === undefined ? '' : `${first} ${side}: `;
-  return times(`${who}${field.replaceAll(index, '/*')}: expected ${expected}, got ${got}`, count);
+  const prefix = first === undefined ? '' : `${first} ${side}: `;
+  return times(
+    `${prefix}${field.replaceAll(index, '/*')}: expected ${expected}, got ${got}`,
+    count,
+  );
 }
 
 const times = (text: string, count: number) => (count === 1 ? text : `${text} (${count} times)`);

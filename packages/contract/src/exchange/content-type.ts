@@ -65,14 +65,14 @@ export function checkCharset(
   mask: Mask,
 ): Problem[] {
   const got = charsetOf(headers.get('content-type') ?? '');
-  const wanted = charsetOf(documented) ?? 'utf-8';
-  if (got === undefined || nameOf(got) === nameOf(wanted)) return [];
+  const expected = charsetOf(documented) ?? 'utf-8';
+  if (got === undefined || nameOf(got) === nameOf(expected)) return [];
   return [
     {
       rule: `${side}-charset`,
       level: 'warning',
       field: 'content-type',
-      expected: `charset ${wanted}`,
+      expected: `charset ${expected}`,
       got: `charset ${mask.technical(got)}`,
       pointer: content.pointer,
     },

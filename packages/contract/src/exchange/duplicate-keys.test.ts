@@ -11,11 +11,11 @@ test.each([
   [String.raw`{"a":"\"b\":1","b":"\\"}`, []],
   [String.raw`{"x":[{"k":"}"},{"k":1,"k":2}]}`, ['k']],
   ['{"a', []],
-])('%s has twice: %j', (json, keys) => {
+])('%s has these duplicate keys: %j', (json, keys) => {
   expect(findDuplicateKeys(json)).toEqual(keys);
 });
 
-test('what JSON.stringify writes never has a key twice', () => {
+test('the output of JSON.stringify never has duplicate keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(findDuplicateKeys(JSON.stringify(value))).toEqual([]);

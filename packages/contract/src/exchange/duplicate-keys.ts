@@ -4,12 +4,12 @@ export function findDuplicateKeys(json: string): string[] {
   /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < json.length; at++) {
-    const sign = json[at];
-    if (sign === '{') open.push(new Set());
-    else if (sign === '[') open.push(undefined);
-    else if (sign === '}' || sign === ']') open.pop();
-    else if (sign === '"') {
-      const end = endOfText(json, at);
+    const character = json[at];
+    if (character === '{') open.push(new Set());
+    else if (character === '[') open.push(undefined);
+    else if (character === '}' || character === ']') open.pop();
+    else if (character === '"') {
+      const end = endOfString(json, at);
       const keys = open.at(-1);
       if (keys && isBeforeColon(json, end)) {
         const key = json.slice(at + 1, end);
@@ -23,7 +23,7 @@ export function findDuplicateKeys(json: string): string[] {
 }
 
 /** The end of the string that starts at `start`: the next unescaped quote. */
-function endOfText(json: string, start: number): number {
+function endOfString(json: string, start: number): number {
   let end = start;
   let isEscaped: boolean;
   do {

@@ -16,7 +16,7 @@ export const canRespond = {
   refusals: (entry: OperationEntry, code: string) => refusedCodes(entry).includes(code),
 };
 
-interface Answered {
+interface OperationWithExamples {
   responses?: {
     200?: { content?: { 'application/json'?: { examples?: Record<string, Example> } } };
   };
@@ -28,7 +28,8 @@ interface Example {
 
 /** The examples of an operation's responses, by name: successes and refusals. */
 export const examplesOf = ({ operation }: OperationEntry): Record<string, Example> =>
-  (operation as Answered).responses?.[200]?.content?.['application/json']?.examples ?? {};
+  (operation as OperationWithExamples).responses?.[200]?.content?.['application/json']?.examples ??
+  {};
 
 /** The codes of the refusals among an operation's examples. */
 export function refusedCodes(entry: OperationEntry): string[] {

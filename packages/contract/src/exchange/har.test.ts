@@ -49,7 +49,7 @@ interface Report {
 }
 const emptyReport: Report = { findings: [], unchecked: [] };
 
-test('traffic that fits is clean', async () => {
+test('valid traffic is clean', async () => {
   expect(await check(entry([loan]), entry([]))).toMatchObject({
     exitCode: 0,
     findings: [],
@@ -60,7 +60,7 @@ test('traffic that fits is clean', async () => {
 test.each([
   ['that was counted', 0],
   ['that nobody counted', undefined],
-])('an empty answer %s is drift', async (_, size) => {
+])('an empty response %s is drift', async (_, size) => {
   expect(await check(entry(null, { content: { text: '', size } }))).toMatchObject({
     exitCode: 1,
     findings: [{ message: expect.stringContaining('status 200 with an empty body') }],
@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test('one cause is told once, with its first entry, its call and its screen', async () => {
+test('each cause is reported once, with its first entry, its call and its screen', async () => {
   const late = { ...loan, state: 'late' };
   expect(await check(entry([loan]), entry([late]), entry([loan, late, late]))).toMatchObject({
     exitCode: 1,
@@ -85,7 +85,7 @@ test('one cause is told once, with its first entry, its call and its screen', as
   });
 });
 
-test('one wrong shape that two calls answer is one finding with both', async () => {
+test('an invalid schema that two calls return is one finding with both', async () => {
   const request = {
     method: 'POST',
     headers: jsonType,
@@ -99,7 +99,7 @@ test('one wrong shape that two calls answer is one finding with both', async () 
   expect(findings).toMatchObject([{ operations: ['listLoans', 'makeLoan'] }]);
 });
 
-describe('what browsers write in their own way is read', () => {
+describe('the variants of each browser are read', () => {
   const wrong = JSON.stringify({ code: 0, data: [{ ...loan, id: 1 }] });
 
   test.each([
@@ -154,22 +154,22 @@ describe('what browsers write in their own way is read', () => {
   test.each([
     ['a form without its body', sending({}), 'the recording holds no body'],
     [
-      'an answer without its body',
+      'a response without its body',
       entry(null, { content: { text: undefined } }),
       'the recording holds no body',
     ],
     [
-      'an answer of unknown size',
+      'a response of unknown size',
       entry(null, { content: { text: undefined, size: -1 } }),
       'the recording holds no body',
     ],
     [
-      'an answer that came but was lost',
+      'a response that was received but lost',
       entry(null, { response: { bodySize: 34 }, content: { text: '', size: 0 } }),
       'the recording holds no body',
     ],
     [
-      'an answer that was lost, by its header',
+      'a response that was lost, by its header',
       entry(null, {
         response: { headers: [...jsonType, { name: 'Content-Length', value: '34' }] },
         content: { text: undefined, size: 0 },
@@ -177,7 +177,7 @@ describe('what browsers write in their own way is read', () => {
       'the recording holds no body',
     ],
     [
-      'an answer that never came',
+      'a request without a response',
       entry(null, { response: { status: 0, content: {} } }),
       'there was no answer',
     ],
@@ -187,7 +187,7 @@ describe('what browsers write in their own way is read', () => {
       'the body cannot be unpacked',
     ],
     [
-      'an entry without an answer',
+      'an entry without a response',
       { request: { method: 'GET', url: 'https://app.test/api/loans' } },
       'entry 1: the entry has no response',
     ],
@@ -201,12 +201,12 @@ describe('what browsers write in their own way is read', () => {
   });
 });
 
-describe('what cannot be compared says so, and is never clean', () => {
+describe('a recording that cannot be compared is reported, and is never clean', () => {
   const whole = JSON.stringify(harOf(entry([loan]), entry([loan])));
 
   test.each([
     [
-      'cut off after an entry',
+      'truncated after an entry',
       whole.slice(0, -9),
       /is broken or cut off after entry 1 \(GET \/api\/loans\)/,
     ],
@@ -222,7 +222,7 @@ describe('what cannot be compared says so, and is never clean', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     expect(await contract('har', '/nowhere.har')).toMatchObject({
       exitCode: 2,
       stderr: 'contract: /nowhere.har does not exist\n',
@@ -242,7 +242,7 @@ describe('what cannot be compared says so, and is never clean', () => {
   });
 });
 
-test('no token, code or number of a borrower is in any format', async () => {
+test('no format contains a token, code or number of a borrower', async () => {
   const secrets = ['9876543210', '234123412346', 'ABCPE1234F', 'secret-token-1', 'Ravi Kumar'];
   const [phone, aadhaar, pan, token, name] = secrets;
   const file = write(

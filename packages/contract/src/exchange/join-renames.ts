@@ -29,25 +29,25 @@ export function findRenames(
       ? [{ fault, parent: fault.path, name: String(fault.params['missingProperty']) }]
       : [],
   );
-  const taken = new Set<Undocumented>();
-  return missing.flatMap((one) => {
-    const beside = undocumented.filter(({ path }) => parentOf(path) === one.parent);
-    const fitting = beside.filter((other) => !taken.has(other) && fits(one, other.value));
-    const named = fitting.filter(({ path }) => sharesWord(one.name, nameOf(path)));
+  const paired = new Set<Undocumented>();
+  return missing.flatMap((field) => {
+    const siblings = undocumented.filter(({ path }) => parentOf(path) === field.parent);
+    const candidates = siblings.filter((other) => !paired.has(other) && fits(field, other.value));
+    const named = candidates.filter(({ path }) => sharesWord(field.name, nameOf(path)));
     const isOnly =
-      beside.length === 1 && missing.filter(({ parent }) => parent === one.parent).length === 1;
-    const [to] = named.length === 1 ? named : isOnly ? fitting : [];
+      siblings.length === 1 && missing.filter(({ parent }) => parent === field.parent).length === 1;
+    const [to] = named.length === 1 ? named : isOnly ? candidates : [];
     if (!to) return [];
-    taken.add(to);
-    return [{ ...one, to }];
+    paired.add(to);
+    return [{ ...field, to }];
   });
 }
 
-const translationsOf = (name: string) =>
+const wordsOf = (name: string) =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 
 /** `loanAmount` and `amount_in_rupees`, `dueAt` and `dueDate`. */
 const sharesWord = (a: string, b: string) => {
-  const words = translationsOf(b);
-  return translationsOf(a).some((word) => word.length > 2 && words.includes(word));
+  const words = wordsOf(b);
+  return wordsOf(a).some((word) => word.length > 2 && words.includes(word));
 };

@@ -35,9 +35,9 @@ function knownOf(name: string, schemas: Schemas): Known | undefined {
   );
   if (extensible[0]) return extensible[0];
   if (listed.length > 0) {
-    const takesMore = isChoice && scalars.some(({ value }) => (value as Json)['type'] !== 'null');
+    const isOpen = isChoice && scalars.some(({ value }) => (value as Json)['type'] !== 'null');
     const [{ pointer } = { pointer: '' }] = listed;
-    return takesMore ? { values: listed.flatMap(({ values }) => values), pointer } : undefined;
+    return isOpen ? { values: listed.flatMap(({ values }) => values), pointer } : undefined;
   }
   if (!branchedOn.test(name)) return undefined;
   const examples = open.flatMap((node) => listAt(node, 'examples'));
@@ -64,7 +64,7 @@ export function findUnknownValues(
     for (const [name, child] of Object.entries(object)) {
       if (!isScalar(child)) continue;
       const known = knownOf(name, down(schemas, 'properties', name));
-      if (!known || known.values.some((one) => one === child)) continue;
+      if (!known || known.values.some((item) => item === child)) continue;
       found.push({
         rule: 'response-unknown-value',
         level: 'info',

@@ -35,8 +35,8 @@ test.each([
   expect(mask.value(name, value)).toEqual(shown);
 });
 
-describe('of a text', () => {
-  test('the words of the contract are shown, others only in their form', () => {
+describe('in a text', () => {
+  test('words of the contract are shown, others only as a pattern', () => {
     expect(mask.value('msg', 'The rent of Ravi Kumar is due, code 471199 or 12')).toBe(
       'The rent aa Aaaa Aaaaa is due, aaaa 400000 aa 12',
     );
@@ -55,7 +55,7 @@ test.each(['motto', 'pass', 'who'])(
   },
 );
 
-test('where the contract lists values, one short word is a code', () => {
+test('a short word is a code if the contract lists values', () => {
   expect(mask.code('kind', 'late_payment')).toBe('late_payment');
   expect(mask.code('kind', 'LATE')).toBe('LATE');
   expect(mask.code('kind', 'Ravi')).toBe('Aaaa');
@@ -63,24 +63,24 @@ test('where the contract lists values, one short word is a code', () => {
   expect(mask.code('kind', '471199')).toBe('400000');
 });
 
-test('where nobody says what a field holds, only its form is shown', () => {
+test('an undocumented field is shown only as a pattern', () => {
   expect(mask.form('remark', 'due 12')).toBe('aaa 10');
   expect(mask.form('remark', 471199)).toBe(400000);
 });
 
-test('what is masked keeps the form that the contract asks for', () => {
+test('a masked value still conforms to the contract', () => {
   expect(mask.value('panNo', 'ABCPE1234F')).toMatch(/^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/);
   expect(mask.value('phone', '7012345678')).toMatch(/^[6-9]\d{9}$/);
 });
 
-test('an address shows neither a code nor a number nor a name', () => {
+test('a URL shows no code, number or name', () => {
   expect(mask.url('https://a.test/user/9876543210?otp=4711&page=2&note=Ravi+Kumar')).toBe(
     'https://a.test/user/9000000000?otp=4000&page=2&note=Aaaa+Aaaaa',
   );
   expect(mask.text('/users/Ravi%20Kumar/orders/70123')).toBe('/users/Aaaa Aaaaa/orders/70000');
 });
 
-test('a number of nine digits or more never comes through, whatever is around it', () => {
+test('a number of nine digits or more is always masked', () => {
   const digits = fc.stringMatching(/^[1-9]\d{8,15}$/);
   const words = fc.stringMatching(/^[a-z .,:]*$/);
   fc.assert(
@@ -90,7 +90,7 @@ test('a number of nine digits or more never comes through, whatever is around it
   );
 });
 
-test('--show hides nothing', () => {
+test('--show masks nothing', () => {
   const person = { name: 'Ravi Kumar', otp: 4711 };
   expect(showAll.value('', person)).toEqual(person);
   expect(showAll.url('/a?otp=4711')).toBe('/a?otp=4711');

@@ -27,7 +27,7 @@ export function readOperations(document: ContractDocument): Operation[] {
     const node = item?.at(method);
     if (!item || !node) return [];
     const own = node.at('servers') ?? item.at('servers');
-    const servers = own && addressesIn(own);
+    const servers = own && serverUrlsIn(own);
     return [{ id, method, path, node, servers, parameters: readParameters(item, node) }];
   });
 }
@@ -95,8 +95,8 @@ export function createRouter(
     ...new Set([...servers.map(baseOf), ...rows.flatMap((row) => row.bases)]),
   ].toSorted((a, b) => b.length - a.length);
   const basesAt = ({ origin, pathname }: URL) =>
-    bases.filter((one) =>
-      isBelow(one.startsWith('/') || one === '' ? pathname : origin + pathname, one),
+    bases.filter((base) =>
+      isBelow(base.startsWith('/') || base === '' ? pathname : origin + pathname, base),
     );
   const pathBelow = (base: string, { pathname }: URL) =>
     pathname.slice(prefixOf(base).length) || '/';
@@ -135,14 +135,14 @@ function compareLiteral(a: string, b: string): number {
   for (const [at, segment] of first.entries()) {
     const other = second[at] ?? '';
     const open = Number(segment.includes('{')) - Number(other.includes('{'));
-    const longer = signsOf(other) - signsOf(segment);
+    const longer = literalLength(other) - literalLength(segment);
     if (open !== 0) return open;
     if (segment.includes('{') && longer !== 0) return longer;
   }
   return 0;
 }
 
-const signsOf = (segment: string) => segment.replaceAll(/\{[^}]+\}/g, '').length;
+const literalLength = (segment: string) => segment.replaceAll(/\{[^}]+\}/g, '').length;
 
 /** The path prefix of a server URL, without a trailing slash. */
 export const prefixOf = (server: string): string =>
@@ -167,12 +167,12 @@ function valuesOf(path: string, groups: RegExpExecArray): Record<string, string>
 /** The document's server URLs; the root if there are none. */
 export function serversOf(document: ContractDocument): string[] {
   const servers = new DocNode(document).at('servers');
-  const addresses = servers ? addressesIn(servers) : [];
+  const addresses = servers ? serverUrlsIn(servers) : [];
   return addresses.length > 0 ? addresses : [''];
 }
 
 /** Variables have their defaults. A URL without a host applies to any host. */
-function addressesIn(servers: DocNode): string[] {
+function serverUrlsIn(servers: DocNode): string[] {
   return servers.children().map(([, server]) => {
     const url = String(server.at('url')?.value ?? '').replaceAll(parameterName, (_, name: string) =>
       String(server.at('variables', name, 'default')?.value ?? ''),

@@ -106,14 +106,14 @@ const seen = (method: string, url: string, type = 'application/json', text = '"a
   response: { status: 200, headers: headersOf([['content-type', type]]), body: bodyOf(text) },
 });
 
-test('an operation is found below its own servers, or those of its path', () => {
+test('an operation is found under its own servers, or those of its path', () => {
   const { check } = createChecker(twoKinds);
   expect(check(seen('GET', 'https://other.test/v2/a'))?.operation?.id).toBe('other');
   expect(check(seen('POST', 'https://any.test/own/a'))?.operation?.id).toBe('own');
   expect(check(seen('GET', 'https://first.test/a'))?.operation).toBeUndefined();
 });
 
-test('parameters of a media type choose its schema, and text beside JSON is text', () => {
+test('media type parameters select the schema, and text next to JSON is text', () => {
   const { check } = createChecker(twoKinds);
   const problems = (type: string, text: string) =>
     check(seen('GET', 'https://other.test/v2/a', type, text))?.problems.map(({ rule }) => rule);
@@ -123,7 +123,7 @@ test('parameters of a media type choose its schema, and text beside JSON is text
   expect(problems('text/csv', 'a,b')).toEqual([]);
 });
 
-test('a server that answers 401 to a call with a token is asked to sign in first', () => {
+test('a 401 to a call with a token asks to sign in first', () => {
   const { check } = createChecker(twoKinds);
   const refused = seen('GET', 'https://other.test/v2/a');
   const outcome = check({ ...refused, response: { ...refused.response, status: 401 } });

@@ -3,7 +3,7 @@ import { isJsonType } from './exchange.ts';
 import { below, partsOf } from './walk-value.ts';
 
 /** A parameter, a response header or a form field, with its serialization. */
-export interface Written {
+export interface WireField {
   name: string;
   style: string;
   explode: boolean;
@@ -18,7 +18,7 @@ export type Texts = string | Texts[] | { [name: string]: Texts };
 
 const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
 
-export function writtenOf(name: string, where: string, node: DocNode): Written {
+export function wireFieldOf(name: string, where: string, node: DocNode): WireField {
   const content = node.at('content')?.keys()[0];
   const style = String(node.at('style')?.value ?? defaultStyles[where] ?? 'simple');
   return {
@@ -88,8 +88,8 @@ export const decodeForm = (text: string) => decode(text.replaceAll('+', ' '));
 /**
  * All possible parses of one parameter of a query or form, the most likely first; empty if absent.
  */
-export function readPairs(one: Written, pairs: RawPairs): Texts[] {
-  const { name, style, explode, schema, content } = one;
+export function readPairs(field: WireField, pairs: RawPairs): Texts[] {
+  const { name, style, explode, schema, content } = field;
   const own = pairs.filter(([key]) => key === name).map(([, value]) => value);
   if (content !== undefined) return own.slice(0, 1).map(decodeForm);
   return kindsOf(schema).flatMap((kind): Texts[] => {
@@ -129,10 +129,10 @@ function splitQuery(value: string, style: string): string[][] {
 /** `filter[state]=open&filter[day][from]=1` as an object. */
 function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | undefined {
   const found: { [name: string]: Texts } = {};
-  let isThere = false;
+  let isPresent = false;
   for (const [key, value] of pairs) {
     if (!key.startsWith(`${name}[`) || !key.endsWith(']')) continue;
-    isThere = true;
+    isPresent = true;
     const keys = key.slice(name.length + 1, -1).split('][');
     let at = found;
     for (const step of keys.slice(0, -1)) {
@@ -143,7 +143,7 @@ function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | un
     const before = Object.hasOwn(at, last) ? at[last] : undefined;
     at[last] = before === undefined ? decodeForm(value) : [before, decodeForm(value)].flat();
   }
-  return isThere ? found : undefined;
+  return isPresent ? found : undefined;
 }
 
 /** Repeated names become a list. */
@@ -157,8 +157,8 @@ function gather(entries: readonly (readonly [string, string])[]): { [name: strin
 }
 
 /** All possible parses of one text: a path segment or a header. Like `readPairs`. */
-export function readText(one: Written, text: string): Texts[] {
-  const { name, style, explode, schema, content } = one;
+export function readText(field: WireField, text: string): Texts[] {
+  const { name, style, explode, schema, content } = field;
   if (content !== undefined) return [text];
   return kindsOf(schema).map((kind) => {
     if (style === 'matrix') {
@@ -198,14 +198,14 @@ function structured(kind: Kind, list: readonly string[], explode: boolean): Text
 
 type Faults = (schema: DocNode, value: unknown) => readonly { keyword: string; path: string }[];
 
-const aNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
 /** Converts texts to the types of their schema. */
 export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Faults): unknown {
-  const parts = schemas.flatMap((one) => partsOf(one));
+  const parts = schemas.flatMap((schema) => partsOf(schema));
   if (Array.isArray(texts)) {
     const items = below(parts, 'items');
-    return texts.map((one) => typed(one, items, faultsOf));
+    return texts.map((text) => typed(text, items, faultsOf));
   }
   if (typeof texts === 'object') {
     const more = below(parts, 'additionalProperties');
@@ -218,12 +218,12 @@ export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Fault
   }
   const candidates: unknown[] = [
     texts,
-    ...(aNumber.test(texts) ? [Number(texts)] : []),
+    ...(numberPattern.test(texts) ? [Number(texts)] : []),
     ...(texts === 'true' || texts === 'false' ? [texts === 'true'] : []),
   ];
   if (candidates.length === 1) return texts;
-  const tried = candidates.map((value) => {
-    const faults = schemas.map((one) => faultsOf(one, value));
+  const attempts = candidates.map((value) => {
+    const faults = schemas.map((schema) => faultsOf(schema, value));
     const isOther = ({ keyword, path }: { keyword: string; path: string }) =>
       path === '' && keyword === 'type';
     return {
@@ -232,7 +232,7 @@ export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Fault
       others: faults.filter((found) => found.some(isOther)).length,
     };
   });
-  const [best] = tried.toSorted((a, b) => a.wrong - b.wrong || a.others - b.others);
+  const [best] = attempts.toSorted((a, b) => a.wrong - b.wrong || a.others - b.others);
   return best?.value;
 }
 
@@ -253,8 +253,8 @@ const textOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /** Serializes a query value to pairs, not encoded. */
-export function writePairs(one: Written, value: unknown): [name: string, value: string][] {
-  const { name, style, explode, content } = one;
+export function writePairs(field: WireField, value: unknown): [name: string, value: string][] {
+  const { name, style, explode, content } = field;
   if (content !== undefined)
     return [[name, isJsonType(content) ? JSON.stringify(value) : textOf(value)]];
   if (Array.isArray(value)) {
@@ -277,8 +277,12 @@ export function writePairs(one: Written, value: unknown): [name: string, value: 
  * Serializes a value of a path or header.
  * @param encode applied to each text, but not to delimiters
  */
-export function writeText(one: Written, value: unknown, encode = (text: string) => text): string {
-  const { name, style, explode, content } = one;
+export function writeText(
+  field: WireField,
+  value: unknown,
+  encode = (text: string) => text,
+): string {
+  const { name, style, explode, content } = field;
   if (content !== undefined)
     return encode(isJsonType(content) ? JSON.stringify(value) : textOf(value));
   const start = style === 'label' ? '.' : style === 'matrix' ? ';' : '';

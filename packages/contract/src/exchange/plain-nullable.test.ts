@@ -32,23 +32,23 @@ const faultsIn = (name: string, value: unknown) => {
 };
 
 test.each(['Joined', 'JoinedTwice', 'Chosen', 'Listed'])(
-  'a schema that is nullable without a type takes null: %s',
+  'a nullable schema without a type accepts null: %s',
   (name) => {
     expect(faultsIn(name, null)).toEqual([]);
   },
 );
 
-test.each(['Joined', 'Chosen', 'Refused'])('and still says what else differs: %s', (name) => {
+test.each(['Joined', 'Chosen', 'Refused'])('other differences are still reported: %s', (name) => {
   expect(faultsIn(name, { amount: 5 })).toEqual([]);
   expect(faultsIn(name, { amount: '5' })).toEqual(['/amount type']);
 });
 
-test('a reference with nullable beside it takes null', () => {
+test('a reference with nullable next to it accepts null', () => {
   expect(faultsIn('Holder', { price: null })).toEqual([]);
   expect(faultsIn('Holder', { price: { amount: '5' } })).toEqual(['/price/amount type']);
 });
 
-test('one that is not nullable refuses null, and the document stays as it was', () => {
+test('a schema that is not nullable rejects null, and the document is unchanged', () => {
   expect(faultsIn('Refused', null)).not.toEqual([]);
   expect(document).toEqual(before);
 });

@@ -5,15 +5,15 @@ import { isRecord } from '../document/doc-node.ts';
  * next to references. Returns the document itself if there is none.
  */
 export function withPlainNullable(document: object): object {
-  if (!hasIdleNullable(document)) return document;
+  if (!hasUntypedNullable(document)) return document;
   const copy = structuredClone(document);
-  for (const schema of idleIn(copy)) rewrite(schema);
+  for (const schema of untypedNullablesIn(copy)) rewrite(schema);
   return copy;
 }
 
-const hasIdleNullable = (document: object) => !idleIn(document).next().done;
+const hasUntypedNullable = (document: object) => !untypedNullablesIn(document).next().done;
 
-function* idleIn(document: object): Generator<Record<string, unknown>> {
+function* untypedNullablesIn(document: object): Generator<Record<string, unknown>> {
   const seen = new Set<object>();
   const pending: object[] = [document];
   for (let part = pending.pop(); part; part = pending.pop()) {
@@ -22,26 +22,26 @@ function* idleIn(document: object): Generator<Record<string, unknown>> {
     for (const child of Object.values(part) as unknown[]) {
       if (typeof child === 'object' && child !== null) pending.push(child);
     }
-    if (isRecord(part) && isIdle(part)) yield part;
+    if (isRecord(part) && isUntypedNullable(part)) yield part;
   }
 }
 
-const isIdle = (part: Record<string, unknown>) =>
+const isUntypedNullable = (part: Record<string, unknown>) =>
   typeof part['nullable'] === 'boolean' && part['type'] === undefined;
 
-const nothing = { type: 'null' };
+const nullSchema = { type: 'null' };
 
 function rewrite(schema: Record<string, unknown>): void {
   const { nullable, allOf, $ref } = schema;
   delete schema['nullable'];
   if (nullable !== true) return;
   const choice = ['oneOf', 'anyOf'].find((keyword) => Array.isArray(schema[keyword]));
-  if (choice !== undefined) schema[choice] = [...(schema[choice] as unknown[]), nothing];
+  if (choice !== undefined) schema[choice] = [...(schema[choice] as unknown[]), nullSchema];
   else if (Array.isArray(allOf)) {
     delete schema['allOf'];
-    schema['anyOf'] = [...(allOf.length === 1 ? (allOf as unknown[]) : [{ allOf }]), nothing];
+    schema['anyOf'] = [...(allOf.length === 1 ? (allOf as unknown[]) : [{ allOf }]), nullSchema];
   } else if (typeof $ref === 'string') {
     delete schema['$ref'];
-    schema['anyOf'] = [{ $ref }, nothing];
+    schema['anyOf'] = [{ $ref }, nullSchema];
   }
 }

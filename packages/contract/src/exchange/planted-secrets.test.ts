@@ -38,7 +38,7 @@ test('there are 500 secrets, and --show shows them', async () => {
 });
 
 test.each(['text', 'markdown', 'html', 'json', 'sarif', 'junit'])(
-  'none is in the findings of har and assumptions as %s',
+  'the findings of har and assumptions as %s contain none',
   async (format) => {
     const findings = await run('har', har, '--api', api, '--format', format);
     expect(findings.exitCode).toBe(1);
@@ -49,14 +49,14 @@ test.each(['text', 'markdown', 'html', 'json', 'sarif', 'junit'])(
   },
 );
 
-test('none is in the message about a recording that is cut off', async () => {
+test('the message about a truncated recording contains none', async () => {
   const cut = write('cut.har', JSON.stringify({ log: { entries } }).slice(0, -300));
   const { exitCode, stderr } = await run('har', cut, '--api', api);
   expect(exitCode).toBe(2);
   expect(leaksIn(stderr)).toEqual([]);
 });
 
-test('none is on the page of watch or in what it saves, which checks as it did live', async () => {
+test('the page and the recording of watch contain none, and the recording checks as it did live', async () => {
   const checker = createChecker(contract, {
     envelope: { field: 'code', success: [0], sessionLost: [] },
   });

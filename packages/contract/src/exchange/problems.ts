@@ -14,13 +14,13 @@ interface Kind {
   property?: string;
 }
 
-const said = (_: unknown, message: string) => message.replace(/^must (be )?/, '');
+const ajvMessage = (_: unknown, message: string) => message.replace(/^must (be )?/, '');
 const undocumented: Kind = {
   kind: 'undocumented-field',
   level: 'warning',
   expected: () => 'only documented fields',
 };
-const limit: Kind = { kind: 'out-of-limits', level: 'warning', expected: said };
+const limit: Kind = { kind: 'out-of-limits', level: 'warning', expected: ajvMessage };
 
 /** The meaning of each JSON Schema keyword; unlisted ones are limits. */
 const kinds: Record<string, Kind> = {
@@ -62,15 +62,15 @@ const kinds: Record<string, Kind> = {
   unevaluatedProperties: { ...undocumented, property: 'unevaluatedProperty' },
 };
 
-const mostListed = 8;
+const maxListed = 8;
 
 export function listOf(values: readonly unknown[]): string {
-  const listed = values.slice(0, mostListed).map((value) => JSON.stringify(value));
-  const more = values.length - mostListed;
+  const listed = values.slice(0, maxListed).map((value) => JSON.stringify(value));
+  const more = values.length - maxListed;
   return `one of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const mostShown = 60;
+const maxShown = 60;
 
 /** Describes problems in words, with masked values. */
 export interface Wording {
@@ -94,7 +94,7 @@ export function createWording(mask: Mask): Wording {
     if (Array.isArray(value)) return `array of ${value.length}`;
     if (typeof value === 'object') return 'object';
     const text = JSON.stringify(mask[shown](name, value));
-    return `${typeof value} ${text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}`;
+    return `${typeof value} ${text.length > maxShown ? `${text.slice(0, maxShown)}…` : text}`;
   };
   return {
     mask,

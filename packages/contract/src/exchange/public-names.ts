@@ -32,7 +32,7 @@ export function readPublicNames(document: object): PublicNames {
     if (Array.isArray(value)) value.forEach((one, index) => visit(one, `${pointer}/${index}`));
     if (!isRecord(value)) return;
     if (isMarked(value)) markedTargets.add(`#${pointer}`);
-    noteFields(value);
+    collectFields(value);
     for (const [key, child] of Object.entries(value)) {
       if (proseKeys.includes(key) && typeof child === 'string') addWords(child);
       if (listKeys.includes(key)) [child].flat().forEach(addValue);
@@ -41,7 +41,7 @@ export function readPublicNames(document: object): PublicNames {
   }
 
   /** Collects the names of marked properties and parameters. */
-  function noteFields({ properties, name, schema, ...rest }: Record<string, unknown>): void {
+  function collectFields({ properties, name, schema, ...rest }: Record<string, unknown>): void {
     const fields = isRecord(properties) ? Object.entries(properties) : [];
     if (typeof name === 'string') fields.push([name, rest], [name, schema]);
     for (const [field, part] of fields) {

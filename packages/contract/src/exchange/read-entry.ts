@@ -32,8 +32,10 @@ export function readEntry(entry: unknown): Exchange | { why: string } {
 
 function readHeaders({ headers }: Json): Map<string, string> {
   const list = Array.isArray(headers) ? (headers as unknown[]) : [];
-  const pairs = list.flatMap((one): [string, string][] =>
-    isRecord(one) && typeof one['name'] === 'string' ? [[one['name'], String(one['value'])]] : [],
+  const pairs = list.flatMap((item): [string, string][] =>
+    isRecord(item) && typeof item['name'] === 'string'
+      ? [[item['name'], String(item['value'])]]
+      : [],
   );
   return headersOf(pairs);
 }
@@ -86,8 +88,8 @@ function responseBody(response: Json): Body {
  */
 function isEmpty(response: Json, { size, text }: Json): boolean {
   const length = readHeaders(response).get('content-length');
-  const told = [size, response['bodySize'], length].map((one) => Number(one ?? -1));
-  return Math.max(text === '' ? 0 : -1, ...told) === 0;
+  const sizes = [size, response['bodySize'], length].map((one) => Number(one ?? -1));
+  return Math.max(text === '' ? 0 : -1, ...sizes) === 0;
 }
 
 function textOf({ text, encoding }: Json): string | undefined {
@@ -96,13 +98,13 @@ function textOf({ text, encoding }: Json): string | undefined {
 }
 
 /** Above any real body or file; guards against decompression bombs. */
-const mostBytes = 512 * 1024 * 1024;
+const maxBytes = 512 * 1024 * 1024;
 
 /** Decodes bytes that may be gzipped; undefined if decompression fails. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
-    const plain = isGzip ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes;
+    const plain = isGzip ? gunzipSync(bytes, { maxOutputLength: maxBytes }) : bytes;
     return new TextDecoder().decode(plain);
   } catch {
     return undefined;

@@ -24,13 +24,17 @@ export function createFormReader(
   const names = valueNamesOf(document);
   return (problems, value, check) => {
     if (!problems.some(isBreaking)) return [...problems];
-    const tried = variantsOf(value, envelope).map((one) => check(inForms(one, names)));
-    const [left = []] = tried.toSorted((a, b) => breakingIn(a) - breakingIn(b));
-    const stays = new Set(left.map(placeOf));
-    const were = new Set(problems.map(placeOf));
+    const attempts = variantsOf(value, envelope).map((variant) => check(inForms(variant, names)));
+    const [remaining = []] = attempts.toSorted((a, b) => breakingIn(a) - breakingIn(b));
+    const remainingPlaces = new Set(remaining.map(placeOf));
+    const previousPlaces = new Set(problems.map(placeOf));
     return [
-      ...problems.map((one) => (isBreaking(one) && !stays.has(placeOf(one)) ? read(one) : one)),
-      ...left.filter((one) => isBreaking(one) && !were.has(placeOf(one))),
+      ...problems.map((problem) =>
+        isBreaking(problem) && !remainingPlaces.has(placeOf(problem)) ? markRead(problem) : problem,
+      ),
+      ...remaining.filter(
+        (problem) => isBreaking(problem) && !previousPlaces.has(placeOf(problem)),
+      ),
     ];
   };
 }
@@ -39,7 +43,7 @@ const isBreaking = ({ level }: Problem) => level === 'breaking';
 const breakingIn = (problems: readonly Problem[]) => problems.filter(isBreaking).length;
 const placeOf = ({ rule, field }: Problem) => `${rule} ${field}`;
 
-const read = (problem: Problem): Problem => ({
+const markRead = (problem: Problem): Problem => ({
   ...problem,
   isRead: true,
   got: `${problem.got}, which the app reads`,
@@ -54,10 +58,10 @@ function variantsOf(value: unknown, envelope: Envelope | undefined): unknown[] {
   const code = value[envelope.field];
   const codes = code === undefined ? [code] : [code, String(code), Number(code)];
   const data = value['data'] === null ? [null, []] : [value['data']];
-  return codes.flatMap((one) =>
+  return codes.flatMap((code) =>
     data.map((list) => ({
       ...value,
-      [envelope.field]: one,
+      [envelope.field]: code,
       ...('data' in value && { data: list }),
     })),
   );

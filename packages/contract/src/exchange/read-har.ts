@@ -38,27 +38,27 @@ function parse(file: string, text: string): unknown {
     // Some recorders write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new CannotCompare(`${file} ${whereItBreaks(text)}`);
+    throw new CannotCompare(`${file} ${describeBreak(text)}`);
   }
 }
 
 /** Describes where the file is broken. */
-function whereItBreaks(text: string): string {
+function describeBreak(text: string): string {
   const start = text.indexOf('"entries"');
   if (start < 0) return 'is not JSON';
-  const { whole, last } = countEntries(text, text.indexOf('[', start));
+  const { count, last } = countEntries(text, text.indexOf('[', start));
   const after =
-    last === undefined ? 'before its first entry ends' : `after entry ${whole} (${last})`;
+    last === undefined ? 'before its first entry ends' : `after entry ${count} (${last})`;
   return `is broken or cut off ${after}; record it again, or cut it there`;
 }
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
 
 /** The number of complete entries, and the URL of the last one. */
-function countEntries(text: string, listStart: number): { whole: number; last?: string } {
+function countEntries(text: string, listStart: number): { count: number; last?: string } {
   let depth = 0;
   let entryStart = 0;
-  let whole = 0;
+  let count = 0;
   let last: string | undefined;
   tokens.lastIndex = listStart;
   for (let token = tokens.exec(text); token; token = tokens.exec(text)) {
@@ -69,12 +69,12 @@ function countEntries(text: string, listStart: number): { whole: number; last?: 
       depth -= 1;
       if (depth === 0) break;
       if (depth === 1) {
-        whole += 1;
+        count += 1;
         last = nameOf(text.slice(entryStart, tokens.lastIndex));
       }
     }
   }
-  return last === undefined ? { whole } : { whole, last };
+  return last === undefined ? { count } : { count, last };
 }
 
 function nameOf(entry: string): string {

@@ -31,7 +31,7 @@ export function findUndocumented(root: DocNode, value: unknown): Undocumented[] 
     const naming = schemas.find((schema) => propertiesOf(schema));
     if (!naming || schemas.some(decidesOnMore)) return;
     for (const [key, child] of Object.entries(object)) {
-      if (names.some((one) => Object.hasOwn(one, key))) continue;
+      if (names.some((name) => Object.hasOwn(name, key))) continue;
       const pointer = `${naming.pointer}/properties`;
       found.push({ path: `${path}/${escapeKey(key)}`, value: child, pointer });
     }

@@ -72,8 +72,8 @@ function createSide(document: object): SideValidator {
   function faultsOfChoice(error: ErrorObject, fault: Fault): Fault[] {
     const branches = (error.parentSchema as Record<string, unknown[]>)[error.keyword] ?? [];
     const start = new DocNode(document).at(...keysOf(fault.pointer));
-    const around = new DocNode(document).at(...keysOf(fault.pointer).slice(0, -1));
-    const named = around && discriminated(around, error.data);
+    const parent = new DocNode(document).at(...keysOf(fault.pointer).slice(0, -1));
+    const named = parent && discriminated(parent, error.data);
     if (named && 'target' in named) {
       return faultsOf(named.target, error.data).map((one) => ({
         ...one,
@@ -83,18 +83,18 @@ function createSide(document: object): SideValidator {
     // Reported by the discriminator itself.
     if (named) return [];
     if (error.params['passingSchemas']) return [fault];
-    const tried = branches.flatMap((_, index) => {
+    const attempts = branches.flatMap((_, index) => {
       const branch = start?.at(index);
       if (!branch) return [];
       const faults = faultsOf(branch, error.data);
-      return [{ faults, isMeant: !faults.some((one) => isOtherKind(one)) }];
+      return [{ faults, isMeant: !faults.some((fault) => isOtherKind(fault)) }];
     });
-    const meant = tried.filter(({ isMeant }) => isMeant);
+    const meant = attempts.filter(({ isMeant }) => isMeant);
     const [best] = meant.toSorted((a, b) => a.faults.length - b.faults.length);
     // For a value of another type, all types are listed.
     return best
       ? best.faults.map((one) => ({ ...one, path: fault.path + one.path }))
-      : [{ ...fault, ...mergeTypes(tried.flatMap(({ faults }) => faults)) }];
+      : [{ ...fault, ...mergeTypes(attempts.flatMap(({ faults }) => faults)) }];
   }
 
   return faultsOf;

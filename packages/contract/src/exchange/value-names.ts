@@ -12,7 +12,7 @@ const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();
   /** The forms of list items. */
-  const within = new Map<string, Set<string>>();
+  const itemForms = new Map<string, Set<string>>();
   const seen = new Set<Schema>();
   const resolve = (schema: unknown): Schema => {
     let at = (schema ?? {}) as Schema;
@@ -23,7 +23,7 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
         .reduce<unknown>((from, key) => (from as Schema)[key], contract) as Schema;
     return at;
   };
-  const note = (name: string, schema: unknown, isRequired: boolean) => {
+  const record = (name: string, schema: unknown, isRequired: boolean) => {
     const forms = found.get(name) ?? new Set();
     // For an optional list, null can mean that it is unknown.
     for (const form of formsOf(resolve(schema), resolve))
@@ -31,7 +31,7 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
     found.set(name, forms);
     const { items } = resolve(schema);
     for (const form of items === undefined ? [] : formsOf(resolve(items), resolve))
-      within.set(name, (within.get(name) ?? new Set()).add(form));
+      itemForms.set(name, (itemForms.get(name) ?? new Set()).add(form));
   };
   function walk(of: unknown): void {
     if (of === undefined) return;
@@ -42,29 +42,29 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
       for (const part of (schema[keyword] ?? []) as unknown[]) walk(part);
     walk(schema['items']);
     for (const [name, property] of Object.entries((schema['properties'] ?? {}) as Schema)) {
-      note(name, property, ((schema['required'] ?? []) as string[]).includes(name));
+      record(name, property, ((schema['required'] ?? []) as string[]).includes(name));
       walk(property);
     }
   }
-  for (const schema of answersOf(contract)) walk(schema);
-  const where = (isWanted: (forms: ReadonlySet<string>) => boolean) =>
-    new Set([...found].filter(([, forms]) => isWanted(forms)).map(([name]) => name));
+  for (const schema of responseSchemasOf(contract)) walk(schema);
+  const namesWhere = (matches: (forms: ReadonlySet<string>) => boolean) =>
+    new Set([...found].filter(([, forms]) => matches(forms)).map(([name]) => name));
   const only = (forms: ReadonlySet<string>, ...allowed: string[]) =>
     [...forms].every((form) => allowed.includes(form));
   const isList = (name: string) =>
     only(found.get(name) ?? new Set(), 'array', 'list that may be missing');
-  const numberLists = [...within].flatMap(([name, forms]) =>
+  const numberLists = [...itemForms].flatMap(([name, forms]) =>
     isList(name) && only(forms, 'number') ? name : [],
   );
   return {
-    lists: where((forms) => only(forms, 'array')),
-    numbers: where((forms) => only(forms, 'number', 'null') && forms.has('number')),
+    lists: namesWhere((forms) => only(forms, 'array')),
+    numbers: namesWhere((forms) => only(forms, 'number', 'null') && forms.has('number')),
     numberLists: new Set(numberLists),
-    digitTexts: where((forms) => only(forms, 'digits', 'null') && forms.has('digits')),
+    digitTexts: namesWhere((forms) => only(forms, 'digits', 'null') && forms.has('digits')),
   };
 }
 
-function* answersOf(contract: ContractDocument): Generator<unknown> {
+function* responseSchemasOf(contract: ContractDocument): Generator<unknown> {
   for (const item of Object.values(contract.paths as Record<string, Schema>))
     for (const method of ['get', 'post']) {
       const operation = item[method] as { responses?: Record<string, Schema> } | undefined;

@@ -45,7 +45,7 @@ export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
     );
     const branches = listed.length > 0 ? listed : [schema];
     if (verdict === 'no-envelope') return [schema];
-    const fitting = branches.filter((one) => isForSuccess(one) === (verdict === 'success'));
+    const fitting = branches.filter((branch) => isForSuccess(branch) === (verdict === 'success'));
     return fitting.length > 0 || verdict !== 'success' ? fitting : branches;
   };
 }

@@ -36,14 +36,14 @@ export function walkValue(
 ): void {
   walk(partsOf(root), value, '');
 
-  function walk(schemas: Schemas, at: unknown, path: string): void {
-    if (Array.isArray(at)) {
+  function walk(schemas: Schemas, current: unknown, path: string): void {
+    if (Array.isArray(current)) {
       const items = below(schemas, 'items');
-      if (items.length > 0) at.forEach((one, index) => walk(items, one, `${path}/${index}`));
-    } else if (isRecord(at)) {
-      visit(schemas, at, path, below);
+      if (items.length > 0) current.forEach((one, index) => walk(items, one, `${path}/${index}`));
+    } else if (isRecord(current)) {
+      visit(schemas, current, path, below);
       const more = below(schemas, 'additionalProperties');
-      for (const [key, child] of Object.entries(at)) {
+      for (const [key, child] of Object.entries(current)) {
         if (typeof child !== 'object' || child === null) continue;
         const named = below(schemas, 'properties', key);
         walk(named.length > 0 ? named : more, child, `${path}/${escapeKey(key)}`);

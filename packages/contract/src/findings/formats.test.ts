@@ -25,13 +25,13 @@ const empty = reportOf([]);
 const render = (name: keyof typeof formats, report = full) =>
   formats[name](report, 'contract diff');
 
-test('the worst findings come first, and are counted', () => {
+test('the worst findings come first, with counts', () => {
   expect(full.findings.map(({ level }) => level)).toEqual(['breaking', 'warning', 'info']);
   expect(full.summary).toEqual({ breaking: 1, warning: 1, info: 1 });
 });
 
 test.each(Object.keys(formats) as (keyof typeof formats)[])(
-  '%s names every fact of a report',
+  '%s contains every fact of a report',
   (name) => {
     const text = render(name);
     for (const fact of [
@@ -47,7 +47,7 @@ test.each(Object.keys(formats) as (keyof typeof formats)[])(
   },
 );
 
-test('text says what, where and how much', () => {
+test('text has the message, the location and the counts', () => {
   expect(formats.text(reportOf([finding('breaking')]), 'contract diff')).toBe(
     `breaking: Rupees: the type was number and is string
   rule: type-changed
@@ -60,17 +60,17 @@ contract diff: 1 breaking, 0 warnings, 0 infos
   );
 });
 
-test('json is the report itself', () => {
+test('json equals the report', () => {
   expect(JSON.parse(render('json'))).toEqual(full);
 });
 
-describe('texts of files and servers cannot break out', () => {
+describe('texts of files and servers are escaped', () => {
   test('in HTML', () => {
     expect(render('html')).not.toContain('<b>');
     expect(render('html')).not.toContain('<script');
   });
 
-  test('in a cell of markdown', () => {
+  test('in a Markdown table cell', () => {
     const row = render('markdown')
       .split('\n')
       .find((line) => line.includes('a"'));
@@ -78,7 +78,7 @@ describe('texts of files and servers cannot break out', () => {
     expect(row?.replaceAll('\\|', '').split('|')).toHaveLength(7);
   });
 
-  test('in XML, which has no sign for 0', () => {
+  test('in XML, which cannot represent NUL', () => {
     expect(render('junit')).not.toContain('<b>');
     expect(render('junit')).not.toContain('\u0000');
   });

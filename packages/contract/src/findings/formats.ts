@@ -19,7 +19,7 @@ const text: Format = (report, title) => {
           ].join('\n'),
         );
   const unchecked = report.unchecked.map(({ what, why }) => `unchecked: ${what}: ${why}`);
-  const accepted = report.accepted.map((one) => `accepted: ${acceptedLine(one)}`);
+  const accepted = report.accepted.map((acceptance) => `accepted: ${acceptedLine(acceptance)}`);
   return (
     [
       ...findings,
@@ -34,9 +34,9 @@ const text: Format = (report, title) => {
 /** One line per finding, grouped by rule, because most findings share few rules. */
 function groupsOf(report: Report): string[] {
   const groups = new Map<string, Finding[]>();
-  for (const one of report.findings) {
-    const key = `${levelName(one.level, report)}: ${one.rule}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+  for (const finding of report.findings) {
+    const key = `${levelName(finding.level, report)}: ${finding.rule}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return [...groups].map(([key, found]) =>
     [
@@ -51,9 +51,9 @@ function groupsOf(report: Report): string[] {
 
 const json: Format = ({ isLint, ...report }) => {
   const { breaking, ...others } = report.summary;
-  const findings = report.findings.map((one) => ({
-    ...one,
-    level: levelName(one.level, { isLint }),
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    level: levelName(finding.level, { isLint }),
   }));
   const shown =
     isLint === true ? { ...report, findings, summary: { error: breaking, ...others } } : report;

@@ -26,7 +26,7 @@ export const html: Format = (report, title) => `<!doctype html>
 <style>${style}</style>
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(summaryLine(report))}</p>
-${report.findings.map((one) => renderFinding(one, report)).join('\n')}
+${report.findings.map((finding) => renderFinding(finding, report)).join('\n')}
 ${renderList('Accepted', report.accepted.map(acceptedLine))}
 ${renderList(
   'Unchecked',

@@ -9,11 +9,11 @@ export const junit: Format = (report, title) => {
     ...report.findings.map((finding) =>
       testCase(finding.rule, finding.message, outcomeOf(finding, report)),
     ),
-    ...report.accepted.map((one) =>
+    ...report.accepted.map((acceptance) =>
       testCase(
-        one.finding.rule,
-        one.finding.message,
-        `<skipped message="${escapeMarkup(acceptedLine(one))}"/>`,
+        acceptance.finding.rule,
+        acceptance.finding.message,
+        `<skipped message="${escapeMarkup(acceptedLine(acceptance))}"/>`,
       ),
     ),
     ...report.unchecked.map(({ what, why }) =>

@@ -17,7 +17,9 @@ export const markdown: Format = (report, title) => {
       code(placeOf(finding.source)),
     ]),
   );
-  const accepted = report.accepted.map((one) => `- ${escapeMarkdown(acceptedLine(one))}`);
+  const accepted = report.accepted.map(
+    (acceptance) => `- ${escapeMarkdown(acceptedLine(acceptance))}`,
+  );
   const unchecked = report.unchecked.map(
     ({ what, why }) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(why)}`,
   );

@@ -22,13 +22,13 @@ describe('each rule has a page', () => {
   });
 });
 
-test('explain says why, with an example and a way without the damage', async () => {
+test('explain gives the reason, an example and a safe alternative', async () => {
   const { exitCode, stdout } = await run(['explain', 'enum-value-added']);
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/^enum-value-added\n\nWhy: .+\nExample: .+\nInstead: .+\n$/);
 });
 
-test('explain lists all rules, those of Redocly as well', async () => {
+test('explain lists all rules, including those of Redocly', async () => {
   const { stdout } = await run(['explain']);
   expect(stdout.split('\n')).toEqual(
     expect.arrayContaining(['enum-value-added', 'no-ambiguous-paths']),
@@ -36,7 +36,7 @@ test('explain lists all rules, those of Redocly as well', async () => {
   expect((await run(['explain', 'no-ambiguous-paths'])).stdout).toContain('redocly.com');
 });
 
-test('a rule that is not there is refused', async () => {
+test('an unknown rule is rejected', async () => {
   expect(await run(['explain', 'enum'])).toMatchObject({
     exitCode: 2,
     stderr: expect.stringMatching('there is no rule "enum"'),

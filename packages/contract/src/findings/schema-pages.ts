@@ -1,6 +1,6 @@
 import { harmless, page, type RulePage } from './page.ts';
 
-const sentIn = 'Read the old form as well and turn it into the new one.';
+const readBothForms = 'Read the old form as well and turn it into the new one.';
 const newField = 'Add a new field with the new meaning, fill both, and deprecate the old one.';
 
 /** Changes of request and response schemas. */
@@ -78,7 +78,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'additional-properties-narrowed': page(
     'Values that were taken are refused.',
     'additionalProperties: {type: string}',
-    sentIn,
+    readBothForms,
   ),
   'additional-properties-widened': page(
     'The client may get values that it cannot read.',
@@ -112,7 +112,11 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
     'amount: a text was a number',
     newField,
   ),
-  'type-narrowed': page('Values that were taken are refused.', 'number is integer now', sentIn),
+  'type-narrowed': page(
+    'Values that were taken are refused.',
+    'number is integer now',
+    readBothForms,
+  ),
   'type-widened': page(
     'The client may get values that it cannot read.',
     'integer is number now',
@@ -126,20 +130,20 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'became-not-nullable': page(
     'A null that was taken is refused.',
     'type: string was [string, null]',
-    sentIn,
+    readBothForms,
   ),
   'value-changed': page('The one value is another one.', 'const: 1 is const: 2 now', newField),
   'enum-value-removed': page(
     'A value that was taken is refused.',
     'the value "cash" is gone',
-    sentIn,
+    readBothForms,
   ),
   'enum-value-added': page(
     'The client looks the value up and finds nothing.',
     'the state 12 is new',
     'Say in the contract that the field is open (no enum, with the known values named), or send the nearest old value to old clients.',
   ),
-  'enum-set': page('Values that were taken are refused.', 'enum: [a, b] is new', sentIn),
+  'enum-set': page('Values that were taken are refused.', 'enum: [a, b] is new', readBothForms),
   'enum-lifted': page(
     'The client may get values that it does not know.',
     'enum: [a, b] is gone',
@@ -150,13 +154,21 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
     'format: date is date-time now',
     newField,
   ),
-  'format-narrowed': page('Values that were taken are refused.', 'int64 is int32 now', sentIn),
+  'format-narrowed': page(
+    'Values that were taken are refused.',
+    'int64 is int32 now',
+    readBothForms,
+  ),
   'format-widened': page(
     'The client may get a value that does not fit its variable.',
     'int32 is int64 now',
     newField,
   ),
-  'limit-narrowed': page('Values that were taken are refused.', 'maxLength: 9 is 7 now', sentIn),
+  'limit-narrowed': page(
+    'Values that were taken are refused.',
+    'maxLength: 9 is 7 now',
+    readBothForms,
+  ),
   'limit-widened': page(
     'The client may get more than it has room for.',
     'maxItems: 7 is 9 now',
@@ -175,9 +187,13 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'limit-changed': page(
     'Neither limit holds the values of the other.',
     'multipleOf: 5 is 7 now',
-    sentIn,
+    readBothForms,
   ),
-  'pattern-set': page('Texts that were taken are refused.', "pattern: '^[0-9]+$' is new", sentIn),
+  'pattern-set': page(
+    'Texts that were taken are refused.',
+    "pattern: '^[0-9]+$' is new",
+    readBothForms,
+  ),
   'pattern-lifted': page(
     'More texts are taken, and the client reads any text.',
     "pattern: '^[0-9]+$' is gone",
@@ -191,7 +207,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'constraint-added': page(
     'Values that were taken are refused.',
     'if a is there, b is required now',
-    sentIn,
+    readBothForms,
   ),
   'constraint-removed': page(
     'The client may rely on what is not promised any more.',
@@ -206,7 +222,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'alternative-removed': page(
     'Values of this form are refused.',
     'oneOf: the alternative Card is gone',
-    sentIn,
+    readBothForms,
   ),
   'alternative-added': page(
     'The client may get a form that it does not know.',

@@ -18,7 +18,7 @@ function detailsOf({ without, causes, unseen, seen, otherForms, verdict }: Scree
 export function countLine(rows: readonly ScreenResult[]): string {
   if (rows.length === 0) return 'none is named by x-screens of an operation, or by --app';
   const count = (verdict: ScreenResult['verdict']) =>
-    rows.filter((one) => one.verdict === verdict).length;
+    rows.filter((row) => row.verdict === verdict).length;
   return [
     `${count('works')} work`,
     `${count('works without')} work without a part`,
@@ -28,9 +28,9 @@ export function countLine(rows: readonly ScreenResult[]): string {
 }
 
 export function screensAsText(rows: readonly ScreenResult[]): string {
-  const lines = rows.flatMap((one) => [
-    `  ${one.verdict.padEnd('does not work'.length)}  ${one.screen}`,
-    ...detailsOf(one).map((detail) => `                   ${detail}`),
+  const lines = rows.flatMap((row) => [
+    `  ${row.verdict.padEnd('does not work'.length)}  ${row.screen}`,
+    ...detailsOf(row).map((detail) => `                   ${detail}`),
   ]);
   return [`screens: ${countLine(rows)}`, ...lines].join('\n');
 }
@@ -44,13 +44,17 @@ export function screensAsMarkdown(rows: readonly ScreenResult[]): string[] {
     '',
     row(['screen', 'verdict', 'why']),
     row(['---', '---', '---']),
-    ...rows.map((one) =>
-      row([code(one.screen), one.verdict, detailsOf(one).map(escapeMarkdown).join('<br>')]),
+    ...rows.map((result) =>
+      row([
+        code(result.screen),
+        result.verdict,
+        detailsOf(result).map(escapeMarkdown).join('<br>'),
+      ]),
     ),
   ];
 }
 
-const tones: Readonly<Record<ScreenResult['verdict'], string>> = {
+const levels: Readonly<Record<ScreenResult['verdict'], string>> = {
   'does not work': 'breaking',
   'works without': 'warning',
   'not seen': 'warning',
@@ -58,22 +62,24 @@ const tones: Readonly<Record<ScreenResult['verdict'], string>> = {
 };
 
 export function screensAsHtml(rows: readonly ScreenResult[]): string {
-  const hasPictures = rows.some(({ picture }) => picture !== undefined);
+  const hasScreenshots = rows.some(({ picture }) => picture !== undefined);
   const cells = rows.map(
-    (one) => `<tr class="${tones[one.verdict]}">${hasPictures ? `<td>${pictureOf(one)}` : ''}
-<th scope="row"><code>${escapeMarkup(one.screen)}</code>
-<td class="verdict">${one.verdict}
-<td><ul>${detailsOf(one)
+    (
+      result,
+    ) => `<tr class="${levels[result.verdict]}">${hasScreenshots ? `<td>${screenshotCell(result)}` : ''}
+<th scope="row"><code>${escapeMarkup(result.screen)}</code>
+<td class="verdict">${result.verdict}
+<td><ul>${detailsOf(result)
       .map((detail) => `<li>${escapeMarkup(detail)}`)
       .join('')}</ul>`,
   );
   return `<h2>Screens</h2>
 <p>${countLine(rows)}</p>
 <table>
-<tr>${hasPictures ? '<th scope="col">picture' : ''}<th scope="col">screen<th scope="col">verdict<th scope="col">why
+<tr>${hasScreenshots ? '<th scope="col">picture' : ''}<th scope="col">screen<th scope="col">verdict<th scope="col">why
 ${cells.join('\n')}
 </table>`;
 }
 
-const pictureOf = ({ picture }: ScreenResult) =>
+const screenshotCell = ({ picture }: ScreenResult) =>
   picture === undefined ? '' : `<img alt="" width="90" src="${embedded(picture)}">`;

@@ -1,8 +1,8 @@
 import { page, type RulePage } from './page.ts';
 
-const mendServer =
+const fixServer =
   'Let the server send what the contract says, or change the contract and see what that breaks.';
-const mendClient = 'Let the client send what the contract says, or change the contract.';
+const fixClient = 'Let the client send what the contract says, or change the contract.';
 
 /** The kinds of `problems.ts`, for requests and responses. */
 const kinds: Readonly<Record<string, [why: string, example: string]>> = {
@@ -27,14 +27,14 @@ const kinds: Readonly<Record<string, [why: string, example: string]>> = {
 export const trafficPages: Readonly<Record<string, RulePage>> = {
   ...Object.fromEntries(
     Object.entries(kinds).flatMap(([kind, [why, example]]) => [
-      [`request-${kind}`, page(why, example, mendClient)],
-      [`response-${kind}`, page(why, example, mendServer)],
+      [`request-${kind}`, page(why, example, fixClient)],
+      [`response-${kind}`, page(why, example, fixServer)],
     ]),
   ),
   'request-renamed-field': page(
     'A required field is not sent, and one that the contract does not name holds such a value.',
     'loanAmountRupees instead of loanAmount',
-    mendClient,
+    fixClient,
   ),
   'response-call-missing': page(
     'The server does not have this call, or nothing with the id that was asked for: it answered 404, 405 or 501.',
@@ -69,50 +69,50 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
   'request-charset': page(
     'The body is in another charset than the contract names; without a name it is UTF-8.',
     'application/json; charset=iso-8859-1',
-    mendClient,
+    fixClient,
   ),
   'response-charset': page(
     'The answer is in another charset than the contract names; without a name it is UTF-8.',
     'application/json; charset=iso-8859-1',
-    mendServer,
+    fixServer,
   ),
   'request-missing-parameter': page(
     'A required parameter is not sent.',
     'query parameter "kind" is missing',
-    mendClient,
+    fixClient,
   ),
   'request-undocumented-parameter': page(
     'The contract does not know this parameter.',
     'query parameter "debug"',
-    mendClient,
+    fixClient,
   ),
   'request-missing-part': page(
     'A required part of the form is not sent.',
     'the file is missing',
-    mendClient,
+    fixClient,
   ),
   'request-undocumented-part': page(
     'The contract does not know this part of the form.',
     'the part "note"',
-    mendClient,
+    fixClient,
   ),
   'request-part-type': page(
     'A part of the form has another content type.',
     'image/bmp instead of image/jpeg',
-    mendClient,
+    fixClient,
   ),
   'request-content-type': page(
     'The body has a content type that the contract does not name.',
     'text/plain instead of application/json',
-    mendClient,
+    fixClient,
   ),
-  'request-missing-body': page('A required body is not sent.', 'POST without a body', mendClient),
+  'request-missing-body': page('A required body is not sent.', 'POST without a body', fixClient),
   'request-undocumented-body': page(
     'The contract knows no body here.',
     'GET with a body',
-    mendClient,
+    fixClient,
   ),
-  'request-not-json': page('The body is not JSON.', '{"a": 1', mendClient),
+  'request-not-json': page('The body is not JSON.', '{"a": 1', fixClient),
   'request-accepted-invalid': page(
     'The server took a request that the contract forbids.',
     'a required field was left out, and the answer was a success',
@@ -141,12 +141,12 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
   'response-content-type': page(
     'The answer is of another content type.',
     'an HTML page where JSON is due',
-    mendServer,
+    fixServer,
   ),
   'response-duplicate-key': page(
     'A name stands twice in one object: readers take one or the other.',
     '{"id": 1, "id": 2}',
-    mendServer,
+    fixServer,
   ),
   'response-server-fault': page(
     'The server failed.',
@@ -156,7 +156,7 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
   'response-undocumented-status': page(
     'The contract does not name this status.',
     'status 418',
-    mendServer,
+    fixServer,
   ),
   'undocumented-operation': page(
     'The contract does not have this call.',

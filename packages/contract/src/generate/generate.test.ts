@@ -29,7 +29,7 @@ test('the committed files are up to date', async () => {
   await expect(check(repositoryRoot)).resolves.toBeUndefined();
 });
 
-test('the check fails on a stale file and on a missing one, and names them', async () => {
+test('the check fails on stale and missing files, and names them', async () => {
   await appendFile(
     join(copy, 'packages/api-client/src/__generated__/schema.ts'),
     '// edited by hand\n',
@@ -41,7 +41,7 @@ test('the check fails on a stale file and on a missing one, and names them', asy
   );
 });
 
-test('generating writes what is missing or stale again', async () => {
+test('generating rewrites missing and stale files', async () => {
   const document = 'packages/contract/src/__generated__/openapi.json';
   const errors = 'packages/api-client/src/__generated__/errors.ts';
   await writeFile(join(copy, document), '{}');
@@ -54,6 +54,6 @@ test('generating writes what is missing or stale again', async () => {
   }
 });
 
-test('a contract that cannot be read is named', async () => {
+test('an unreadable contract is named', async () => {
   await expect(check(copy, join(copy, 'none.yaml'))).rejects.toThrow(/none\.yaml does not exist$/);
 });

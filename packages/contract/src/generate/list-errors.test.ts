@@ -27,7 +27,7 @@ const document = {
   },
 };
 
-test('each code has the calls that can answer it', () => {
+test('each code has the calls that can return it', () => {
   const operations = Object.entries(listErrors(document)).map(([code, { operations }]) => [
     code,
     operations,
@@ -40,12 +40,12 @@ test('each code has the calls that can answer it', () => {
   });
 });
 
-test('a refusal with a code that the catalogue lacks is an error', () => {
+test('a refusal whose code is not in the catalogue is an error', () => {
   const paths = { '/x': { get: { operationId: 'x', responses: answering(418) } } };
   expect(() => listErrors({ ...document, paths })).toThrow('openapi/errors.yaml has no code 418');
 });
 
-test('each code of our catalogue says what the app does, and belongs to a call', async () => {
+test('each code of our catalogue states the reaction of the app, and belongs to a call', async () => {
   const errors = Object.entries(listErrors(await bundleContract()));
   expect(errors.map(([code]) => code)).toContain('-4');
   for (const [, error] of errors) {

@@ -24,16 +24,16 @@ export interface ErrorEntry extends WrittenError {
  * Throws if an example has a code that the catalogue lacks.
  */
 export function listErrors(contract: ContractDocument): Record<string, ErrorEntry> {
-  const written = (contract['x-errors'] ?? {}) as Record<string, WrittenError>;
+  const catalogue = (contract['x-errors'] ?? {}) as Record<string, WrittenError>;
   const operations = listOperations(contract);
-  const unknown = operations.flatMap(refusedCodes).find((code) => !Object.hasOwn(written, code));
+  const unknown = operations.flatMap(refusedCodes).find((code) => !Object.hasOwn(catalogue, code));
   if (unknown) throw new Error(`openapi/errors.yaml has no code ${unknown}`);
   return Object.fromEntries(
-    Object.entries(written).map(([code, error]) => {
-      const answering = operations.filter(
+    Object.entries(catalogue).map(([code, error]) => {
+      const matching = operations.filter(
         (entry) => canRespond[error.calls](entry, code) || refusedCodes(entry).includes(code),
       );
-      return [code, { ...error, operations: answering.map(({ operationId }) => operationId) }];
+      return [code, { ...error, operations: matching.map(({ operationId }) => operationId) }];
     }),
   );
 }

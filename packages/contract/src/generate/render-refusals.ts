@@ -8,8 +8,8 @@ export function renderRefusals(contract: ContractDocument, refusals: Refusals): 
   const operations = listOperations(contract);
   const ofRules = Object.entries(refusals).filter(([, { code }]) => code > 0);
   const rows = ofRules.map(([name, { code, msg }]) => {
-    const of = operations.filter((entry) => Object.hasOwn(examplesOf(entry), name));
-    const row = { code, msg, of: of.map(({ operationId }) => operationId) };
+    const listing = operations.filter((entry) => Object.hasOwn(examplesOf(entry), name));
+    const row = { code, msg, of: listing.map(({ operationId }) => operationId) };
     return `  ${name}: ${JSON.stringify(row)},`;
   });
   return [notice, 'export const listedRefusals = {', ...rows, '} as const;', ''].join('\n');

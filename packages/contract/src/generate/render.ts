@@ -29,7 +29,7 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
       contract,
       listOperations(contract),
     ),
-    // The client reads answers by the same lines that the table of screens goes by.
+    // The client converts responses with the same code as the table of screens.
     'packages/api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
     'packages/api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
@@ -46,11 +46,11 @@ const isMultipart = ({ operation }: OperationEntry) => {
   return body?.content?.['multipart/form-data'] !== undefined;
 };
 
-const answersTextCode = ({ operation }: OperationEntry) =>
+const hasTextCode = ({ operation }: OperationEntry) =>
   JSON.stringify(operation['responses']).includes('/SuccessCodeText"');
 
 /** True if the contract allows a success without data, or with null. */
-const mayLackData = ({ operation }: OperationEntry) => {
+const mayOmitData = ({ operation }: OperationEntry) => {
   const { required, properties } = successOf(operation);
   if (!required.includes('data')) return true;
   const { oneOf = [properties.data] } = properties.data;
@@ -80,7 +80,7 @@ function successOf(operation: OperationEntry['operation']): SuccessSchema {
 
 const changesNothing = ({ operation }: OperationEntry) => operation['x-changes'] === 'nothing';
 
-const hasNoKey = ({ method, operation }: OperationEntry) =>
+const lacksIdempotencyKey = ({ method, operation }: OperationEntry) =>
   method === 'post' && !JSON.stringify(operation['parameters'] ?? []).includes('/idempotency-key"');
 
 /** The client's part of the catalogue: its reaction to each code, and whether it may retry. */
@@ -99,11 +99,11 @@ function renderErrors(errors: Record<string, ErrorEntry>): string {
 }
 
 function renderCallTraits(operations: OperationEntry[]): string {
-  const pathsWhere = (wanted: (entry: OperationEntry) => boolean) => {
-    const paths = operations.filter(wanted).map((entry) => entry.path);
+  const pathsWhere = (matches: (entry: OperationEntry) => boolean) => {
+    const paths = operations.filter(matches).map((entry) => entry.path);
     return JSON.stringify([...new Set(paths)]);
   };
-  const withoutData = operations.filter(mayLackData).map(({ method, path }) => `${method} ${path}`);
+  const withoutData = operations.filter(mayOmitData).map(({ method, path }) => `${method} ${path}`);
   return [
     notice,
     '/** Calls that never send the token (`security: []`). */',
@@ -113,7 +113,7 @@ function renderCallTraits(operations: OperationEntry[]): string {
     `export const pathsIgnoringSessionLoss: readonly string[] = ${pathsWhere(ignoresSessionLoss)};`,
     '',
     '/** Posts that only read, so that they carry no `Idempotency-Key`. */',
-    `export const postsWithoutKey: readonly string[] = ${pathsWhere(hasNoKey)};`,
+    `export const postsWithoutKey: readonly string[] = ${pathsWhere(lacksIdempotencyKey)};`,
     '',
     '/** Posts after which every read responds as before (`x-changes: nothing`). */',
     `export const postsChangingNothing: readonly string[] = ${pathsWhere(changesNothing)};`,
@@ -125,7 +125,7 @@ function renderCallTraits(operations: OperationEntry[]): string {
     `export const callsWithoutData: readonly string[] = ${JSON.stringify(withoutData)};`,
     '',
     "/** Calls where success is the text '0' instead of the number (§7). */",
-    `export const textCodePaths: readonly string[] = ${pathsWhere(answersTextCode)};`,
+    `export const textCodePaths: readonly string[] = ${pathsWhere(hasTextCode)};`,
     '',
   ].join('\n');
 }
@@ -135,17 +135,17 @@ function renderValueNames(contract: ContractDocument, operations: OperationEntry
   const ofLists = operations
     .filter((entry) => successOf(entry.operation).properties.data.type === 'array')
     .map(({ method, path }) => `${method} ${path}`);
-  const words = (of: ReadonlySet<string>) => `new Set('${[...of].join(' ')}'.split(' '))`;
+  const renderSet = (of: ReadonlySet<string>) => `new Set('${[...of].join(' ')}'.split(' '))`;
   return [
     notice,
     "import type { ValueNames } from './in-forms.ts';",
     '',
-    '/** The fields of all answers. */',
+    '/** The fields of all responses. */',
     'export const valueNames: ValueNames = {',
-    `  lists: ${words(names.lists)},`,
-    `  numbers: ${words(names.numbers)},`,
-    `  numberLists: ${words(names.numberLists)},`,
-    `  digitTexts: ${words(names.digitTexts)},`,
+    `  lists: ${renderSet(names.lists)},`,
+    `  numbers: ${renderSet(names.numbers)},`,
+    `  numberLists: ${renderSet(names.numberLists)},`,
+    `  digitTexts: ${renderSet(names.digitTexts)},`,
     '};',
     '',
     '/** Calls whose data is a list. */',

@@ -50,10 +50,10 @@ export function checkOperationOrigin(
       : originFault(parameter, parameter.name, names, origin, ['parameters', index]),
   );
   const isStated = statesCall(source.line, call.method, call.path);
-  const wanted = isStated ? 'specified' : 'assumed';
-  return origin === wanted
+  const expected = isStated ? 'specified' : 'assumed';
+  return origin === expected
     ? parameters
-    : [{ at: ['x-origin'], message: `this call is ${wanted} by its x-source` }, ...parameters];
+    : [{ at: ['x-origin'], message: `this call is ${expected} by its x-source` }, ...parameters];
 }
 
 type Origin = 'specified' | 'assumed';
@@ -100,8 +100,8 @@ function originFault(
   at: Fault['at'],
 ): Fault[] {
   const origin = marked['x-origin'] ?? inherited;
-  const wanted = names.has(name) ? 'specified' : 'assumed';
-  if (origin === wanted) return [];
+  const expected = names.has(name) ? 'specified' : 'assumed';
+  if (origin === expected) return [];
   const reason = names.has(name) ? 'the x-source names it' : 'no x-source names it';
-  return [{ at, message: `"${name}" must be ${wanted}, because ${reason}` }];
+  return [{ at, message: `"${name}" must be ${expected}, because ${reason}` }];
 }

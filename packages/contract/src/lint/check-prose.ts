@@ -23,8 +23,8 @@ export function checkDecisions(node: Described): string[] {
   const texts = [...proseOf(node), ...listOf(node['x-assumed'])];
   const cited = new Set(texts.flatMap((text) => text.match(decision) ?? []));
   return [...cited]
-    .filter((one) => !marked.includes(one))
-    .map((one) => `x-decision must list ${one}, which the text cites`);
+    .filter((decision) => !marked.includes(decision))
+    .map((decision) => `x-decision must list ${decision}, which the text cites`);
 }
 
 const proseOf = ({ summary, description }: Described): string[] => listOf([summary, description]);

@@ -29,7 +29,7 @@ test('our contract has no findings', async () => {
   expect(await lint()).toEqual([]);
 });
 
-test('plugins that a contract brings along are programs, and run only when they are allowed', async () => {
+test('plugins of a contract run only if they are allowed', async () => {
   const mark = join(copy, 'ran');
   await writeFile(
     join(copy, 'openapi/plugin.js'),
@@ -47,7 +47,7 @@ module.exports = () => ({ id: 'theirs' });
   expect(existsSync(mark)).toBe(true);
 });
 
-test('a fault in the file of an operation names the operation, its screens and the line', async () => {
+test('a finding in the file of an operation has the operation, its screens and the line', async () => {
   await edit('paths/order/listOrders.yaml', (text) =>
     text.replace("orderId: '70012'", 'orderId: 70012'),
   );
@@ -63,7 +63,7 @@ test('a fault in the file of an operation names the operation, its screens and t
   );
 });
 
-test('an answer without success and refusal is reported', async () => {
+test('a response without success and refusal is reported', async () => {
   await edit('paths/order/confirmLoan.yaml', (text) =>
     text.replace(
       /x-answer:[^]*/,
@@ -74,7 +74,7 @@ test('an answer without success and refusal is reported', async () => {
   expect(rules).toContain('answer-in-envelope confirmLoan');
 });
 
-test('an operation in a file of another name is reported', async () => {
+test('an operation in a file of a different name is reported', async () => {
   await edit('paths/order/confirmLoan.yaml', (text) =>
     text.replace('operationId: confirmLoan', 'operationId: takeLoan'),
   );
@@ -82,7 +82,7 @@ test('an operation in a file of another name is reported', async () => {
   expect(rules).toContain('one-file-per-operation takeLoan');
 });
 
-test('findings stand together by rule, as errors and warnings with their count', async () => {
+test('findings are grouped by rule, as errors and warnings with their counts', async () => {
   await edit('paths/order/confirmLoan.yaml', (text) =>
     text.replace('operationId: confirmLoan', 'operationId: takeLoan'),
   );

@@ -79,7 +79,9 @@ async function lintByRedocly(
   const problems = await runRedocly(opened, () =>
     lintDocument({ document: root, config, customTypes: types, externalRefResolver: resolver }),
   );
-  return problems.filter(({ ignored }) => !ignored).map((one) => findingOf(one, located.rootFile));
+  return problems
+    .filter(({ ignored }) => !ignored)
+    .map((problem) => findingOf(problem, located.rootFile));
 }
 
 async function readConfig(

@@ -17,7 +17,7 @@ const schema = (properties: object, marks: object = {}) =>
     requirements,
   );
 
-test('a field that the source names is specified, any other is assumed', () => {
+test('a field named in the source is specified, any other is assumed', () => {
   expect(schema({ id: {}, note: { 'x-origin': 'assumed' } })).toEqual([]);
   expect(schema({ id: { 'x-origin': 'assumed' }, note: {} })).toEqual([
     { at: ['properties', 'id'], message: '"id" must be specified, because the x-source names it' },
@@ -25,7 +25,7 @@ test('a field that the source names is specified, any other is assumed', () => {
   ]);
 });
 
-test('a field inside another, in a list or in one of several shapes is checked too', () => {
+test('a field in an object, a list or an alternative is checked too', () => {
   const inner = { properties: { secret: {} } };
   const places = schema({ owner: inner, id: { items: inner }, name: { oneOf: [inner] } });
   expect(places.map(({ at }) => at.join('/'))).toEqual([
@@ -35,20 +35,20 @@ test('a field inside another, in a list or in one of several shapes is checked t
   ]);
 });
 
-test('without a source, nothing in a schema is specified', () => {
+test('a schema without a source has no specified fields', () => {
   const assumed = { 'x-source': undefined, 'x-origin': 'assumed' };
   expect(schema({ id: {} }, assumed)).toEqual([]);
   expect(schema({ id: { 'x-origin': 'specified' } }, assumed)).toHaveLength(1);
 });
 
-test('a schema without an origin, or with a source that is not there, is reported', () => {
+test('a schema without an origin, or with a missing source, is reported', () => {
   expect(schema({}, { 'x-origin': undefined })[0]?.message).toMatch(/^x-origin must be/);
   expect(schema({}, { 'x-source': 'none' })).toEqual([
     { at: ['x-source'], message: 'docs/product has no requirement none' },
   ]);
 });
 
-test('a call is specified when its source states it, with or without the first slash', () => {
+test('a call is specified if its source states it, with or without the leading slash', () => {
   const check = (marks: object, method: string, path: string) =>
     checkOperationOrigin(marks as never, { method, path }, requirements);
   const specified = { 'x-origin': 'specified' };
@@ -66,7 +66,7 @@ test('a call is specified when its source states it, with or without the first s
   ]);
 });
 
-test('the pages of the product are read by the number of each requirement', () => {
+test('the product documents are read by requirement number', () => {
   const real = readRequirements(join(repositoryRoot, 'docs/product'));
   expect(namesIn(real.get('§3.14')!)).toEqual(new Set(['id', 'cardNo', 'bankCode']));
   expect(namesIn(real.get('§7.31')!)).toContain('errorColumn');
@@ -74,17 +74,17 @@ test('the pages of the product are read by the number of each requirement', () =
 });
 
 test.each(['Newest first (assumed).', 'It is assumed.', 'The specification does not name it.'])(
-  '%j is an assumption in words',
+  '%j states an assumption',
   (description) => expect(checkAssumption({ description })).toHaveLength(1),
 );
 
-test('an assumption under its mark is fine', () => {
+test('a marked assumption is valid', () => {
   expect(checkAssumption({ description: '`assumed` is a mark', 'x-assumed': ['Sorted.'] })).toEqual(
     [],
   );
 });
 
-test('each decision that a text cites is marked', () => {
+test('each decision cited in a text is marked', () => {
   const node = { description: 'Both (D10, D11).', 'x-assumed': ['One (D12).'] };
   expect(checkDecisions({ ...node, 'x-decision': ['D10', 'D11', 'D12'] })).toEqual([]);
   expect(checkDecisions({ ...node, 'x-decision': 'D10' })).toEqual([

@@ -34,26 +34,26 @@ test.each([
   ],
   ['a text in place of a list', (url: string) => `extends: ${url}\n`, 'redocly.yaml:1'],
   [
-    'a part for one contract',
+    'the section of one contract',
     (url: string) => `apis:\n  main:\n    root: openapi.json\n    extends: [${url}]\n`,
     'redocly.yaml:4',
   ],
   [
-    'a file that it extends',
+    'an extended file',
     (url: string) => {
       write('api/shared.yaml', `rules: {}\nextends: [${url}]\n`);
       return 'extends: [./shared.yaml]\n';
     },
     'shared.yaml:2',
   ],
-])('nothing is fetched for an address in %s', async (_, text, place) => {
+])('a URL in %s is not fetched', async (_, text, place) => {
   config(text(`${origin}/rules.yaml`));
   const { exitCode, stdout, stderr } = await lint();
   expect({ exitCode, stdout, asked }).toEqual({ exitCode: 2, stdout: '', asked: 0 });
   expect(stderr).toContain(`${place} names ${origin}/rules.yaml: nothing is read over the network`);
 });
 
-test('nothing is fetched for a reference in the settings', async () => {
+test('a reference in the settings is not fetched', async () => {
   config(`rules:\n  $ref: ${origin}/rules.yaml\n`);
   const { exitCode, stderr } = await lint();
   expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: 0 });
@@ -62,7 +62,7 @@ test('nothing is fetched for a reference in the settings', async () => {
   );
 });
 
-test('a file that it extends runs no program, and comes from the folder of the contract', async () => {
+test('an extended file runs no code, and must be in the folder of the contract', async () => {
   const mark = join(folder, 'ran');
   write(
     'api/plugin.cjs',
@@ -92,11 +92,11 @@ test.each([
   ['empty', '', /redocly\.yaml:1 holds no settings by name/],
   ['a list', '- a\n', /redocly\.yaml:1 holds no settings by name/],
   [
-    'without the file that it extends',
+    'missing the file that they extend',
     'extends: [./none.yaml]\n',
     /redocly\.yaml:1 extends \.\/none\.yaml, which cannot be read/,
   ],
-])('settings that are %s are refused with file and line', async (_, text, message) => {
+])('settings that are %s are rejected with file and line', async (_, text, message) => {
   config(text);
   const { exitCode, stderr } = await lint();
   expect(exitCode).toBe(2);

@@ -11,12 +11,12 @@ interface Allowed {
   allowPlugins: boolean;
 }
 
-const isAddress = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
-const noNetwork = (name: unknown) =>
+const isUrl = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
+const networkMessage = (name: unknown) =>
   `names ${String(name)}: nothing is read over the network; keep it as a file`;
 
 /** The default without a redocly.yaml: correctness, not style. */
-const withoutFile = `extends: [recommended]
+const defaultConfig = `extends: [recommended]
 rules:
   operation-summary: off
   operation-4xx-response: off
@@ -36,54 +36,54 @@ export async function readLintConfig(
   { allowRefs, allowPlugins }: Allowed,
 ): Promise<RawUniversalConfig> {
   const seen = new Set<string>();
-  const text = await readText(configPath).catch(() => withoutFile);
+  const text = await readText(configPath).catch(() => defaultConfig);
   return check(configPath, text);
 
   async function check(file: string, content: string): Promise<RawUniversalConfig> {
     seen.add(file);
     const { document, lineOf } = parseYaml(file, content);
-    const refuse = (node: unknown, why: string) =>
+    const error = (node: unknown, why: string) =>
       new CannotCompare(`${displayName(file)}:${lineOf(node)} ${why}`);
     const root = document.contents;
-    if (!isMap(root)) throw refuse(root, 'holds no settings by name');
+    if (!isMap(root)) throw error(root, 'holds no settings by name');
     visit(root, {
       Pair(_, { key, value }) {
         const isReference = isScalar(key) && key.value === '$ref' && isScalar(value);
-        if (isReference && isAddress(String(value.value)))
-          throw refuse(key, noNetwork(value.value));
+        if (isReference && isUrl(String(value.value)))
+          throw error(key, networkMessage(value.value));
       },
     });
     const plugins = root.get('plugins', true);
-    const hasNone = plugins === undefined || (isSeq(plugins) && plugins.items.length === 0);
-    if (!hasNone && !allowPlugins) {
-      throw refuse(plugins, 'names plugins, which are programs; run them with --allow-plugins');
+    const hasNoPlugins = plugins === undefined || (isSeq(plugins) && plugins.items.length === 0);
+    if (!hasNoPlugins && !allowPlugins) {
+      throw error(plugins, 'names plugins, which are programs; run them with --allow-plugins');
     }
     const apis = root.get('apis');
     const settings = [root, ...(isMap(apis) ? apis.items.map(({ value }) => value) : [])];
-    for (const one of settings) {
-      const list = isMap(one) ? one.get('extends', true) : undefined;
+    for (const setting of settings) {
+      const list = isMap(setting) ? setting.get('extends', true) : undefined;
       for (const node of isSeq(list) ? list.items : [list]) {
         const name = isScalar(node) ? String(node.value) : '';
-        if (isAddress(name)) {
-          throw refuse(node, noNetwork(name));
+        if (isUrl(name)) {
+          throw error(node, networkMessage(name));
         }
         // A name without an extension is a built-in rule set of Redocly.
         if (extname(name) !== '')
-          await follow(resolve(dirname(file), name), name, (why) => refuse(node, why));
+          await follow(resolve(dirname(file), name), name, (why) => error(node, why));
       }
     }
     return document.toJS() as RawUniversalConfig;
   }
 
-  async function follow(file: string, name: string, refuse: (why: string) => Error): Promise<void> {
+  async function follow(file: string, name: string, error: (why: string) => Error): Promise<void> {
     if (seen.has(file)) return;
     if (!allowRefs && !isInside(file)) {
-      throw refuse(
+      throw error(
         `extends ${name}, which is outside the folder of the contract; --allow-refs follows it`,
       );
     }
     const text = await readText(file).catch(() => {
-      throw refuse(`extends ${name}, which cannot be read`);
+      throw error(`extends ${name}, which cannot be read`);
     });
     await check(file, text);
   }

@@ -10,7 +10,7 @@ export interface BrokenRequest {
   how: string;
 }
 
-const mostOfAKind = 2;
+const maxPerKind = 2;
 
 /**
  * A bounded set of invalid requests: missing required parts, wrong types, exceeded limits, unknown
@@ -22,27 +22,27 @@ export function breakRequest(request: ProbeRequest, validator: Validator): Broke
 
 function breakQuery(request: ProbeRequest, { faultsOf }: Validator): BrokenRequest[] {
   const { operation, query } = request;
-  const parameters = operation.parameters.filter((one) => one.in === 'query');
+  const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
   const withQuery = (changed: Record<string, unknown>, how: string): BrokenRequest => ({
     request: { ...request, query: changed },
     how,
   });
   const missing = parameters
-    .filter((one) => one.isRequired && one.name in query)
+    .filter((parameter) => parameter.isRequired && parameter.name in query)
     .map(({ name }) => withQuery(omit(query, name), `without ${name}`));
-  const spoilt = parameters.flatMap(({ name, node }) => {
+  const invalidValues = parameters.flatMap(({ name, node }) => {
     const schema = node.at('schema');
     if (!schema || !(name in query)) return [];
     return spoil(schema, 'text').flatMap(({ value, how }) => {
-      const sideFaults = (one: DocNode, inner: unknown) => faultsOf(one, inner, 'request');
-      const sent = typed(String(value), [schema], sideFaults);
-      const isWrong = faultsOf(schema, sent, 'request').length > 0;
-      return isWrong
+      const requestFaultsOf = (one: DocNode, inner: unknown) => faultsOf(one, inner, 'request');
+      const sent = typed(String(value), [schema], requestFaultsOf);
+      const isInvalid = faultsOf(schema, sent, 'request').length > 0;
+      return isInvalid
         ? [{ ...withQuery({ ...query, [name]: value }, `with ${name} ${how}`), kind: how }]
         : [];
     });
   });
-  return [...missing.slice(0, mostOfAKind), ...fewOfEach(spoilt)];
+  return [...missing.slice(0, maxPerKind), ...fewOfEach(invalidValues)];
 }
 
 function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenRequest[] {
@@ -57,7 +57,7 @@ function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenReques
   const names = Object.keys(value);
   // Form fields are strings, so their type cannot be wrong.
   const kind = body.type === 'multipart/form-data' ? 'form' : 'json';
-  const spoilt = names.flatMap((name) => {
+  const invalidValues = names.flatMap((name) => {
     const field = fieldOf(schema, name);
     return (field ? spoil(field, kind) : []).flatMap((one) =>
       withBody({ ...value, [name]: one.value }, `with ${name} ${one.how}`).map((broken) => ({
@@ -67,10 +67,8 @@ function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenReques
     );
   });
   return [
-    ...names
-      .slice(0, mostOfAKind)
-      .flatMap((name) => withBody(omit(value, name), `without ${name}`)),
-    ...fewOfEach(spoilt),
+    ...names.slice(0, maxPerKind).flatMap((name) => withBody(omit(value, name), `without ${name}`)),
+    ...fewOfEach(invalidValues),
     ...withBody({ ...value, notInTheContract: 1 }, 'with an undocumented field'),
   ];
 }
@@ -87,7 +85,7 @@ function fewOfEach(all: readonly (BrokenRequest & { kind: string })[]): BrokenRe
   return all.flatMap(({ kind, ...broken }) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return count > mostOfAKind ? [] : [broken];
+    return count > maxPerKind ? [] : [broken];
   });
 }
 

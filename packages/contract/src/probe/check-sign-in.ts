@@ -1,30 +1,30 @@
 import type { Contract } from '../document/read-contract.ts';
 import type { Checker } from '../exchange/checker.ts';
 import type { Collector } from '../exchange/collect-findings.ts';
-import type { SignInWatch } from './sign-in.ts';
+import type { OnSignInResponse } from './sign-in.ts';
 
 /**
  * Checks the responses of the contract's sign-in calls below `base`, because an app that cannot
  * parse the token fails before its first read. Adds the operations that responded to `seen`.
  */
 export function createSignInCheck(
-  { contract, checker, collector, base }: SignInChecked,
+  { contract, checker, collector, base }: SignInCheckOptions,
   seen: Set<string>,
-): SignInWatch {
-  return (method, address, answer) => {
+): OnSignInResponse {
+  return (method, address, response) => {
     if (!address.startsWith(`${base}/`)) return;
     const [path = ''] = address.slice(base.length).split('?');
     const operation = checker.find(method, path);
     if (!operation) return;
     seen.add(operation.id);
-    for (const problem of checker.checkResponse(operation, answer).problems) {
+    for (const problem of checker.checkResponse(operation, response).problems) {
       const outcome = { operation, problems: [problem], unchecked: [] };
       collector.add(outcome, contract.placeOf(problem.pointer));
     }
   };
 }
 
-interface SignInChecked {
+interface SignInCheckOptions {
   contract: Contract;
   checker: Checker;
   collector: Collector;

@@ -6,7 +6,7 @@ import { urlOf } from './send.ts';
 type Values = Record<string, unknown>;
 
 /** Longer lines are not useful. */
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
 /** A curl command that repeats a request; personal values are masked. */
 export function curlOf(
@@ -27,7 +27,7 @@ export function curlOf(
     ...sent.flatMap(([name, value]) => ['-H', quote(`${name}: ${String(value)}`)]),
     ...(body ? bodyOf(body.type, mask.value('', body.value)) : []),
   ].join(' ');
-  return line.length > mostCharacters ? `a request of ${line.length} characters` : line;
+  return line.length > maxCharacters ? `a request of ${line.length} characters` : line;
 }
 
 function bodyOf(type: string, value: unknown): string[] {

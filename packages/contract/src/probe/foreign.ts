@@ -12,25 +12,25 @@ export function withForeign(
   const { body } = request;
   return Object.entries(others).flatMap(([name, value]) => {
     const changed = { ...request };
-    let isThere = false;
+    let isPresent = false;
     for (const place of ['path', 'query', 'headers'] as const) {
       if (!(name in request[place])) continue;
       changed[place] = { ...request[place], [name]: value };
-      isThere = true;
+      isPresent = true;
     }
     if (body && isRecord(body.value) && name in body.value) {
       changed.body = { ...body, value: { ...body.value, [name]: value } };
-      isThere = true;
+      isPresent = true;
     }
-    return isThere ? [{ request: changed, name }] : [];
+    return isPresent ? [{ request: changed, name }] : [];
   });
 }
 
 /** No data was returned: an empty list is as good as an error. */
-export function holdsNothing(answer: unknown, envelope: Envelope | undefined): boolean {
-  if (!envelope || !isRecord(answer)) return isEmpty(answer);
+export function hasNoData(response: unknown, envelope: Envelope | undefined): boolean {
+  if (!envelope || !isRecord(response)) return isEmpty(response);
   // A string next to the code is its message.
-  const rest = Object.entries(answer).filter(([name]) => name !== envelope.field);
+  const rest = Object.entries(response).filter(([name]) => name !== envelope.field);
   return rest.every(([, value]) => typeof value === 'string' || isEmpty(value));
 }
 

@@ -3,7 +3,7 @@ import { DocNode, isRecord, unescapeKey } from '../document/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 
 /** The generator does not support every keyword; one of these tries nearly always matches. */
-const mostTries = 20;
+const maxTries = 20;
 
 export type Generate = (schema: DocNode, seed: number) => Promise<unknown>;
 
@@ -23,7 +23,7 @@ export function createGenerator(document: object, { faultsOf }: Validator): Gene
   };
 
   return async (schema, seed) => {
-    for (let attempt = 0; attempt < mostTries; attempt++) {
+    for (let attempt = 0; attempt < maxTries; attempt++) {
       const value: unknown = await generate(schema.value as JsonSchema, {
         seed: seed + attempt * 1000,
         refResolver,

@@ -22,7 +22,7 @@ export class KnownValues {
   }
 
   /** Stores the first value of each name in a response; later responses replace it. */
-  learn(operationId: string, answer: unknown): void {
+  learn(operationId: string, response: unknown): void {
     const { learn } = this.#settings;
     const seen = new Set<string>();
     const visit = (value: unknown): void => {
@@ -36,10 +36,10 @@ export class KnownValues {
         }
       }
     };
-    visit(answer);
+    visit(response);
     for (const [name, from] of Object.entries(learn)) {
       const [operation, pointer = ''] = from.split(' ', 2);
-      const value = operation === operationId ? valueAt(answer, pointer) : undefined;
+      const value = operation === operationId ? valueAt(response, pointer) : undefined;
       if (value !== undefined) this.#learned.set(name, value);
     }
   }

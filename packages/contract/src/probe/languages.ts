@@ -27,16 +27,16 @@ export function otherLanguageOf({ parameters }: Operation): OtherLanguage | unde
  * Response fields with text for people, marked `x-words: true`; other text, such as a bank's name,
  * is the same in every language.
  */
-export function wordNamesOf({ node }: Operation): ReadonlySet<string> {
+export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<string>();
-  const waiting = [node.at('responses')];
-  for (const at of waiting) {
+  const pending = [node.at('responses')];
+  for (const at of pending) {
     if (at === undefined || seen.has(at.pointer)) continue;
     seen.add(at.pointer);
     for (const [name, property] of at.at('properties')?.children() ?? [])
       if (property.at('x-words')?.value === true) names.add(name);
-    waiting.push(...at.children().map(([, child]) => child));
+    pending.push(...at.children().map(([, child]) => child));
   }
   return names;
 }
@@ -45,24 +45,24 @@ export function wordNamesOf({ node }: Operation): ReadonlySet<string> {
  * Whether the other response has exactly the English sentences of the first; limited to `names`, if
  * given.
  */
-export function saysTheSame(
+export function hasSameSentences(
   english: unknown,
   other: unknown,
   names?: ReadonlySet<string>,
 ): boolean {
   const sentences = sentencesIn(english, names);
-  const said = new Set(sentencesIn(other, names));
-  return sentences.length > 0 && sentences.every((sentence) => said.has(sentence));
+  const otherSentences = new Set(sentencesIn(other, names));
+  return sentences.length > 0 && sentences.every((sentence) => otherSentences.has(sentence));
 }
 
 /** Strings with two Latin words: a single code or name is the same in every language. */
-function sentencesIn(answer: unknown, names?: ReadonlySet<string>): string[] {
-  const waiting: [name: string, value: unknown][] = [['', answer]];
+function sentencesIn(response: unknown, names?: ReadonlySet<string>): string[] {
+  const pending: [name: string, value: unknown][] = [['', response]];
   const found: string[] = [];
   // Iterative, because a response can be nested deeper than the call stack.
-  for (const [name, value] of waiting) {
-    if (Array.isArray(value)) waiting.push(...value.map((one): [string, unknown] => [name, one]));
-    else if (typeof value === 'object' && value !== null) waiting.push(...Object.entries(value));
+  for (const [name, value] of pending) {
+    if (Array.isArray(value)) pending.push(...value.map((one): [string, unknown] => [name, one]));
+    else if (typeof value === 'object' && value !== null) pending.push(...Object.entries(value));
     else if (typeof value === 'string' && (names?.has(name) ?? true)) found.push(value);
   }
   return found.filter((text) => /[A-Za-z]{2,}\s+[A-Za-z]{2,}/.test(text));

@@ -18,10 +18,10 @@ export interface Linked {
   missing: readonly string[];
 }
 
-interface Passed {
+interface LinkSource {
   request: ProbeRequest;
   response: Exchange['response'];
-  answer: unknown;
+  responseBody: unknown;
 }
 
 /** The links of an operation for a response of this status, each with its target operation. */
@@ -44,36 +44,36 @@ function linksOf(
 /** Operations sorted so that the source of a link precedes its target; else in document order. */
 export function orderByLinks(operations: readonly Operation[]): Operation[] {
   const ordered = new Set<Operation>();
-  const underWay = new Set<Operation>();
-  const before = new Map<Operation, Operation[]>();
+  const visiting = new Set<Operation>();
+  const predecessors = new Map<Operation, Operation[]>();
   for (const source of operations) {
     for (const key of source.node.at('responses')?.keys() ?? []) {
       for (const { target } of linksOf(source, Number(key.replace(/xx$/i, '00')), operations)) {
-        before.set(target, [...(before.get(target) ?? []), source]);
+        predecessors.set(target, [...(predecessors.get(target) ?? []), source]);
       }
     }
   }
-  const take = (operation: Operation): void => {
-    if (ordered.has(operation) || underWay.has(operation)) return;
-    underWay.add(operation);
-    for (const source of before.get(operation) ?? []) take(source);
+  const visit = (operation: Operation): void => {
+    if (ordered.has(operation) || visiting.has(operation)) return;
+    visiting.add(operation);
+    for (const source of predecessors.get(operation) ?? []) visit(source);
     ordered.add(operation);
   };
-  for (const operation of operations) take(operation);
+  for (const operation of operations) visit(operation);
   return [...ordered];
 }
 
 /** The values that each link of a response passes on. */
 export function followLinks(
-  passed: Passed,
+  source: LinkSource,
   operations: readonly Operation[],
 ): { target: Operation; linked: Linked }[] {
-  const { operation } = passed.request;
-  return linksOf(operation, passed.response.status, operations).map(({ name, link, target }) => {
+  const { operation } = source.request;
+  return linksOf(operation, source.response.status, operations).map(({ name, link, target }) => {
     const { parameters = {}, requestBody } = link.value as Record<string, unknown>;
     const missing: string[] = [];
     const read = (expression: unknown) => {
-      const value = evaluate(expression, passed);
+      const value = evaluate(expression, source);
       if (value === undefined) missing.push(String(expression));
       return value;
     };
@@ -92,17 +92,17 @@ export function followLinks(
 }
 
 /** Evaluates a runtime expression of OpenAPI; other values are literals. */
-function evaluate(expression: unknown, { request, response, answer }: Passed): unknown {
+function evaluate(expression: unknown, { request, response, responseBody }: LinkSource): unknown {
   if (typeof expression !== 'string') return expression;
   if (!expression.startsWith('$')) {
     return expression.replaceAll(/\{(\$[^}]+)\}/g, (_, inner: string) =>
-      String(evaluate(inner, { request, response, answer })),
+      String(evaluate(inner, { request, response, responseBody })),
     );
   }
   const [, side, part, name = ''] =
     /^\$(request|response)\.(body|header|path|query)(?:[.#](.*))?$/s.exec(expression) ?? [];
   const sources: Record<string, () => unknown> = {
-    'response body': () => valueAt(answer, name),
+    'response body': () => valueAt(responseBody, name),
     'response header': () => response.headers.get(name.toLowerCase()),
     'request body': () => valueAt(request.body?.value, name),
     'request path': () => request.path[name],

@@ -11,10 +11,10 @@ const listen = useServers();
 const api = write('secret-loans.json', contract);
 
 /** Some planted secrets of each format: the content of a configuration. */
-const token = secrets.find((one) => /^[a-z]{8}\d/.test(one))!;
-const phone = secrets.find((one) => /^\d{10}$/.test(one))!;
-const person = secrets.find((one) => one.includes(' '))!;
-const code = secrets.find((one) => /^\d{6}$/.test(one))!;
+const token = secrets.find((secret) => /^[a-z]{8}\d/.test(secret))!;
+const phone = secrets.find((secret) => /^\d{10}$/.test(secret))!;
+const person = secrets.find((secret) => secret.includes(' '))!;
+const code = secrets.find((secret) => /^\d{6}$/.test(secret))!;
 const config = write('probe.json', {
   headers: { token: '{token}', 'x-trace': token, 'x-for': person },
   signIn: [{ url: '/login', body: { phone, otp: code }, take: { token: '/token' } }],
@@ -43,13 +43,13 @@ const probe = async (...args: string[]) => {
   return run('probe', await serve(), ...options, '--samples', String(sent.length), ...args);
 };
 
-test('--show gives a line that sends the request again, with all that is secret', async () => {
+test('--show prints a curl command that repeats the request, secrets included', async () => {
   const { stdout } = await probe('--show');
   expect(stdout).toContain(`-H 'token: ${token}' -H 'x-trace: ${token}' -H 'x-for: ${person}'`);
   expect(stdout).toContain(`/api/loans?page=${phone}'`);
 });
 
-test('without --show no secret of the server or the configuration is in any format', async () => {
+test('without --show no format contains a secret of the server or the configuration', async () => {
   const { exitCode, stdout, stderr } = await probe('--format', 'json');
   expect(exitCode).toBe(1);
   const report = JSON.parse(stdout) as Report;

@@ -26,14 +26,14 @@ const json =
 const probe = (origin: string, ...args: string[]) =>
   contract('probe', origin, '--rate', '1000', ...args);
 
-test('a server that conforms is clean, and what was not asked is told', async () => {
+test('a conforming server is clean, and skipped operations are reported', async () => {
   const { exitCode, stdout } = await probe(await serve(json(200, { code: 0, data: [loan] })));
   expect(exitCode).toBe(0);
   expect(stdout).toContain('info: 1 operation conforms');
   expect(stdout).toContain('unchecked: makeLoan, sendProof: not reached: POST needs --writes');
 });
 
-test('a drift is found, with the line of the contract', async () => {
+test('drift is found, with the line of the contract', async () => {
   const { exitCode, stdout } = await probe(
     await serve(json(200, { code: 0, data: [{ ...loan, id: 7 }] })),
   );
@@ -44,7 +44,7 @@ test('a drift is found, with the line of the contract', async () => {
   expect(stdout).toMatch(/place: \S+loans\.json:\d+/);
 });
 
-test('a server that takes what the contract forbids is told', async () => {
+test('a server that accepts invalid requests is reported', async () => {
   const answer: RequestListener = (request, response) =>
     json(200, { code: 0, data: request.method === 'GET' ? [loan] : loan })(request, response);
   const { stdout } = await probe(await serve(answer), '--writes', '--format', 'json');
@@ -59,7 +59,7 @@ const answers: Record<string, RequestListener> = {
 };
 
 test.each(Object.entries(answers))(
-  'a server %s was not reached, and is not clean',
+  'a server %s counts as not reached, not as clean',
   async (_, answer) => {
     const { exitCode, stdout, stderr } = await probe(await serve(answer), '--timeout', '0.2');
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
@@ -67,7 +67,7 @@ test.each(Object.entries(answers))(
   },
 );
 
-test('a server that does not speak HTTP was not reached', async () => {
+test('a server that does not speak HTTP counts as not reached', async () => {
   const origin = await listen(
     createSocketServer((socket) => socket.end('220 mail.test ready\r\n')),
   );
@@ -77,7 +77,7 @@ test('a server that does not speak HTTP was not reached', async () => {
   });
 });
 
-test('where nothing listens, nothing was reached', async () => {
+test('a closed port counts as not reached', async () => {
   const server = createServer();
   const origin = await listen(server);
   server.close();
@@ -99,7 +99,7 @@ test('a redirect is drift and is not followed', async () => {
   expect(calls).toBe(2);
 });
 
-test('another machine is asked only when it is named', async () => {
+test('another machine is probed only if it is named', async () => {
   expect(await contract('probe', 'https://loans.example')).toMatchObject({
     exitCode: 2,
     stderr:
@@ -111,11 +111,11 @@ test.each([
   ['no JSON', '{\n', /config\.json:\d is not JSON or YAML/],
   ['a step without an address', { signIn: [{ take: {} }] }, /config\.json:1 signIn\/0 needs a url/],
   [
-    'a way that gives no token',
+    'a sign-in that gives no token',
     { signIn: [{ url: '/login', take: { token: '/token' } }] },
     /\/login answered status 200 without \/token/,
   ],
-])('a configuration with %s is refused with its place', async (_, config, message) => {
+])('a configuration with %s is rejected with its location', async (_, config, message) => {
   const origin = await serve(json(200, { code: 0, data: [] }));
   const { exitCode, stderr } = await probe(origin, '--config', write('config.json', config));
   expect(exitCode).toBe(2);
@@ -152,7 +152,7 @@ test.each([
   ['knows English alone', { en: 'The amount is missing.' }, true],
   ['says no sentence, but a word', { en: 'NO_AMOUNT' }, false],
 ])(
-  'a server that refuses and %s is told when it answers English to Hindi',
+  'a server that refuses and %s is reported if it responds in English to Hindi',
   async (_, words, isTold) => {
     const api = write('languages.json', inLanguages);
     const origin = await refusesIn(words);
@@ -209,7 +209,7 @@ const asksForWords = {
 test.each([
   ['in Hindi', 'ब्याज कितना है?', false],
   ['in English', 'How much interest is there?', true],
-])('a server whose words are %s is told only when they are English', async (_, hindi, isTold) => {
+])('a server whose texts are %s is reported only if they are English', async (_, hindi, isTold) => {
   const api = write('words.json', asksForWords);
   const origin = await serve((request, response) => {
     const isHindi = request.headers['accept-language'] === 'hi';
@@ -221,7 +221,7 @@ test.each([
   expect(stdout.includes('expected words in hi, got the English ones')).toBe(isTold);
 });
 
-test('signing in gives every call its token', async () => {
+test('every call has the token of the sign-in', async () => {
   const tokens = new Set<unknown>();
   const origin = await serve((request, response) => {
     if (request.url === '/login') return json(200, { data: { token: 't1' } })(request, response);
@@ -238,7 +238,7 @@ test('signing in gives every call its token', async () => {
   expect([...tokens]).toEqual(['t1']);
 });
 
-test('an answer on the way to sign in is checked where the contract has its call', async () => {
+test('a response during sign-in is checked if the contract has its call', async () => {
   const origin = await serve((request, response) =>
     json(200, { code: 0, data: request.method === 'GET' ? [loan] : { ...loan, id: 7 } })(
       request,
@@ -260,7 +260,7 @@ const tools = {
   known: new KnownValues({ values: {}, learn: {} }),
 };
 
-test('for every operation and seed, the request is valid, and each broken one is not', async () => {
+test('for every operation and seed, the request is valid, and each spoiled one is invalid', async () => {
   const operation = fc.constantFrom(...operations.keys());
   await fc.assert(
     fc.asyncProperty(operation, fc.nat(50), async (id, seed) => {
@@ -281,7 +281,7 @@ test('for every operation and seed, the request is valid, and each broken one is
   );
 });
 
-test('the same seed makes the same requests', async () => {
+test('the same seed generates the same requests', async () => {
   for (const operation of readOperations(contractDocument)) {
     const [first, second] = [
       await createRequest(operation, 3, tools),

@@ -6,11 +6,11 @@ import type { Operation } from '../exchange/operations.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { readVerdict } from '../exchange/verdict.ts';
 import { breakRequest, type BrokenRequest } from './break-request.ts';
-import { holdsNothing, withForeign } from './foreign.ts';
+import { hasNoData, withForeign } from './foreign.ts';
 import { createGenerator } from './generate.ts';
 import { knownFor } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
-import { englishOnly, otherLanguageOf, saysTheSame, wordNamesOf } from './languages.ts';
+import { englishOnly, otherLanguageOf, hasSameSentences, translatedFieldsOf } from './languages.ts';
 import { followLinks, orderByLinks, type Linked } from './links.ts';
 import {
   acceptedForeign,
@@ -37,7 +37,7 @@ export interface ProbeOptions {
   record?: (
     request: ProbeRequest,
     headers: Readonly<Record<string, string>>,
-    answer: Exchange['response'],
+    response: Exchange['response'],
   ) => void;
   /** Signs in, also after a lost session; returns the headers of every call. */
   signIn: () => Promise<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface ProbeOptions {
   samples: number;
 }
 
-type Answer = Exchange['response'] | { why: string };
+type SendResult = Exchange['response'] | { why: string };
 
 /** How far the probe got with one operation. */
 export type Reached =
@@ -63,7 +63,7 @@ export type Reached =
 export async function probe(options: ProbeOptions): Promise<Reached[]> {
   const { contract, checker, validator, collector, samples, seed } = options;
   const generate = createGenerator(contract.document, validator);
-  const handedOn = new Map<Operation, Linked>();
+  const linkedValues = new Map<Operation, Linked>();
   let headers = await options.signIn();
   const reached = new Map<Operation, Reached>();
   for (const operation of orderByLinks(checker.operations)) {
@@ -85,7 +85,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     let isChecked = true;
     let valid: ProbeRequest | undefined;
     for (let sample = 0; sample < samples; sample++) {
-      const linked = sample === 0 ? handedOn.get(operation) : undefined;
+      const linked = sample === 0 ? linkedValues.get(operation) : undefined;
       const tools = { generate, validator, known: knownFor(options.known, linked) };
       const seedOfSample = sample === 0 ? 0 : seed + sample;
       const request = await createRequest(operation, seedOfSample, tools).catch(
@@ -93,76 +93,76 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
       );
       if (!request) continue;
       valid ??= request;
-      const answered = await ask(request, linked);
-      if ('why' in answered) {
-        why = answered.why;
+      const result = await sendValid(request, linked);
+      if ('why' in result) {
+        why = result.why;
         continue;
       }
-      isChecked &&= answered.isChecked;
-      if (answered.verdict === 'success') state = 'succeeded';
+      isChecked &&= result.isChecked;
+      if (result.verdict === 'success') state = 'succeeded';
       else state ??= 'refused';
     }
-    if (valid && state) await askWrong(valid);
-    if (valid && state === 'succeeded' && method === 'get') await askForWords(valid);
+    if (valid && state) await sendInvalid(valid);
+    if (valid && state === 'succeeded' && method === 'get') await checkTranslations(valid);
     return state ? { operation, state, isChecked } : { operation, state: 'not reached', why };
   }
 
   /** Sends a request; after a lost session signs in and retries once. */
-  async function ask(
+  async function sendValid(
     request: ProbeRequest,
     linked: Linked | undefined,
   ): Promise<{ verdict: string; isChecked: boolean } | { why: string }> {
     const { operation } = request;
-    let answer = await options.send(request, headers);
-    if (verdictOf(operation, answer) === 'session-lost') {
+    let response = await options.send(request, headers);
+    if (verdictOf(operation, response) === 'session-lost') {
       headers = await options.signIn();
-      answer = await options.send(request, headers);
+      response = await options.send(request, headers);
     }
-    if ('why' in answer) return answer;
-    options.record?.(request, headers, answer);
-    const verdict = verdictOf(operation, answer);
+    if ('why' in response) return response;
+    options.record?.(request, headers, response);
+    const verdict = verdictOf(operation, response);
     const refused = linked?.missing.length === 0 && verdict === 'refusal';
-    const isChecked = check(request, answer, { more: refused ? [linkRefused(linked)] : [] });
+    const isChecked = check(request, response, { more: refused ? [linkRefused(linked)] : [] });
     if (verdict === 'session-lost')
       return { why: 'sign in first: the server says that the session is lost' };
-    if (verdict === 'success') learn(request, answer);
+    if (verdict === 'success') learn(request, response);
     return { verdict, isChecked };
   }
 
   function learn(request: ProbeRequest, response: Exchange['response']): void {
     const { operation } = request;
-    const answer = parse(response);
-    options.known.learn(operation.id, answer);
+    const responseBody = parse(response);
+    options.known.learn(operation.id, responseBody);
     for (const { target, linked } of followLinks(
-      { request, response, answer },
+      { request, response, responseBody },
       checker.operations,
     )) {
-      handedOn.set(target, linked);
+      linkedValues.set(target, linked);
       if (linked.missing.length > 0) add(request, [linkWithoutValue(linked)]);
     }
   }
 
   /** Requests that must be rejected: invalid ones, and those for another user's data. */
-  async function askWrong(valid: ProbeRequest): Promise<void> {
-    const broken = breakOrTell(valid);
+  async function sendInvalid(valid: ProbeRequest): Promise<void> {
+    const broken = breakOrReport(valid);
     for (const { request, how } of broken) {
-      await askToRefuse(request, `a request ${how}`, () => [
+      await expectRefusal(request, `a request ${how}`, () => [
         acceptedInvalid(request.operation, how),
       ]);
     }
     for (const { request, name } of withForeign(valid, options.others)) {
       const { operation } = request;
-      await askToRefuse(request, `${name} of another user`, (answer) =>
-        operation.method === 'get' && holdsNothing(parse(answer), contract.envelope)
+      await expectRefusal(request, `${name} of another user`, (response) =>
+        operation.method === 'get' && hasNoData(parse(response), contract.envelope)
           ? []
           : [acceptedForeign(operation, name)],
       );
     }
     // An error always has a message for people.
-    if (broken[0]) await askInTwoLanguages(broken[0].request, 'a refusal');
+    if (broken[0]) await compareLanguages(broken[0].request, 'a refusal');
   }
 
-  function breakOrTell(valid: ProbeRequest): BrokenRequest[] {
+  function breakOrReport(valid: ProbeRequest): BrokenRequest[] {
     try {
       return breakRequest(valid, validator);
     } catch (cause) {
@@ -172,55 +172,55 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   }
 
   /** A list of fields, a help page, an agreement: content that the contract marks as words. */
-  async function askForWords(valid: ProbeRequest): Promise<void> {
-    const names = wordNamesOf(valid.operation);
-    if (names.size > 0) await askInTwoLanguages(valid, 'words', names);
+  async function checkTranslations(valid: ProbeRequest): Promise<void> {
+    const names = translatedFieldsOf(valid.operation);
+    if (names.size > 0) await compareLanguages(valid, 'words', names);
   }
 
   /** Requests English and another language of the contract, and reports identical text. */
-  async function askInTwoLanguages(
-    asked: ProbeRequest,
+  async function compareLanguages(
+    original: ProbeRequest,
     what: 'a refusal' | 'words',
     names?: ReadonlySet<string>,
   ): Promise<void> {
-    const other = otherLanguageOf(asked.operation);
+    const other = otherLanguageOf(original.operation);
     if (!other) return;
     const requestIn = (language: string): ProbeRequest => ({
-      ...asked,
-      headers: { ...asked.headers, [other.header]: language },
+      ...original,
+      headers: { ...original.headers, [other.header]: language },
     });
-    const inOther = requestIn(other.language);
+    const translatedRequest = requestIn(other.language);
     const english = await options.send(requestIn('en'), headers);
-    const translated = await options.send(inOther, headers);
+    const translated = await options.send(translatedRequest, headers);
     if ('why' in english || 'why' in translated) return;
-    if (saysTheSame(parse(english), parse(translated), names)) {
-      add(inOther, [englishOnly(other, what)], { isOnPurpose: true });
+    if (hasSameSentences(parse(english), parse(translated), names)) {
+      add(translatedRequest, [englishOnly(other, what)], { isOnPurpose: true });
     }
   }
 
-  async function askToRefuse(
+  async function expectRefusal(
     request: ProbeRequest,
     what: string,
-    whenAccepted: (answer: Exchange['response']) => Problem[],
+    whenAccepted: (response: Exchange['response']) => Problem[],
   ): Promise<void> {
-    const answer = await options.send(request, headers);
-    if ('why' in answer) {
-      return add(request, [], { unchecked: `${what}: ${answer.why}` });
+    const response = await options.send(request, headers);
+    if ('why' in response) {
+      return add(request, [], { unchecked: `${what}: ${response.why}` });
     }
-    const isAccepted = verdictOf(request.operation, answer) === 'success';
-    check(request, answer, { more: isAccepted ? whenAccepted(answer) : [], isOnPurpose: true });
+    const isAccepted = verdictOf(request.operation, response) === 'success';
+    check(request, response, { more: isAccepted ? whenAccepted(response) : [], isOnPurpose: true });
   }
 
   /** Whether the response could be checked. */
   function check(
     request: ProbeRequest,
-    answer: Exchange['response'],
+    response: Exchange['response'],
     { more, isOnPurpose = false }: { more: Problem[]; isOnPurpose?: boolean },
   ): boolean {
     const { operation } = request;
-    const { problems, unchecked } = checker.checkResponse(operation, answer);
+    const { problems, unchecked } = checker.checkResponse(operation, response);
     const isMissing = problems.some(({ rule }) => rule === 'response-call-missing');
-    const fault = isMissing ? [] : serverFault(operation, answer);
+    const fault = isMissing ? [] : serverFault(operation, response);
     add(request, [...problems, ...fault, ...more], { unchecked, isOnPurpose });
     return unchecked === undefined;
   }
@@ -245,11 +245,11 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     collector.add({ operation, problems: [], unchecked: [unchecked] }, place);
   }
 
-  function verdictOf(operation: Operation, answer: Answer): string {
-    if ('why' in answer) return 'none';
-    const isSuccess = answer.status >= 200 && answer.status < 300;
+  function verdictOf(operation: Operation, response: SendResult): string {
+    if ('why' in response) return 'none';
+    const isSuccess = response.status >= 200 && response.status < 300;
     if (!contract.envelope) return isSuccess ? 'success' : 'refusal';
-    const verdict = readVerdict(contract.envelope, operation, parse(answer));
+    const verdict = readVerdict(contract.envelope, operation, parse(response));
     return verdict === 'success' && !isSuccess ? 'refusal' : verdict;
   }
 }

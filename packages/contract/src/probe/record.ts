@@ -16,11 +16,11 @@ export function createRecorder(baseUrl: string, mask: Mask) {
     ): void {
       const { operation, body } = request;
       const all = { ...headers, ...request.headers, ...(body && { 'content-type': body.type }) };
-      const texts = Object.entries(all).map(([name, one]) => [name, String(one)] as const);
+      const headerEntries = Object.entries(all).map(([name, one]) => [name, String(one)] as const);
       const exchange: Exchange = {
         method: operation.method.toUpperCase(),
         url: urlOf(baseUrl, request),
-        request: { headers: headersOf(texts), body: bodyIn(request) },
+        request: { headers: headersOf(headerEntries), body: bodyIn(request) },
         response,
       };
       entries.push(toEntry(exchange, new Date(), 0, mask));

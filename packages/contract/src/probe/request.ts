@@ -1,7 +1,7 @@
 import { isJsonType } from '../exchange/exchange.ts';
 import type { Operation, Parameter } from '../exchange/operations.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
-import { writtenOf } from '../exchange/parameters.ts';
+import { wireFieldOf } from '../exchange/parameters.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { below, partsOf } from '../exchange/walk-value.ts';
 import { exampleOf, type Generate } from './generate.ts';
@@ -44,7 +44,7 @@ export async function createRequest(
   const groups = { query: request.query, path: request.path, header: request.headers };
   for (const parameter of operation.parameters) {
     if (parameter.in === 'cookie' || !isSent(parameter, seed)) continue;
-    const { schema } = writtenOf(parameter.name, parameter.in, parameter.node);
+    const { schema } = wireFieldOf(parameter.name, parameter.in, parameter.node);
     const value = await valueOf(parameter.name, schema, parameter.node, seed, tools);
     if (value !== undefined) groups[parameter.in][parameter.name] = value;
     else if (parameter.isRequired) return undefined;
@@ -76,7 +76,7 @@ const isSent = ({ isRequired, name, in: where }: Parameter, seed: number) =>
 async function valueOf(
   name: string,
   schema: DocNode | undefined,
-  shown: DocNode,
+  exampleNode: DocNode,
   seed: number,
   { generate, validator, known }: Tools,
 ): Promise<unknown> {
@@ -84,12 +84,12 @@ async function valueOf(
     value !== undefined && (!schema || validator.faultsOf(schema, value, 'request').length === 0);
   const value = known.get(name);
   // A parameter is sent as text, whatever the type of the field it was learned from.
-  const asText = typeof value === 'number' ? String(value) : undefined;
-  const candidates = [value, asText, ...(seed === 0 ? [exampleOf(shown)] : [])];
+  const asString = typeof value === 'number' ? String(value) : undefined;
+  const candidates = [value, asString, ...(seed === 0 ? [exampleOf(exampleNode)] : [])];
   const found = candidates.find(fits);
   if (found !== undefined) return found;
   const generated = schema ? await generate(schema, seed) : 'x';
-  return generated ?? exampleOf(shown);
+  return generated ?? exampleOf(exampleNode);
 }
 
 async function bodyValue(

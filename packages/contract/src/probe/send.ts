@@ -1,7 +1,7 @@
 import { bodyOf, headersOf, type Exchange } from '../exchange/exchange.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Parameter } from '../exchange/operations.ts';
-import { writePairs, writeText, writtenOf } from '../exchange/parameters.ts';
+import { writePairs, writeText, wireFieldOf } from '../exchange/parameters.ts';
 import type { ProbeRequest } from './request.ts';
 
 type Response = Exchange['response'];
@@ -19,7 +19,7 @@ interface Limits {
 }
 
 /** Above any response of a mobile API. */
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 /** `baseUrl` is the server's URL with the API prefix. */
 export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send {
@@ -32,13 +32,13 @@ export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send
     try {
       const response = await fetch(urlOf(baseUrl, request), {
         method: request.operation.method.toUpperCase(),
-        headers: { ...headers, ...textsOf(request), ...body.headers },
+        headers: { ...headers, ...serializedHeaders(request), ...body.headers },
         body: body.content,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await readText(response);
-      if (text === undefined) return { why: `the answer is larger than ${mostBytes} bytes` };
+      if (text === undefined) return { why: `the answer is larger than ${maxBytes} bytes` };
       return { status: response.status, headers: headersOf(response.headers), body: bodyOf(text) };
     } catch (cause) {
       return { why: reasonOf(cause, timeoutMs) };
@@ -48,24 +48,28 @@ export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send
 
 /** The URL of a request, with path and query serialized. */
 export function urlOf(baseUrl: string, { operation, path, query }: ProbeRequest): string {
-  const writtenAs = (where: Parameter['in'], name: string) => {
-    const found = operation.parameters.find((one) => one.in === where && one.name === name);
-    return writtenOf(name, where, found?.node ?? operation.node);
+  const wireFieldAs = (where: Parameter['in'], name: string) => {
+    const found = operation.parameters.find(
+      (parameter) => parameter.in === where && parameter.name === name,
+    );
+    return wireFieldOf(name, where, found?.node ?? operation.node);
   };
   const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    writeText(writtenAs('path', name), path[name], encodeURIComponent),
+    writeText(wireFieldAs('path', name), path[name], encodeURIComponent),
   );
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => writePairs(writtenAs('query', name), value)),
+    Object.entries(query).flatMap(([name, value]) => writePairs(wireFieldAs('query', name), value)),
   );
   return `${baseUrl}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-const textsOf = ({ operation, headers }: ProbeRequest) =>
+const serializedHeaders = ({ operation, headers }: ProbeRequest) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
-      const found = operation.parameters.find((one) => one.in === 'header' && one.name === name);
-      return [name, writeText(writtenOf(name, 'header', found?.node ?? operation.node), value)];
+      const found = operation.parameters.find(
+        (parameter) => parameter.in === 'header' && parameter.name === name,
+      );
+      return [name, writeText(wireFieldOf(name, 'header', found?.node ?? operation.node), value)];
     }),
   );
 
@@ -106,7 +110,7 @@ async function readText(response: globalThis.Response): Promise<string | undefin
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) return undefined;
+    if (bytes > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

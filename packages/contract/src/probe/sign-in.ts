@@ -4,23 +4,27 @@ import { valueAt } from '../exchange/problems.ts';
 import type { ProbeSettings } from './settings.ts';
 
 /** Called with each response during sign-in. */
-export type SignInWatch = (method: string, address: string, answer: Exchange['response']) => void;
+export type OnSignInResponse = (
+  method: string,
+  address: string,
+  response: Exchange['response'],
+) => void;
 
 /** Signs in; returns the headers for every call. @throws CannotCompare */
 export async function signIn(
   origin: string,
   { headers, signIn: steps }: ProbeSettings,
-  { timeoutMs, onAnswer }: { timeoutMs: number; onAnswer: SignInWatch },
+  { timeoutMs, onResponse }: { timeoutMs: number; onResponse: OnSignInResponse },
 ): Promise<Record<string, string>> {
-  const taken: Record<string, string> = {};
+  const captured: Record<string, string> = {};
   const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => taken[name] ?? whole);
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => captured[name] ?? whole);
   const fillAll = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(text)]));
 
   for (const step of steps) {
     const address = origin + fill(step.url);
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: step.method,
       headers: {
         accept: 'application/json',
@@ -33,11 +37,11 @@ export async function signIn(
     }).catch(() => {
       throw new CannotCompare(`signing in: ${step.url} does not answer`);
     });
-    const text = await answer.text().catch(() => '');
+    const text = await response.text().catch(() => '');
     const body = bodyOf(text);
-    onAnswer(step.method, address, {
-      status: answer.status,
-      headers: headersOf(answer.headers),
+    onResponse(step.method, address, {
+      status: response.status,
+      headers: headersOf(response.headers),
       body,
     });
     const value = parse(text);
@@ -45,10 +49,10 @@ export async function signIn(
       const found = valueAt(value, pointer);
       if (typeof found !== 'string' && typeof found !== 'number') {
         throw new CannotCompare(
-          `signing in: ${step.url} answered status ${answer.status} without ${pointer}`,
+          `signing in: ${step.url} answered status ${response.status} without ${pointer}`,
         );
       }
-      taken[name] = String(found);
+      captured[name] = String(found);
     }
   }
   return fillAll(headers);

@@ -1,19 +1,19 @@
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 
 /** A value that violates one rule of a schema, and how. */
-interface Spoilt {
+interface InvalidValue {
   value: unknown;
   how: string;
 }
 
 /** Longer texts are not sent, because a server may close the connection. */
-const mostCharacters = 100_000;
+const maxCharacters = 100_000;
 
-type Rule = (limit: number) => Spoilt[];
+type Rule = (limit: number) => InvalidValue[];
 
 const limits: Record<string, Rule> = {
   maxLength: (limit) =>
-    limit < mostCharacters ? [{ value: 'x'.repeat(limit + 1), how: 'that is too long' }] : [],
+    limit < maxCharacters ? [{ value: 'x'.repeat(limit + 1), how: 'that is too long' }] : [],
   minLength: (limit) => (limit > 0 ? [{ value: '', how: 'that is empty' }] : []),
   maximum: (limit) => [{ value: limit + 1, how: 'that is too large' }],
   exclusiveMaximum: (limit) => [{ value: limit, how: 'that is too large' }],
@@ -29,17 +29,17 @@ const isNumeric = (type: unknown) =>
  * so callers validate.
  * @param sent serialization: query values are text, form parts have no type
  */
-export function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): Spoilt[] {
+export function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): InvalidValue[] {
   if (!isRecord(schema.value)) return [];
   const rules = schema.value;
   const beyond = Object.entries(limits).flatMap(([name, rule]) => {
     const limit = rules[name];
     return typeof limit === 'number' ? rule(limit) : [];
   });
-  const ofAnotherType: Record<typeof sent, Spoilt[]> = {
+  const wrongTypes: Record<typeof sent, InvalidValue[]> = {
     json: [{ value: { wrong: true }, how: 'as an object' }],
     text: isNumeric(rules['type']) ? [{ value: 'wrong', how: 'as a word' }] : [],
     form: [],
   };
-  return [...ofAnotherType[sent], ...beyond];
+  return [...wrongTypes[sent], ...beyond];
 }

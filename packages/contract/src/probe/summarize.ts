@@ -14,7 +14,7 @@ export function summarize(
   drift: readonly Finding[],
   contract: Contract,
 ): Summary {
-  const unreached = reached.filter((one) => one.state === 'not reached');
+  const unreached = reached.filter((operation) => operation.state === 'not reached');
   if (unreached.length === reached.length) {
     const why = unreached[0]?.why ?? 'the contract has none';
     throw new CannotCompare(`no operation was reached: ${why}`);
@@ -29,11 +29,13 @@ export function summarize(
   const drifting = new Set(
     drift.filter(({ level }) => level !== 'info').flatMap(({ operations }) => operations),
   );
-  const conforming = reached.flatMap((one) =>
-    one.state !== 'not reached' && one.isChecked && !drifting.has(one.operation.id) ? one : [],
+  const conforming = reached.flatMap((result) =>
+    result.state !== 'not reached' && result.isChecked && !drifting.has(result.operation.id)
+      ? result
+      : [],
   );
   const inState = (state: 'succeeded' | 'refused') =>
-    conforming.flatMap((one) => (one.state === state ? one.operation.id : []));
+    conforming.flatMap((result) => (result.state === state ? result.operation.id : []));
   return {
     findings: [
       ...drift,
@@ -45,7 +47,7 @@ export function summarize(
 }
 
 /** Messages for one operation and for several. */
-const wordings = {
+const messages = {
   'probe-conforms': ['1 operation conforms', 'operations conform'],
   'probe-refused': [
     '1 operation conforms as far as it was reached: all was refused',
@@ -53,15 +55,15 @@ const wordings = {
   ],
 } as const;
 
-function listing(rule: keyof typeof wordings, operations: string[], contract: Contract): Finding[] {
+function listing(rule: keyof typeof messages, operations: string[], contract: Contract): Finding[] {
   const count = operations.length;
   if (count === 0) return [];
-  const [one, several] = wordings[rule];
+  const [result, several] = messages[rule];
   return [
     {
       rule,
       level: 'info',
-      message: count === 1 ? one : `${count} ${several}`,
+      message: count === 1 ? result : `${count} ${several}`,
       operations,
       screens: [],
       pointer: '',

@@ -41,7 +41,7 @@ async function probeTwoReads(answer: object, schemaOfAnswer: object, schemaOfQue
   return run('probe', origin, '--api', api, '--rate', '1000');
 }
 
-test('an answer on which a pattern would never end is unchecked, and does not conform', async () => {
+test('a response on which a pattern takes too long is unchecked, and does not conform', async () => {
   const named = { type: 'object', properties: { name: { type: 'string', pattern: '^(a+)+$' } } };
   const endless = { name: `${'a'.repeat(40)}1` };
   const { stdout } = await probeTwoReads(endless, named, { type: 'string' });
@@ -51,7 +51,7 @@ test('an answer on which a pattern would never end is unchecked, and does not co
   expect(stdout).toMatch(/1 operation conforms[^]*operations: readB/);
 });
 
-test('a request that no usable schema describes is told, and the others are sent', async () => {
+test('a request without a usable schema is reported, and the others are sent', async () => {
   const properties = { name: { type: 'string', pattern: '[' } };
   const unusable = { type: 'object', required: ['name'], properties };
   const { stdout } = await probeTwoReads({}, {}, unusable);

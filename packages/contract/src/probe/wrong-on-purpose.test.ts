@@ -144,12 +144,12 @@ const accepted = (findings: { rule: string; message: string }[]) =>
     .filter(({ rule }) => rule === 'request-accepted-invalid')
     .map(({ message }) => message.replace(/^(\w+) request: a request (.*): expected.*$/, '$1: $2'));
 
-test('only reads are asked unless writes are allowed', async () => {
+test('only reads are sent unless writes are allowed', async () => {
   const { asked } = await probe({});
   expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']));
 });
 
-test('a server that takes what is missing, of another type or beyond a limit is told each', async () => {
+test('each missing, mistyped or out-of-range value that a server accepts is reported', async () => {
   const { findings, exitCode } = await probe({ takesAll: true }, '--writes');
   expect(exitCode).toBe(1);
   expect(accepted(findings)).toEqual(
@@ -168,19 +168,19 @@ test('a server that takes what is missing, of another type or beyond a limit is 
   );
 });
 
-test('a server that refuses all of that is clean', async () => {
+test('a server that rejects all of them is clean', async () => {
   const { findings } = await probe({}, '--writes');
   expect(accepted(findings)).toEqual([]);
 });
 
-test('the links of the contract lead from what was made to reading and ending it', async () => {
+test('the links of the contract connect creating a resource with reading and ending it', async () => {
   const { findings, asked } = await probe({}, '--writes');
   const own = asked.filter(({ path }) => path.startsWith('/loans/loan-'));
   expect(own.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'DELETE']));
   expect(findings.filter(({ rule }) => rule === 'request-link-refused')).toEqual([]);
 });
 
-test('a server that does not know what it has just made is told', async () => {
+test('a server that does not know a resource it just created is reported', async () => {
   const { findings, exitCode } = await probe({ forgets: true }, '--writes');
   expect(exitCode).toBe(1);
   expect(findings).toContainEqual(
@@ -192,7 +192,7 @@ test('a server that does not know what it has just made is told', async () => {
   );
 });
 
-test("another user's id must be refused", async () => {
+test("another user's id must be rejected", async () => {
   const config = write('others.json', { others: { id: 'theirs' } });
   const leaking = await probe({ ownedByOthers: true }, '--config', config, '--show');
   expect(leaking.findings).toContainEqual(
@@ -207,7 +207,7 @@ test("another user's id must be refused", async () => {
   expect(closed.findings.filter(({ rule }) => rule === 'request-accepted-foreign')).toEqual([]);
 });
 
-test('each finding has a line for a shell that sends the request again', async () => {
+test('each finding has a shell command that repeats the request', async () => {
   const { findings, origin } = await probe({ takesAll: true }, '--writes', '--show');
   const found = findings.find(({ message }) => message.includes('request without note'));
   expect(found?.curl).toMatch(
@@ -217,7 +217,7 @@ test('each finding has a line for a shell that sends the request again', async (
   );
 });
 
-test('others that are no object are refused with the form of the file', async () => {
+test('others that is not an object is rejected with the file format', async () => {
   const config = write('wrong-others.json', { others: ['theirs'] });
   expect(await run('probe', 'http://127.0.0.1:1', '--api', api, '--config', config)).toMatchObject({
     exitCode: 2,

@@ -34,14 +34,14 @@ async function ask(api: string) {
   return { exitCode: ending.exitCode, said: findings.map(({ message }) => message) };
 }
 
-test('yes, where all that is sent and read stays', async () => {
+test('yes, if everything that is sent and read stays', async () => {
   expect(await ask(contractWith(() => {}))).toEqual({
     exitCode: 0,
     said: ['yes: 2 screens go on as recorded'],
   });
 });
 
-test('yes, where the server will send more', async () => {
+test('yes, if the server will send more', async () => {
   const api = contractWith((one) => {
     one.required.push('fee');
     Object.assign(one.properties, { fee: { type: 'number' } });
@@ -49,7 +49,7 @@ test('yes, where the server will send more', async () => {
   expect(await ask(api)).toMatchObject({ exitCode: 0 });
 });
 
-test('no, with the screens that read a field which is gone', async () => {
+test('no, with the screens that read a removed field', async () => {
   const { exitCode, said } = await ask(
     contractWith(({ properties }) => void Reflect.deleteProperty(properties, 'state')),
   );
@@ -60,7 +60,7 @@ test('no, with the screens that read a field which is gone', async () => {
   ]);
 });
 
-test('without a recording there is no answer', async () => {
+test('a missing recording is an error', async () => {
   expect(
     await run(
       'can-deploy',
@@ -79,7 +79,7 @@ test('ends with the table of screens', async () => {
   expect(stdout).toContain('screens: 2 work, 0 work without a part, 0 do not work, 0 not seen');
 });
 
-test('tells each screen in the table what stops it, and nothing of the others', async () => {
+test('lists for each screen only what stops that screen', async () => {
   const api = contractWith(({ properties }) => void Reflect.deleteProperty(properties, 'state'));
   const { stdout } = await run('can-deploy', '--har', har, '--api', api);
   const [, table = ''] = stdout.split(/^(?=screens: \d)/m);

@@ -56,10 +56,10 @@ const probe = (origin: string, ...args: string[]) =>
 async function tableOf(origin: string, ...args: string[]) {
   const { stdout } = await probe(origin, '--screens', '--format', 'json', ...args);
   const { screens } = JSON.parse(stdout) as { screens: ScreenResult[] };
-  return Object.fromEntries(screens.map((one) => [one.screen, one]));
+  return Object.fromEntries(screens.map((screen) => [screen.screen, screen]));
 }
 
-test('each screen says whether it works, what it goes without and which field stops it', async () => {
+test('each screen has its status, the parts it omits and the field that stops it', async () => {
   const origin = await serve({
     offers: [404, '<html>Not found</html>'],
     help: [200, { code: 0, data: [{ ...loan, id: 7 }] }],
@@ -92,7 +92,7 @@ test('each screen says whether it works, what it goes without and which field st
   });
 });
 
-test('a screen does not work without a call that it needs, in whatever words the server lacks it', async () => {
+test('a screen does not work without a required call, however the server reports that', async () => {
   for (const answer of [
     [404, { error: 'Not Found' }],
     [501, ''],
@@ -103,7 +103,7 @@ test('a screen does not work without a call that it needs, in whatever words the
   }
 });
 
-test('a refusal with status 404 that the contract describes is an answer', async () => {
+test('a documented refusal with status 404 is a response', async () => {
   const [ok] = Object.values(loansContract.paths['/loans'].get.responses);
   const get = { ...read('listHelp', ['/help']), responses: { 200: ok, 404: ok } };
   const described = write('described.json', { ...loansContract, paths: { '/help': { get } } });
@@ -112,7 +112,7 @@ test('a refusal with status 404 that the contract describes is an answer', async
   expect(stdout).toMatch(/not seen +\/help\n +not seen: listHelp/);
 });
 
-test('the table stands at the end of the report, above the last line, and alone with --screens', async () => {
+test('the table is at the end of the report, above the summary, and alone with --screens', async () => {
   const origin = await serve({ offers: [501, ''] });
   const { stdout, exitCode } = await probe(origin);
   expect(exitCode).toBe(1);
@@ -125,7 +125,7 @@ test('the table stands at the end of the report, above the last line, and alone 
   expect(alone.stdout).toMatch(/^screens: 3 work/);
 });
 
-test('a refusal in another form, which no screen asks for, stops none', async () => {
+test('an invalid refusal of a call that no screen makes stops none', async () => {
   const filtered = write('filtered.json', {
     ...loansContract,
     paths: {
@@ -150,7 +150,7 @@ test('a refusal in another form, which no screen asks for, stops none', async ()
   expect(stdout).toContain('screens: 1 work, 0 work without a part, 0 do not work');
 });
 
-test('a finding that the team accepts stops no screen', async () => {
+test('an accepted finding stops no screen', async () => {
   const policy = write('contract.config.json', {
     accept: [
       {
@@ -166,7 +166,7 @@ test('a finding that the team accepts stops no screen', async () => {
   expect((await tableOf(origin, '--policy', policy))['/help']).toMatchObject({ verdict: 'works' });
 });
 
-test('the page holds the pictures of the screens, and loads nothing', async () => {
+test('the page embeds the screenshots, and loads nothing', async () => {
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures, { recursive: true });
   writeFileSync(join(pictures, 'home.png'), 'a picture');
@@ -183,7 +183,7 @@ test('the page holds the pictures of the screens, and loads nothing', async () =
   });
 });
 
-test('a recording ends with the table too, and what a probe saved is one', async () => {
+test('the report of a recording ends with the table too, also for a recording saved by probe', async () => {
   const origin = await serve({ help: [200, { code: 0, data: [{ ...loan, remark: 'seen' }] }] });
   const saved = join(folder, 'probe.har');
   await probe(origin, '--har', saved, '--show');
@@ -217,7 +217,7 @@ test('a session and sample ids come from a file, and only reads are sent', async
   expect(new Set(asked)).toEqual(new Set(['GET of-a-tester']));
 });
 
-test('a screen works only when its own calls were seen, not those that others share', () => {
+test('a screen works only if its own calls were observed, not just shared ones', () => {
   const operation = (operationId: string, method: 'get' | 'post'): OperationEntry => ({
     operationId,
     method,

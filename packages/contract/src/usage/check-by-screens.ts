@@ -26,12 +26,12 @@ export function checkByScreens(calls: ObservedCalls, findings: readonly Finding[
     }
   }
   const rows = [...byScreen].map(([screen, entries]) =>
-    fitOf(screen, entries, { calls, findings }),
+    resultOf(screen, entries, { calls, findings }),
   );
   return order.flatMap((verdict) => rows.filter((row) => row.verdict === verdict));
 }
 
-function fitOf(
+function resultOf(
   screen: string,
   entries: readonly OperationEntry[],
   {
@@ -41,15 +41,15 @@ function fitOf(
 ): ScreenResult {
   const isOfScreen = ({ screens: names }: Finding) =>
     screen === everyScreen || names.length === 0 || names.includes('*') || names.includes(screen);
-  const hurting = findings.filter((one) => hurts(one) && isOfScreen(one));
+  const breaking = findings.filter((finding) => breaksScreen(finding) && isOfScreen(finding));
   const broken = entries.flatMap((entry) => {
-    const causes = hurting.filter(({ operations }) => operations.includes(entry.operationId));
+    const causes = breaking.filter(({ operations }) => operations.includes(entry.operationId));
     return causes.length > 0 ? [{ id: entry.operationId, part: partOf(entry), causes }] : [];
   });
   const without = [...new Set(broken.flatMap(({ part }) => part ?? []))];
   const unseen = entries
     .map(({ operationId }) => operationId)
-    .filter((id) => !seen.has(id) && !broken.some((one) => one.id === id));
+    .filter((id) => !seen.has(id) && !broken.some((entry) => entry.id === id));
   const otherForms = findings.filter(
     ({ isRead, operations }) =>
       isRead === true && entries.some(({ operationId }) => operations.includes(operationId)),
@@ -61,7 +61,7 @@ function fitOf(
       ? 'does not work'
       : without.length > 0
         ? 'works without'
-        : isShown(entries, { seen, screens })
+        : isProven(entries, { seen, screens })
           ? 'works'
           : 'not seen',
     without,
@@ -72,7 +72,7 @@ function fitOf(
     unseen,
     seen: entries
       .map(({ operationId }) => operationId)
-      .filter((id) => seen.has(id) && !broken.some((one) => one.id === id)),
+      .filter((id) => seen.has(id) && !broken.some((entry) => entry.id === id)),
     ...(otherForms > 0 && { otherForms }),
     ...(picture !== undefined && { picture }),
   };
@@ -82,18 +82,18 @@ function fitOf(
  * Whether the traffic proves that a screen works: all its reads, and a call made by the fewest
  * screens. A call of every screen proves nothing.
  */
-function isShown(
+function isProven(
   entries: readonly OperationEntry[],
   { seen, screens }: Pick<ObservedCalls, 'seen' | 'screens'>,
 ): boolean {
   const isSeen = ({ operationId }: OperationEntry) => seen.has(operationId);
-  const spreadOf = ({ operationId }: OperationEntry) => {
+  const screenCountOf = ({ operationId }: OperationEntry) => {
     const names = screens.get(operationId) ?? [];
     return names.includes('*') ? Infinity : names.length;
   };
-  const least = Math.min(...entries.map(spreadOf));
-  const own = entries.filter((one) => spreadOf(one) === least);
-  const reads = entries.filter((one) => one.method === 'get' && partOf(one) === undefined);
+  const fewest = Math.min(...entries.map(screenCountOf));
+  const own = entries.filter((entry) => screenCountOf(entry) === fewest);
+  const reads = entries.filter((entry) => entry.method === 'get' && partOf(entry) === undefined);
   return own.some(isSeen) && reads.every(isSeen);
 }
 
@@ -105,7 +105,7 @@ const withoutCall = (message: string) =>
   message.replace(/^no: \S+: /, '').replace(/^\S+ (?=(request|response): )/, '');
 
 /** A part whose call is missing is omitted, whatever the finding's level. */
-const hurts = ({ level, rule, isOnPurpose, isRead }: Finding) =>
+const breaksScreen = ({ level, rule, isOnPurpose, isRead }: Finding) =>
   (isOnPurpose !== true && isRead !== true && level === 'breaking') ||
   (rule === 'response-call-missing' && level !== 'info');
 

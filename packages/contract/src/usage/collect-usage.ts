@@ -47,7 +47,7 @@ export function collectUsage(
   const routes = readRoutes(table, read);
   const screenFiles = routes.flatMap(({ screen }) => filesOf(screen));
   const main = join(sourceFolder, 'main.tsx');
-  const frame = { references: [], dynamicImports: [wholeOf(main)], calls: [] };
+  const frame = { references: [], dynamicImports: [moduleTarget(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = [...routes, ...parts.map(asRoute)].map(({ pattern, file, screen }) => {
     // A screen may link to another route's screen, whose calls do not count here.
@@ -71,12 +71,12 @@ export function collectUsage(
 }
 
 const asRoute = ({ name, file, component }: PartOfScreens): Route => {
-  const references = [{ name: component, path: [], given: {} }];
+  const references = [{ name: component, path: [], args: {} }];
   return { pattern: name, file, screen: { references, dynamicImports: [], calls: [] } };
 };
 
 const filesOf = (part: Part) => part.dynamicImports.map(({ file }) => file);
-const wholeOf = (file: string): Target => ({ file, name: wholeModule, path: [], given: {} });
+const moduleTarget = (file: string): Target => ({ file, name: wholeModule, path: [], args: {} });
 
 function describe({ operationId, method, path, operation }: OperationEntry) {
   const decision = operation['x-decision'];
@@ -90,17 +90,21 @@ function describe({ operationId, method, path, operation }: OperationEntry) {
 }
 
 /** A computed segment matches any segment. */
-function isPathOf(path: string, written: string): boolean {
+function isPathOf(path: string, sourcePath: string): boolean {
   const segments = path.split('/');
-  const writtenSegments = written.split('/');
+  const sourceSegments = sourcePath.split('/');
   return (
-    segments.length === writtenSegments.length &&
-    writtenSegments.every((one, index) => one.includes('*') || one === segments[index])
+    segments.length === sourceSegments.length &&
+    sourceSegments.every(
+      (sourceSegment, index) => sourceSegment.includes('*') || sourceSegment === segments[index],
+    )
   );
 }
 
 function isCallOf({ method, path }: OperationEntry, call: ApiCall): boolean {
-  return method === call.method && (call.paths ?? []).some((written) => isPathOf(path, written));
+  return (
+    method === call.method && (call.paths ?? []).some((sourcePath) => isPathOf(path, sourcePath))
+  );
 }
 
 function problemsOf(

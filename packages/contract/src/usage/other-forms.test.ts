@@ -74,7 +74,7 @@ async function probe(
   };
 }
 
-test('values in another form that the app reads are told, and their screens work', async () => {
+test('alternative formats that the app reads are reported, and their screens work', async () => {
   const other = {
     orderId: 70012,
     amount: '5028.00',
@@ -109,13 +109,13 @@ test.each([
   expect(found.join()).toMatch(/^breaking response-(wrong-type|missing-field)/);
 });
 
-test('one wrong value beside one in another form stops the screen, and each is told as what it is', async () => {
+test('a wrong value next to an alternative format stops the screen, and both are reported', async () => {
   const { verdicts, found } = await probe({ ...fine, orderId: 70012, amount: 'much' });
   expect(verdicts).toEqual(['does not work', 'works']);
   expect(found).toEqual(['breaking response-wrong-type', 'breaking response-wrong-type']);
 });
 
-test('an app that does not say that it reads other forms stops at them', async () => {
+test('alternative formats stop an app that does not declare them', async () => {
   const { verdicts } = await probe({ ...fine, orderId: 70012 }, { api: strict });
   expect(verdicts).toEqual(['does not work', 'works']);
 });

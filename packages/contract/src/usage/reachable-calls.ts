@@ -27,17 +27,17 @@ export function callsFrom(
   // A call reachable on several paths is collected again on each.
   const calls = new Map(part.calls.map((call) => [keyOf(call), call]));
   const seen = new Set<string>();
-  const open = targetsOf(file, part);
-  for (let target = open.pop(); target; target = open.pop()) {
-    const key = JSON.stringify([target.file, target.name, target.path, target.given]);
+  const pending = targetsOf(file, part);
+  for (let target = pending.pop(); target; target = pending.pop()) {
+    const key = JSON.stringify([target.file, target.name, target.path, target.args]);
     if (seen.has(key) || barriers.has(target.file)) continue;
     seen.add(key);
     const module = read(target.file);
     for (const reached of partsAt(module, target, key)) {
       for (const call of reached.calls) calls.set(keyOf(call), call);
-      open.push(...targetsOf(target.file, reached));
+      pending.push(...targetsOf(target.file, reached));
     }
-    open.push(...linksAt(module, target), ...module.loads.map(wholly));
+    pending.push(...linksAt(module, target), ...module.loads.map(wholeTarget));
   }
   return [...calls.values()];
 }
@@ -45,7 +45,11 @@ export function callsFrom(
 const keyOf = ({ file, line, method, paths }: ApiCall) =>
   JSON.stringify([file, line, method, paths]);
 
-const wholly = (link: { file: string; name: string }): Target => ({ ...link, path: [], given: {} });
+const wholeTarget = (link: { file: string; name: string }): Target => ({
+  ...link,
+  path: [],
+  args: {},
+});
 
 function targetsOf(file: string, { references, dynamicImports }: Part): Target[] {
   return [...dynamicImports, ...references.map((reference) => ({ ...reference, file }))];
@@ -63,10 +67,10 @@ function partsAt(module: Module, target: Target, key: string): readonly Part[] {
 }
 
 /** The declarations of a name, and the module's top-level statements. */
-function readPartsAt({ declarations }: Module, { name, path, given }: Target): Part[] {
+function readPartsAt({ declarations }: Module, { name, path, args }: Target): Part[] {
   if (name === wholeModule) return [...declarations.values()].flat().map((node) => readPart(node));
   return [
-    ...(declarations.get(name) ?? []).map((node) => readPart(node, path, given)),
+    ...(declarations.get(name) ?? []).map((node) => readPart(node, path, args)),
     ...(declarations.get(onLoad) ?? []).map((node) => readPart(node)),
   ];
 }
@@ -75,12 +79,12 @@ function readPartsAt({ declarations }: Module, { name, path, given }: Target): P
  * The target of an imported or re-exported name; `calls.query` of `import * as calls` is its
  * `query`.
  */
-function linksAt({ links, declarations, passedOn }: Module, target: Target): Target[] {
+function linksAt({ links, declarations, reexports }: Module, target: Target): Target[] {
   const { name, path } = target;
-  const passed = passedOn.map((file) => ({ ...target, file }));
-  if (name === wholeModule) return [...[...links.values()].map(wholly), ...passed];
+  const reexported = reexports.map((file) => ({ ...target, file }));
+  if (name === wholeModule) return [...[...links.values()].map(wholeTarget), ...reexported];
   const link = links.get(name);
-  if (!link) return declarations.has(name) ? [] : passed;
+  if (!link) return declarations.has(name) ? [] : reexported;
   const [member, ...rest] = path;
   const isNamespace = link.name === wholeModule && member !== undefined;
   return [isNamespace ? { ...target, ...link, name: member, path: rest } : { ...target, ...link }];

@@ -16,7 +16,7 @@ export interface Module {
   /** Imported and renamed names, each with its export. */
   links: ReadonlyMap<string, Link>;
   /** Targets of `export * from`. */
-  passedOn: readonly string[];
+  reexports: readonly string[];
   /** Targets of side-effect imports, `import './x.ts'`. */
   loads: readonly Link[];
 }
@@ -29,7 +29,7 @@ export function readModule(file: string): Module {
     source,
     declarations: new Map<string, ts.Node[]>(),
     links: new Map<string, Link>(),
-    passedOn: new Array<string>(),
+    reexports: new Array<string>(),
     loads: new Array<Link>(),
   };
   for (const statement of source.statements) {
@@ -46,7 +46,7 @@ export function readModule(file: string): Module {
 
 interface Links {
   links: Map<string, Link>;
-  passedOn: string[];
+  reexports: string[];
   loads: Link[];
 }
 
@@ -74,13 +74,13 @@ function addImports(statement: ts.ImportDeclaration, { links, loads }: Links): v
   }
 }
 
-function addExports(statement: ts.ExportDeclaration, { links, passedOn }: Links): void {
+function addExports(statement: ts.ExportDeclaration, { links, reexports }: Links): void {
   const file = statement.moduleSpecifier
     ? fileOf(statement.moduleSpecifier)
     : statement.getSourceFile().fileName;
   if (!file || statement.isTypeOnly) return;
   const clause = statement.exportClause;
-  if (!clause) passedOn.push(file);
+  if (!clause) reexports.push(file);
   else if (ts.isNamespaceExport(clause)) links.set(clause.name.text, { file, name: wholeModule });
   else {
     for (const { name, propertyName } of clause.elements) {

@@ -36,7 +36,7 @@ export function readRoutes(table: Module, read: (file: string) => Module): Route
 }
 
 function valueOf(row: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  const property = row.properties.find((one) => one.name?.getText() === name);
+  const property = row.properties.find((property) => property.name?.getText() === name);
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
@@ -54,7 +54,9 @@ function readPattern(
 
 function findText(source: ts.SourceFile, { name }: Link, key: string): string | undefined {
   const declaration = source.statements
-    .flatMap((one) => (ts.isVariableStatement(one) ? one.declarationList.declarations : []))
+    .flatMap((statement) =>
+      ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
+    )
     .find((one) => one.name.getText() === name);
   let value = declaration?.initializer;
   while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)))

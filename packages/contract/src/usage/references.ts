@@ -5,9 +5,9 @@ import {
   bindParameters,
   enter,
   outermost,
-  textOf,
-  textsGiven,
-  type Given,
+  stringOf,
+  stringArgsOf,
+  type StringArgs,
   type Scope,
 } from './scope.ts';
 
@@ -18,7 +18,7 @@ export interface Reference {
    * `*` for an unknown member. Calls in between are skipped: `['queryKey']` of `query(1).queryKey`.
    */
   path: readonly string[];
-  given: Given;
+  args: StringArgs;
 }
 
 /** A use of an export; `*` means all exports. */
@@ -44,18 +44,18 @@ const maxPath = 4;
 /** A node with the members accessed on its value, and its call arguments. */
 interface Use {
   path: readonly string[];
-  given: Given;
+  args: StringArgs;
   scope: Scope;
 }
 
 /** Collects what a node uses, limited to the accessed path where that is visible. */
-export function readPart(root: ts.Node, path: readonly string[] = [], given: Given = {}): Part {
+export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
   const references: Reference[] = [];
   const dynamicImports: Target[] = [];
   const calls: ApiCall[] = [];
 
   const whole = (node: ts.Node | undefined, scope: Scope) => {
-    if (node) visit(node, { path: [], given: {}, scope });
+    if (node) visit(node, { path: [], args: {}, scope });
   };
   const members = (node: ts.Node, use: Use, member: string) =>
     visit(node, { ...use, path: [member, ...use.path].slice(0, maxPath) });
@@ -67,11 +67,11 @@ export function readPart(root: ts.Node, path: readonly string[] = [], given: Giv
     if (ts.isPropertyAccessExpression(node)) return members(node.expression, use, node.name.text);
     if (ts.isElementAccessExpression(node)) {
       whole(node.argumentExpression, scope);
-      return members(node.expression, use, textOf(node.argumentExpression, scope) ?? anyMember);
+      return members(node.expression, use, stringOf(node.argumentExpression, scope) ?? anyMember);
     }
     if (ts.isCallExpression(node)) return visitCall(node, use);
     if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
-      visit(node.tagName, { path: [], given: textsGiven(node, scope), scope });
+      visit(node.tagName, { path: [], args: stringArgsOf(node, scope), scope });
       return whole(node.attributes, scope);
     }
     if (ts.isJsxClosingElement(node)) return;
@@ -83,8 +83,9 @@ export function readPart(root: ts.Node, path: readonly string[] = [], given: Giv
     if (ts.isForOfStatement(node)) return visitForOf(node, enter(node, scope));
     if (ts.isObjectLiteralExpression(node) && use.path.length > 0) return visitMember(node, use);
     if (isWrapper(node)) return visit(node.expression, use);
-    const answer = use.path.length > 0 ? answerOf(node) : undefined;
-    if (answer) return visit(answer, { path: use.path, given: {}, scope: innerScope(node, use) });
+    const returned = use.path.length > 0 ? returnedExpression(node) : undefined;
+    if (returned)
+      return visit(returned, { path: use.path, args: {}, scope: innerScope(node, use) });
     if (ts.isShorthandPropertyAssignment(node))
       return mention(node.name.text, { ...use, path: [] });
     ts.forEachChild(node, (child) => {
@@ -92,8 +93,8 @@ export function readPart(root: ts.Node, path: readonly string[] = [], given: Giv
     });
   }
 
-  function mention(name: string, { path, given, scope }: Use): void {
-    if (!scope.locals.has(name)) references.push({ name, path, given });
+  function mention(name: string, { path, args, scope }: Use): void {
+    if (!scope.locals.has(name)) references.push({ name, path, args });
   }
 
   function visitCall(node: ts.CallExpression, use: Use): void {
@@ -102,13 +103,13 @@ export function readPart(root: ts.Node, path: readonly string[] = [], given: Giv
     if (call) calls.push(call);
     if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const file = fileOf(node.arguments[0]);
-      if (file) dynamicImports.push({ file, name: nameTakenFrom(node), path: [], given: {} });
+      if (file) dynamicImports.push({ file, name: importedName(node), path: [], args: {} });
       return;
     }
     const [first] = node.arguments;
     const isPassed = use.path.length > 0 && first && passThrough.has(node.expression.getText());
-    if (isPassed) return visit(first, { ...use, given: {} });
-    visit(node.expression, { path: use.path, given: textsGiven(node, scope), scope });
+    if (isPassed) return visit(first, { ...use, args: {} });
+    visit(node.expression, { path: use.path, args: stringArgsOf(node, scope), scope });
     for (const argument of node.arguments) whole(argument, scope);
   }
 
@@ -116,26 +117,26 @@ export function readPart(root: ts.Node, path: readonly string[] = [], given: Giv
   function visitVariable({ name, initializer }: ts.VariableDeclaration, use: Use): void {
     if (!ts.isIdentifier(name)) whole(name, use.scope);
     if (!initializer) return;
-    const taken = membersOf(name);
-    if (!taken?.length) return visit(initializer, use);
-    for (const member of taken) members(initializer, { ...use, path: [], given: {} }, member);
+    const destructured = membersOf(name);
+    if (!destructured?.length) return visit(initializer, use);
+    for (const member of destructured) members(initializer, { ...use, path: [], args: {} }, member);
   }
 
   /** `for (const { queryKey } of [query, other])` takes one member of each. */
   function visitForOf({ initializer, expression, statement }: ts.ForOfStatement, scope: Scope) {
     const [declaration] = ts.isVariableDeclarationList(initializer) ? initializer.declarations : [];
-    const taken = declaration && membersOf(declaration.name);
+    const destructured = declaration && membersOf(declaration.name);
     const items = ts.isArrayLiteralExpression(expression) ? expression.elements : undefined;
-    if (!taken || !items) whole(expression, scope);
+    if (!destructured || !items) whole(expression, scope);
     for (const item of items ?? []) {
-      for (const member of taken ?? []) members(item, { path: [], given: {}, scope }, member);
+      for (const member of destructured ?? []) members(item, { path: [], args: {}, scope }, member);
     }
     whole(statement, scope);
   }
 
   function visitMember(node: ts.ObjectLiteralExpression, use: Use): void {
     const [member, ...path] = use.path;
-    const named = node.properties.filter((one) => one.name?.getText() === member);
+    const named = node.properties.filter((property) => property.name?.getText() === member);
     const isKnown = named.length > 0 && !node.properties.some(ts.isSpreadAssignment);
     for (const property of isKnown ? named : node.properties) {
       const isValue = ts.isPropertyAssignment(property);
@@ -147,24 +148,24 @@ export function readPart(root: ts.Node, path: readonly string[] = [], given: Giv
 
   const scope = outermost;
   if (ts.isVariableDeclaration(root) && root.initializer && ts.isIdentifier(root.name)) {
-    visit(root.initializer, { path, given, scope });
-  } else visit(root, { path, given, scope });
+    visit(root.initializer, { path, args, scope });
+  } else visit(root, { path, args, scope });
   return { references, dynamicImports, calls };
 }
 
 /** The scope inside a node: its names shadow outer ones; a function binds its arguments. */
-function innerScope(node: ts.Node, { given, scope }: Use): Scope {
+function innerScope(node: ts.Node, { args, scope }: Use): Scope {
   const inner = enter(node, scope);
-  return ts.isFunctionLike(node) ? bindParameters(node, given, inner) : inner;
+  return ts.isFunctionLike(node) ? bindParameters(node, args, inner) : inner;
 }
 
 /** The returned expression of a function that does nothing else. */
-function answerOf(node: ts.Node): ts.Expression | undefined {
+function returnedExpression(node: ts.Node): ts.Expression | undefined {
   if (!ts.isArrowFunction(node) && !ts.isFunctionDeclaration(node)) return undefined;
   if (!node.body || !ts.isBlock(node.body)) return node.body;
   const [only, ...others] = node.body.statements;
-  const isAnswer = only && ts.isReturnStatement(only) && others.length === 0;
-  return isAnswer ? only.expression : undefined;
+  const isReturn = only && ts.isReturnStatement(only) && others.length === 0;
+  return isReturn ? only.expression : undefined;
 }
 
 /** Whether a name is only the declaration's own name, not a use. */
@@ -201,7 +202,7 @@ export function fileOf(specifier: ts.Expression | undefined): string | undefined
 }
 
 /** `Name` in `(await import('…')).Name`, else the whole module. */
-function nameTakenFrom(importCall: ts.CallExpression): string {
+function importedName(importCall: ts.CallExpression): string {
   let node: ts.Node = importCall.parent;
   while (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)) node = node.parent;
   return ts.isPropertyAccessExpression(node) && node.name.text !== 'then'

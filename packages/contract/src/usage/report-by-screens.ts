@@ -5,7 +5,7 @@ import type { Finding } from '../findings/report.ts';
  * lacks new required fields or has removed values is harmless, while a field that is no longer
  * documented may still be read by the app.
  */
-const meaning: Readonly<Record<string, Finding['level']>> = {
+const futureLevels: Readonly<Record<string, Finding['level']>> = {
   'response-missing-field': 'info',
   'response-wrong-value': 'info',
   'response-wrong-format': 'info',
@@ -26,12 +26,15 @@ export function reportByScreens(
   screens: readonly string[],
   file: string,
 ): Finding[] {
-  const judged = found.map((one) => ({ ...one, level: meaning[one.rule] ?? one.level }));
-  const hurting = judged.filter(({ level }) => level !== 'info');
+  const withLevels = found.map((finding) => ({
+    ...finding,
+    level: futureLevels[finding.rule] ?? finding.level,
+  }));
+  const relevant = withLevels.filter(({ level }) => level !== 'info');
   const byScreen = new Map<string, Finding[]>();
-  for (const one of hurting) {
-    for (const screen of one.screens.length > 0 ? one.screens : [noScreen]) {
-      byScreen.set(screen, [...(byScreen.get(screen) ?? []), one]);
+  for (const finding of relevant) {
+    for (const screen of finding.screens.length > 0 ? finding.screens : [noScreen]) {
+      byScreen.set(screen, [...(byScreen.get(screen) ?? []), finding]);
     }
   }
   const stopped = [...byScreen].flatMap(([screen, findings]): Finding[] => {
@@ -47,14 +50,14 @@ export function reportByScreens(
       },
     ];
   });
-  const going = screens.filter((screen) => !byScreen.has(screen) && screen !== '*');
-  if (going.length === 0) return stopped;
+  const working = screens.filter((screen) => !byScreen.has(screen) && screen !== '*');
+  if (working.length === 0) return stopped;
   const yes: Finding = {
     rule: 'can-deploy-yes',
     level: 'info',
-    message: `yes: ${going.length} screens go on as recorded`,
+    message: `yes: ${working.length} screens go on as recorded`,
     operations: [],
-    screens: going,
+    screens: working,
     pointer: '',
     source: { file, line: 1 },
   };

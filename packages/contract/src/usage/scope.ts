@@ -1,55 +1,55 @@
 import ts from 'typescript';
 
 /** String arguments of a call or element: `0` is an argument, `0.step` a field of it. */
-export type Given = Readonly<Record<string, string>>;
+export type StringArgs = Readonly<Record<string, string>>;
 
 /** Known names inside a function or block. */
 export interface Scope {
   /** Names declared inside, which shadow outer ones. */
   locals: ReadonlySet<string>;
   /** Known string values of parameters. */
-  texts: ReadonlyMap<string, string>;
+  strings: ReadonlyMap<string, string>;
 }
 
-export const outermost: Scope = { locals: new Set(), texts: new Map() };
+export const outermost: Scope = { locals: new Set(), strings: new Map() };
 
 /** The scope inside a node, with its declared names. */
 export function enter(node: ts.Node, scope: Scope): Scope {
   const names = declaredIn(node);
   if (names.length === 0) return scope;
-  const texts = new Map([...scope.texts].filter(([name]) => !names.includes(name)));
-  return { locals: new Set([...scope.locals, ...names]), texts };
+  const strings = new Map([...scope.strings].filter(([name]) => !names.includes(name)));
+  return { locals: new Set([...scope.locals, ...names]), strings };
 }
 
 /** The scope inside a function called with these strings. */
 export function bindParameters(
   { parameters }: ts.SignatureDeclaration,
-  given: Given,
+  args: StringArgs,
   scope: Scope,
 ): Scope {
   const bound = parameters.flatMap(({ name }, index) =>
     placesOf(name, String(index)).flatMap(([local, place]) => {
-      const text = given[place];
+      const text = args[place];
       return text === undefined ? [] : [[local, text] as const];
     }),
   );
-  return { ...scope, texts: new Map([...scope.texts, ...bound]) };
+  return { ...scope, strings: new Map([...scope.strings, ...bound]) };
 }
 
 /** The string value of an expression, if literal or known. */
-export function textOf(node: ts.Node | undefined, { texts }: Scope): string | undefined {
+export function stringOf(node: ts.Node | undefined, { strings }: Scope): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isJsxExpression(node)) return textOf(node.expression, { locals: new Set(), texts });
-  return ts.isIdentifier(node) ? texts.get(node.text) : undefined;
+  if (ts.isJsxExpression(node)) return stringOf(node.expression, { locals: new Set(), strings });
+  return ts.isIdentifier(node) ? strings.get(node.text) : undefined;
 }
 
-type Giving = ts.CallExpression | ts.JsxSelfClosingElement | ts.JsxOpeningElement;
+type CallLike = ts.CallExpression | ts.JsxSelfClosingElement | ts.JsxOpeningElement;
 
 /** The string arguments of a call, or the string props of an element. */
-export function textsGiven(node: Giving, scope: Scope): Given {
+export function stringArgsOf(node: CallLike, scope: Scope): StringArgs {
   const known = (place: string, value: ts.Node | undefined): [string, string][] => {
-    const text = textOf(value, scope);
+    const text = stringOf(value, scope);
     return text === undefined ? [] : [[place, text]];
   };
   if (!ts.isCallExpression(node)) {

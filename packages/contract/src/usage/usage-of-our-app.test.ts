@@ -66,21 +66,18 @@ const sources = join(repositoryRoot, 'apps/mobile-web/src');
 const { operations, screens, problems } = collectUsage(sources, listOperations(contract));
 const everywhere = operations.filter(({ isEverywhere }) => isEverywhere);
 
-test('every call of the app can be read', () => expect(problems).toEqual([]));
+test('every call of the app can be resolved', () => expect(problems).toEqual([]));
 
 test('the table names every screen', () =>
   expect([...screens].sort()).toEqual(Object.keys(callsByScreen).sort()));
 
-test.each(Object.entries(callsByScreen))(
-  '%s calls what a reader finds in its code',
-  (screen, calls) => {
-    const found = operations.filter(
-      (one) => one.screens.includes(screen) && !everywhere.includes(one),
-    );
-    expect(found.map(({ operationId }) => operationId).join(' ')).toBe(calls);
-  },
-);
+test.each(Object.entries(callsByScreen))('%s makes the calls listed here', (screen, calls) => {
+  const found = operations.filter(
+    (operation) => operation.screens.includes(screen) && !everywhere.includes(operation),
+  );
+  expect(found.map(({ operationId }) => operationId).join(' ')).toBe(calls);
+});
 
-test('every screen makes only the calls of the frame', () => {
+test('the calls that every screen makes are those of the frame', () => {
   expect(everywhere.map(({ operationId }) => operationId).join(' ')).toBe(onEveryScreen);
 });

@@ -21,7 +21,7 @@ describe('the screens of a call', () => {
     expect(screensOf('sendCode')).toEqual(['/login']);
   });
 
-  test('a call in a helper counts only for the screens that mention the helper', () => {
+  test('a call in a helper counts only for the screens that use the helper', () => {
     expect(screensOf('listOrders')).toEqual(['/order']);
     expect(screensOf('getOrderDetail')).toEqual(['/orders/:id/detail']);
   });
@@ -35,27 +35,27 @@ describe('the screens of a call', () => {
     expect(screensOf('calculateExtension')).toEqual(['/orders/:id/detail']);
   });
 
-  test('a component that two screens use counts for each with what that screen gives it', () => {
+  test('a shared component counts for each screen with the props of that screen', () => {
     expect(screensOf('getBaseInfoPage')).toEqual(['/auth/basic']);
     expect(screensOf('saveBaseInfo')).toEqual(['/auth/basic']);
     expect(screensOf('getWorkInfoPage')).toEqual(['/auth/work']);
     expect(screensOf('saveWorkInfo')).toEqual(['/auth/work']);
   });
 
-  test('a query that is named by its key only makes no call, nor does a local name', () => {
+  test('a query used only by its key makes no call, nor does a local name', () => {
     const isCalledByInfo = ['listOrders', 'getOrderDetail', 'confirmLoan'].map((operationId) =>
       screensOf(operationId).includes('/auth/basic'),
     );
     expect(isCalledByInfo).toEqual([false, false, false]);
   });
 
-  test('a call outside the screens counts for every screen, a computed segment for any path', () => {
+  test('a call outside the screens counts for every screen, a computed segment matches any path', () => {
     expect(usageOf('trackEventV2')).toMatchObject({ isEverywhere: true });
     expect(usageOf('trackEventV3')).toMatchObject({ isEverywhere: true });
     expect(usageOf('listOrders')).toMatchObject({ isEverywhere: false });
   });
 
-  test('a part that is asked for stands after the screens with its own calls', () => {
+  test('a requested part is listed after the screens, with its own calls', () => {
     const file = join(fixture, 'features/orders/repay-button.tsx');
     const button = { name: 'button', file, component: 'RepayButton' };
     const called = collectUsage(fixture, entries, [button]).operations.filter(({ screens }) =>
@@ -85,7 +85,7 @@ describe('the screens of a call', () => {
     );
   });
 
-  test('an app that fits the contract has no problems', () => {
+  test('an app that conforms to the contract has no problems', () => {
     expect(problems).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('the command', () => {
     await expect(print()).resolves.toContain('| operation |');
   });
 
-  test('a row of the route table that cannot be read is an error', async () => {
+  test('an unreadable row of the route table is an error', async () => {
     await write(
       'app/route-table.ts',
       "export const routeTable = [{ pattern: '/x', screen: Screen }];",

@@ -10,7 +10,7 @@ import { request as httpsRequest } from 'node:https';
 import { collectBytes } from '../exchange/read-message.ts';
 
 /** A completed exchange as bytes. */
-export interface Passed {
+export interface ProxiedExchange {
   startedAt: Date;
   ms: number;
   request: IncomingMessage;
@@ -20,7 +20,7 @@ export interface Passed {
 }
 
 /** Hop-by-hop headers. */
-const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+const hopByHopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
  * Forwards requests to `target` and responses back, and reports both. Rewrites only URLs, and the
@@ -29,7 +29,7 @@ const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'
 export function createProxy(
   target: URL,
   own: (request: IncomingMessage, response: ServerResponse) => boolean,
-  onPassed: (passed: Passed) => void,
+  onExchange: (exchange: ProxiedExchange) => void,
 ): Server {
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return createServer((request, response) => {
@@ -37,20 +37,23 @@ export function createProxy(
     const startedAt = new Date();
     const sent = send(
       new URL(request.url ?? '/', target.origin),
-      { method: request.method, headers: forTarget(request, target) },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, backHome(answer, target, request));
-        answer.pipe(response);
-        void tell({ startedAt, request, response: answer }).catch(() => response.destroy());
+      { method: request.method, headers: requestHeaders(request, target) },
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, responseHeaders(upstream, target, request));
+        upstream.pipe(response);
+        void report({ startedAt, request, response: upstream }).catch(() => response.destroy());
       },
     );
-    const tell = async (one: Pick<Passed, 'startedAt' | 'request' | 'response'>) => {
-      const [requestBody, responseBody] = await Promise.all([asked, collectBytes(one.response)]);
-      onPassed({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
+    const report = async (one: Pick<ProxiedExchange, 'startedAt' | 'request' | 'response'>) => {
+      const [requestBody, responseBody] = await Promise.all([
+        requestBytes,
+        collectBytes(one.response),
+      ]);
+      onExchange({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
     };
-    const asked = collectBytes(request);
+    const requestBytes = collectBytes(request);
     // Only the end of the response awaits it, so it needs a rejection handler now.
-    asked.catch(() => sent.destroy());
+    requestBytes.catch(() => sent.destroy());
     sent.on('error', () => {
       if (response.headersSent) return response.destroy();
       response.writeHead(502, { 'content-type': 'text/plain' });
@@ -60,22 +63,22 @@ export function createProxy(
   });
 }
 
-const passable = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name)));
+const endToEndHeaders = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.has(name)));
 
-function forTarget({ headers }: IncomingMessage, target: URL): OutgoingHttpHeaders {
+function requestHeaders({ headers }: IncomingMessage, target: URL): OutgoingHttpHeaders {
   const isOwn = headers.origin === originOf(headers);
   return {
-    ...passable(headers),
+    ...endToEndHeaders(headers),
     host: target.host,
     ...(isOwn && { origin: target.origin }),
   };
 }
 
-function backHome(answer: IncomingMessage, target: URL, { headers }: IncomingMessage) {
-  const { location } = answer.headers;
+function responseHeaders(upstream: IncomingMessage, target: URL, { headers }: IncomingMessage) {
+  const { location } = upstream.headers;
   return {
-    ...passable(answer.headers),
+    ...endToEndHeaders(upstream.headers),
     'referrer-policy': 'same-origin',
     ...(location !== undefined && { location: location.replace(target.origin, originOf(headers)) }),
   };

@@ -1,8 +1,13 @@
 import type { Exchange } from '../exchange/exchange.ts';
 import { readMessage } from '../exchange/read-message.ts';
-import type { Passed } from './proxy.ts';
+import type { ProxiedExchange } from './proxy.ts';
 
-export function toExchange({ request, requestBody, response, responseBody }: Passed): Exchange {
+export function toExchange({
+  request,
+  requestBody,
+  response,
+  responseBody,
+}: ProxiedExchange): Exchange {
   return {
     method: request.method ?? 'GET',
     url: `http://${request.headers.host ?? 'host'}${request.url ?? '/'}`,

@@ -28,7 +28,7 @@ const answerWith =
     response.end('content-encoding' in headers ? gzipSync(text) : text);
   };
 
-test('the page tells screen, call, field, what was expected and what came', async () => {
+test('the page shows screen, call, field, and the expected and actual values', async () => {
   const { origin, checked } = await watch(answerWith([{ ...loan, amount: 'much' }]));
   const events = await fetch(`${origin}/__contract/events`);
   await (await fetch(`${origin}/api/loans`, { headers: { referer: `${origin}/my/loans` } })).text();
@@ -53,7 +53,7 @@ test('the page tells screen, call, field, what was expected and what came', asyn
   });
 });
 
-test('requests and answers pass unchanged, packed answers too', async () => {
+test('requests and responses pass unchanged, also compressed ones', async () => {
   const seen: string[] = [];
   const { origin, target } = await watch((request, response) => {
     seen.push(`${request.method} ${request.url} ${request.headers.host} ${request.headers.token}`);
@@ -72,7 +72,7 @@ test('requests and answers pass unchanged, packed answers too', async () => {
   expect(seen).toEqual([`POST /api/loans?a=1 ${new URL(target).host} t`]);
 });
 
-test('what is saved checks as it did live, without one personal value', async () => {
+test('the saved recording checks as it did live, and has no personal values', async () => {
   const borrower = { ...loan, id: 7, phone: '9876543210', lender: 'Ravi Kumar' };
   const gzip = { 'content-encoding': 'gzip', 'set-cookie': 'token=secret-1' };
   const { origin, har, checked } = await watch(answerWith([borrower], gzip));
@@ -95,7 +95,7 @@ test('what is saved checks as it did live, without one personal value', async ()
   ]);
 });
 
-test('a redirect to the server stays with the proxy', async () => {
+test('a redirect to the server is rewritten to the proxy', async () => {
   const { origin, target } = await watch((_, response) =>
     response.writeHead(302, { location: `${target}/login` }).end(),
   );
@@ -103,7 +103,7 @@ test('a redirect to the server stays with the proxy', async () => {
   expect(answer.headers.get('location')).toBe(`${origin}/login`);
 });
 
-test('a server that is gone gives a message, and the proxy goes on', async () => {
+test('an unreachable server gives a message, and the proxy keeps running', async () => {
   const { origin, target } = await watch((request) => request.socket.destroy());
   for (const path of ['/api/loans', '/']) {
     const answer = await fetch(origin + path);

@@ -3,7 +3,7 @@ import type { Checker, Outcome } from '../exchange/checker.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Mask } from '../exchange/mask.ts';
 import { page } from './page.ts';
-import { createProxy, type Passed } from './proxy.ts';
+import { createProxy, type ProxiedExchange } from './proxy.ts';
 import { toExchange } from './to-exchange.ts';
 import { toEntry, toHar } from './write-har.ts';
 
@@ -23,7 +23,7 @@ interface Message {
 }
 
 /** Maximum number of exchanges in the page and the recording. */
-const mostKept = 5000;
+const maxStored = 5000;
 
 export interface Watch {
   server: Server;
@@ -43,9 +43,9 @@ export function createWatch(
   const har = () => toHar(entries);
 
   const own = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const answer = pages[request.url ?? ''];
-    if (answer) answer(response);
-    return answer !== undefined;
+    const handler = pages[request.url ?? ''];
+    if (handler) handler(response);
+    return handler !== undefined;
   };
   const pages: Record<string, (response: ServerResponse) => void> = {
     '/__contract': (response) => send(response, 'text/html; charset=utf-8', page),
@@ -61,20 +61,20 @@ export function createWatch(
     },
   };
 
-  function passed(one: Passed): void {
-    const exchange = toExchange(one);
+  function onExchange(proxied: ProxiedExchange): void {
+    const exchange = toExchange(proxied);
     const outcome = checker.check(exchange);
     if (!outcome) return;
-    entries.push(toEntry(exchange, one.startedAt, one.ms, checker.mask));
+    entries.push(toEntry(exchange, proxied.startedAt, proxied.ms, checker.mask));
     onChecked(outcome, entries.length);
     const message = { calls: 1, drifts: driftsOf(outcome, exchange, checker.mask) };
     messages.push(message);
-    if (entries.length > mostKept) entries.shift();
-    if (messages.length > mostKept) messages.shift();
+    if (entries.length > maxStored) entries.shift();
+    if (messages.length > maxStored) messages.shift();
     for (const listener of listeners) listener.write(eventOf(message));
   }
 
-  return { server: createProxy(target, own, passed), har };
+  return { server: createProxy(target, own, onExchange), har };
 }
 
 function send(response: ServerResponse, type: string, body: string): void {

@@ -11,8 +11,8 @@ import { hiddenNote } from '../exchange/read-har.ts';
 /** An exchange as an entry of a HAR 1.2 file, with personal values masked. */
 export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: Mask): object {
   const { method, url, request, response } = exchange;
-  const sent = maskBody(request.body, mask);
-  const answered = maskBody(response.body, mask);
+  const requestBody = maskBody(request.body, mask);
+  const responseBody = maskBody(response.body, mask);
   const { search } = new URL(mask.url(url));
   return {
     startedDateTime: startedAt.toISOString(),
@@ -25,7 +25,10 @@ export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: M
       headers: maskHeaders(request, mask),
       queryString: [...new URLSearchParams(search)].map(([name, value]) => ({ name, value })),
       ...(request.body.kind !== 'none' && {
-        postData: { mimeType: mask.technical(request.headers.get('content-type') ?? ''), ...sent },
+        postData: {
+          mimeType: mask.technical(request.headers.get('content-type') ?? ''),
+          ...requestBody,
+        },
       }),
       headersSize: -1,
       bodySize: -1,
@@ -37,9 +40,9 @@ export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: M
       cookies: [],
       headers: maskHeaders(response, mask),
       content: {
-        size: answered.text?.length ?? 0,
+        size: responseBody.text?.length ?? 0,
         mimeType: mask.technical(mediaTypeOf(response) ?? ''),
-        ...(answered.text !== undefined && { text: answered.text }),
+        ...(responseBody.text !== undefined && { text: responseBody.text }),
       },
       redirectURL: mask.url(response.headers.get('location') ?? ''),
       headersSize: -1,

@@ -11,7 +11,7 @@ const verdictOf = ({ before, after }: Case): Level => {
   return levels.find((level) => found.includes(level)) ?? 'info';
 };
 
-const judged = cases.map((one) => ({ ...one, verdict: verdictOf(one) }));
+const judged = cases.map((testCase) => ({ ...testCase, verdict: verdictOf(testCase) }));
 const isOtherwise = ({ expected, verdict }: (typeof judged)[number]) =>
   (expected === 'breaking') !== (verdict === 'breaking');
 const otherwise = judged.filter(isOtherwise);
@@ -22,19 +22,19 @@ const explained = [...page.matchAll(/^\| `([^`]+)` *\| (\w+) *\| (\w+) *\| [^|]+
   ([, name, expected, verdict]) => `${name}: ${expected}, here ${verdict}`,
 );
 
-describe('what breaks a client', () => {
-  it('is told as by others for at least 97 of 100 changes, of which there are enough', () => {
+describe('the verdict on a change', () => {
+  it('agrees with other tools on at least 97 % of enough changes', () => {
     expect(judged.length).toBeGreaterThanOrEqual(150);
     expect(otherwise.length / judged.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('is not told of more than 3 of 100 changes that hurt nobody', () => {
+  it('calls at most 3 % of the harmless changes breaking', () => {
     const harmless = judged.filter(({ expected }) => expected !== 'breaking');
     const alarms = harmless.filter(({ verdict }) => verdict === 'breaking');
     expect(alarms.length / harmless.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('is told as often as docs/contract.md says', () => {
+  it('has the rates that docs/contract.md states', () => {
     const percent = (some: number, all: number) => `(${((100 * some) / all).toFixed(1)} %)`;
     const all = judged.length;
     const alike = all - otherwise.length;
@@ -51,7 +51,7 @@ describe('what breaks a client', () => {
     );
   });
 
-  it('is told otherwise only where docs/contract.md gives the reason', () => {
+  it('differs from other tools only where docs/contract.md gives the reason', () => {
     expect(
       otherwise.map((one) => `${one.name}: ${one.expected}, here ${one.verdict}`).sort(),
     ).toEqual(explained.sort());
