@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     name: 'form-engine',
     environment: 'node',
-    // Most of the time would go into loading the engine again for every file.
+    // Isolation would spend most of the time reloading the engine per file.
     isolate: false,
     testTimeout: 120_000,
-    // The app's project `browser` runs those.
+    // Run by the app's project `browser`.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
   },
 });

@@ -11,12 +11,12 @@ export const generatedPath = fileURLToPath(
 
 const header =
   '// Generated from src/validator/universal-schema.ts by `validator:build`. Do not edit.\n';
-/** Rolldown's comments, which name folders of this machine. */
+/** Rolldown's module comments, which contain local paths. */
 const moduleNames = /^\/\/ .*\n/gm;
 
 const sourceModule = 'virtual:universal-validator';
 
-/** The validator as a module without imports; ajv's own standalone code would import its runtime. */
+/** The validator as a module without imports: Ajv's standalone code imports the Ajv runtime. */
 export async function generateValidator(): Promise<string> {
   const ajv = new Ajv({
     $data: true,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The layer of the packed styles: whatever a page says of the form outside of layers comes before it. */
+/** The cascade layer of the packaged styles: unlayered styles of a page override it. */
 const layer = 'kosha-form';
 
-/** Puts the packed styles into a layer. */
+/** Wraps the packaged styles in a cascade layer. */
 export const layerStyles: Plugin = {
   name: 'layer-styles',
   generateBundle: {

@@ -1,10 +1,10 @@
-/** A form in pages with a repeating group, a group of one, a computed answer, conditions and a review of all answers. */
+/** A paged form with a repeating group, a single group, a computed answer, conditions and a review. */
 import { createFormEngine, englishMessages, extendedConfig } from '@kosha/form-engine';
 
 const text = { dataType: 1, checkReq: 1 };
 const isPartnership = { field: 'kind', equals: 'partners' };
 
-/** As a server sends it: the extended descriptors of the README. */
+/** The server's response: extended descriptors as in the README. */
 export const registration = [
   { ...text, key: 'Legal name', value: 'legalName', page: 'Business', review: true },
   { ...text, key: 'PAN of the business', value: 'pan', pattern: '[A-Z]{5}\\d{4}[A-Z]' },
@@ -66,7 +66,7 @@ export const registration = [
   { ...text, key: 'Mobile number', value: 'phone', semantic: 'phone', lengthLimitMax: 10 },
 ];
 
-/** No field of it needs a list from elsewhere. */
+/** No field loads its choices. */
 const none = async () => [];
 
 export const { DynamicForm: RegistrationForm } = createFormEngine({

@@ -1,4 +1,4 @@
-/** An app with the three examples; `pnpm packages:try` builds and uses it with the packed file alone. */
+/** An app with the three examples; `pnpm packages:try` builds it with the packaged file alone. */
 import '@kosha/form-engine/styles.css';
 import { createRoot } from 'react-dom/client';
 import { registration, RegistrationForm } from './groups-and-pages.tsx';

@@ -1,4 +1,4 @@
-/** The recipes of the README, as they compile. */
+/** The README's recipes, compiled so that they stay correct. */
 import {
   clearDraft,
   createFormEngine,

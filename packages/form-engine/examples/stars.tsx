@@ -1,4 +1,4 @@
-/** A field type from outside the package: a number of stars, with an element of its own. */
+/** A custom field type: a star rating with its own widget. */
 import {
   createFormEngine,
   englishMessages,
@@ -13,7 +13,7 @@ interface Stars {
   most: number;
 }
 
-/** A descriptor that does not fit is said in the console, and its field becomes a text. */
+/** An invalid descriptor is logged, and its field becomes a text field. */
 function readStars({ most = 5 }: Descriptor): Stars {
   if (typeof most !== 'number') throw new Error('most is no number');
   return { most };

@@ -9,12 +9,12 @@ import { defaultConfig } from './schema/default-config.ts';
 
 type FieldTypes = FormConfig['fieldTypes'];
 
-/** The sources that these field types name. */
+/** The option sources of these field types. */
 type SourceOf<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { source: infer Source extends string } ? Source : never;
 }[keyof Some];
 
-/** Field types whose parents are among them; of any other the names are shown that are possible. */
+/** Checks that each parent type exists; the compile error lists the possible names. */
 type WithParents<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { parentType: infer Parent }
     ? Parent extends keyof Some
@@ -23,23 +23,23 @@ type WithParents<Some extends FieldTypes> = {
     : FieldType;
 };
 
-/** What an app brings; field types, visibility and identity are the product's own where it brings none. */
+/** An app's configuration. Field types, visibility and sensitive fields default to the product's. */
 export interface FormEngineOptions<
   Some extends FieldTypes = typeof defaultConfig.fieldTypes,
 > extends Partial<Omit<FormConfig, 'fieldTypes'>> {
   fieldTypes?: Some & WithParents<Some>;
   messages: FormMessages;
-  /** A loader for each `source` that one of the field types names. */
+  /** A loader for each `source` of the field types. */
   options: Readonly<Record<SourceOf<Some>, LoadOptions>>;
 }
 
-/** The form component and the functions of one app. */
+/** An app's form component and parser. */
 export interface FormEngine {
   DynamicForm: (props: Omit<DynamicFormProps, 'config' | 'messages' | 'options'>) => ReactNode;
   parseFields: (list: unknown) => ParsedForm;
 }
 
-/** An engine with field types, words, sources of choices, hide rules and sensitive names from outside. */
+/** Creates an engine with custom field types, messages, option loaders, visibility and sensitive fields. */
 export function createFormEngine<const Some extends FieldTypes = typeof defaultConfig.fieldTypes>({
   messages,
   options,

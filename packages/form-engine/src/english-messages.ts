@@ -1,6 +1,6 @@
 import type { FormMessages } from './model/messages.ts';
 
-/** All words in English; an app can bring its own. */
+/** The English messages; an app can supply its own. */
 export const englishMessages: FormMessages = {
   locale: 'en',
   optional: '(optional)',

@@ -46,9 +46,9 @@ const anyInput = fc
           amount: asPaise(Math.floor((principal * feePercent) / 100)),
         },
       ],
-      schedule: principals.map((one, at) => ({
-        principalPaise: asPaise(one),
-        interestPaise: asPaise(Math.floor((one * interestPerMille) / 1000)),
+      schedule: principals.map((principal, at) => ({
+        principalPaise: asPaise(principal),
+        interestPaise: asPaise(Math.floor((principal * interestPerMille) / 1000)),
         afterPeriods: at + 1,
       })),
       period,

@@ -52,10 +52,10 @@ function spansOf(
   if (feePaise === 0) return [];
   if (perDayPaise === null || extensions === null || dueAtMs === null) return null;
   const spans = [
-    ...extensions.map((one) => ({
-      days: lateWhenAsked(one),
-      fromMs: one.dueBeforeMs,
-      toMs: addDays(one.dueAfterMs, -limits.extensionDays),
+    ...extensions.map((extension) => ({
+      days: lateWhenAsked(extension),
+      fromMs: extension.dueBeforeMs,
+      toMs: addDays(extension.dueAfterMs, -limits.extensionDays),
     })),
     { days, fromMs: dueAtMs, toMs: settledAtMs },
   ]

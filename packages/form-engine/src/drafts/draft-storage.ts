@@ -1,6 +1,6 @@
-/** Begins the names of all drafts, in any app. What is an app's own stands in its `draftKey`. */
+/** The storage key prefix of all drafts, in any app; the `draftKey` is specific to an app. */
 const prefix = 'form-draft.';
-/** Began them before. A draft of that time is found, and has the new name from the next change on. */
+/** The previous prefix. Such a draft is still read, and gets the new key when it is next saved. */
 const oldPrefix = 'kosha.form-draft.';
 
 const prefixes = [prefix, oldPrefix] as const;
@@ -9,7 +9,7 @@ const prefixes = [prefix, oldPrefix] as const;
 const textOf = (draftKey: string): string | null =>
   sessionStorage.getItem(prefix + draftKey) ?? sessionStorage.getItem(oldPrefix + draftKey);
 
-/** Storage can be missing or full: the form then works without drafts. */
+/** Storage can be unavailable or full: the form then works without drafts. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -18,7 +18,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** What was saved under a key: any JSON; null or undefined if nothing. */
+/** The JSON saved under a key; null or undefined if there is none. */
 export function readDraft(draftKey: string): unknown {
   return attempt(() => JSON.parse(textOf(draftKey) ?? 'null') as unknown);
 }
@@ -34,14 +34,14 @@ export function writeDraft(draftKey: string, draft: unknown): void {
   });
 }
 
-/** Deletes one form's draft, after it was sent. */
+/** Deletes a form's draft after it is sent. */
 export function clearDraft(draftKey: string): void {
   attempt(() => {
     for (const start of prefixes) sessionStorage.removeItem(start + draftKey);
   });
 }
 
-/** Deletes every form's draft, when the session ends. */
+/** Deletes all drafts when the session ends. */
 export function clearDrafts(): void {
   attempt(() => {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));

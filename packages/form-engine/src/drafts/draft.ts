@@ -5,13 +5,13 @@ import { withRows } from '../model/rows.ts';
 import { checkField } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
-/** A saved value with the field type that it answered. */
+/** A saved value with the type of its field. */
 type Saved = [kind: string, value: unknown];
 
 /** No field has this name. */
 const pageEntry = '';
 
-/** Saves the answers by payload name, except identity numbers, and the place of the page that is shown. */
+/** Saves the answers by payload name, except identity numbers, and the index of the current page. */
 export function saveDraft(
   draftKey: string,
   form: FormDescription,
@@ -21,14 +21,14 @@ export function saveDraft(
   const fields = withRows(form.fields, ({ key }) => data[key]);
   const entries = fields.flatMap((field): [string, Saved][] => {
     const value = data[field.key];
-    const isKept = value !== undefined && !field.isSensitive && !form.sensitive.isValue(value);
-    return isKept ? [[field.name, [field.type, value]]] : [];
+    const isSaved = value !== undefined && !field.isSensitive && !form.sensitive.isValue(value);
+    return isSaved ? [[field.name, [field.type, value]]] : [];
   });
   if (place > 0) entries.push([pageEntry, ['page', place]]);
   writeDraft(draftKey, Object.fromEntries(entries));
 }
 
-/** The place of the page that was shown, from 0. */
+/** The index of the saved page, from 0. */
 export function readDraftPlace(draftKey: string): number {
   const saved = readDraft(draftKey);
   const place = saved instanceof Object ? savedValue(saved, { name: pageEntry, type: 'page' }) : 0;
@@ -36,8 +36,8 @@ export function readDraftPlace(draftKey: string): number {
 }
 
 /**
- * The saved values that fit their fields as they are now, by name and type: another label, language or
- * order loses nothing.
+ * The saved values that are valid for the current fields. They are matched by name and type, so a
+ * new label, language or order loses nothing.
  */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
   const saved = readDraft(draftKey);
@@ -66,14 +66,14 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown
   return Array.isArray(entry) && entry[0] === field.type ? (entry[1] as unknown) : undefined;
 }
 
-/** What is wrong with a text that a person has not finished yet, or has mistyped: it comes back as it was. */
+/** Errors of an unfinished or mistyped text, which is restored as it was. */
 const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
-/** Anyone can write to storage, so types are checked. A loaded choice is checked again on submit. */
+/** Storage is untrusted, so types are checked. A loaded choice is checked again on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const itself = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
   const problem = checkField(field, value, itself);
-  // A number out of its range is no place of a list; a text is what was typed.
+  // An out-of-range number is no list index; an out-of-range text was typed.
   return unfinished.has(problem) || (problem === 'outOfRange' && typeof value === 'string');
 }

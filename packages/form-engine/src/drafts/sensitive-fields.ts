@@ -2,8 +2,8 @@ import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
 import type { FieldFacts } from '../model/field-facts.ts';
 
 /**
- * A field with one of these words in its name or label asks for an identity number or a secret: it
- * is never saved and never filled in. Whole words only: a PIN is a secret, a PIN code is a place.
+ * A field with one of these words in its name, label or hint asks for an identity number or a secret:
+ * it is never saved and never autofilled. Whole words only: a PIN is a secret, a PIN code is not.
  */
 export const sensitiveWords = [
   'aadhaar',
@@ -42,14 +42,14 @@ export const sensitiveWords = [
   'token',
 ] as const;
 
-/** A PIN code is the number of a place, not a secret. */
+/** A PIN code is a postal code, not a secret. */
 const placeNumber = / pin (code|kode) | pincode /g;
 
-/** Words that say from which card to copy a name; such a field does not ask for a number. */
+/** Phrases such as "as on PAN card": the field asks for the name on the card, not its number. */
 const copiedFrom = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
 
 /** 'panCardNo', 'PAN_card no.' → ' pan card no '. */
-const translationsOf = (text: string): string =>
+const wordsOf = (text: string): string =>
   ` ${text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -58,40 +58,37 @@ const translationsOf = (text: string): string =>
     .trim()} `;
 
 const anySensitiveWord = new RegExp(` (${sensitiveWords.join('|')}) `);
-/**
- * A pattern that every text with such a word matches. To most texts it says no, far sooner than finding their
- * words would.
- */
-const anyTrace = new RegExp(sensitiveWords.join('|').replaceAll(' ', '[^]*'));
+/** Matches every text with such a word. It rejects most texts without splitting them into words. */
+const quickCheck = new RegExp(sensitiveWords.join('|').replaceAll(' ', '[^]*'));
 
-type AskingField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;
+type DescribedField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;
 
-const known = new WeakMap<AskingField, boolean>();
+const known = new WeakMap<DescribedField, boolean>();
 
-/** Whether name, label or hint of a field ask for an identity number or a secret. */
-export function isSensitiveField(field: AskingField): boolean {
+/** Whether a field's name, label or hint asks for an identity number or a secret. */
+export function isSensitiveField(field: DescribedField): boolean {
   const isSensitive = known.get(field) ?? asksForSensitive(field);
   known.set(field, isSensitive);
   return isSensitive;
 }
 
-function asksForSensitive({ name, label, hint = '' }: AskingField): boolean {
-  if (!anyTrace.test(`${name} ${label} ${hint}`.toLowerCase())) return false;
-  const texts = [name, label, hint].map((text) => translationsOf(text).replace(placeNumber, ' '));
+function asksForSensitive({ name, label, hint = '' }: DescribedField): boolean {
+  if (!quickCheck.test(`${name} ${label} ${hint}`.toLowerCase())) return false;
+  const texts = [name, label, hint].map((text) => wordsOf(text).replace(placeNumber, ' '));
   const isName = texts.slice(0, 2).some((words) => words.includes(' name '));
   return texts
     .map((words) => (isName ? words.replace(copiedFrom, ' ') : words))
     .some((words) => anySensitiveWord.test(words));
 }
 
-/** Digits, with spaces and hyphens between them as people write them. */
+/** Digits, possibly separated by spaces and hyphens. */
 const digitRun = /\d(?:[\s-]?\d)+/g;
-/** The PAN of anybody, a company too. */
+/** A PAN of a person or a company. */
 const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/i;
 
 const compact = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Whether a value contains an identity number, in whatever field it was typed. */
+/** Whether a value contains an identity number, whatever its field asks for. */
 export function isSensitiveValue(value: unknown): boolean {
   const text = asciiDigits(String(value));
   return panLike.test(text) || (text.match(digitRun) ?? []).some(hasAadhaar);

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { hasDraft } from './draft-storage.ts';
 
 /**
- * Returns the function that saves after a change, once the browser is idle. The draft is also saved
- * before the form or the page goes away, with texts still being typed. A draft that was cleared
- * meanwhile (after sending or sign-out) stays cleared until something else is filled in.
+ * Returns a function that saves the draft after a change, once the browser is idle. The draft is also
+ * saved on unmount and when the page is hidden, including uncommitted text. A draft that was cleared
+ * meanwhile (after sending or sign-out) stays cleared until the next change.
  */
 export function useDraftSaving(draftKey: string | undefined, save: () => void): () => void {
   const isPending = useRef(false);

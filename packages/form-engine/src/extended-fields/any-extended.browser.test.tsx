@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { nastyText } from '../testing/arbitraries.ts';
 import { anyPath, extendedLists, people } from '../testing/extended.ts';
-import { choose, mountForm, type, type FormInHand } from '../testing/mount-form.tsx';
+import { choose, mountForm, type, type MountedForm } from '../testing/mount-form.tsx';
 import type { FormConfig } from '../model/config.ts';
 import { extendedConfig } from './extended-config.ts';
 
@@ -39,22 +39,22 @@ function collectFaults(): unknown[] {
   return faults;
 }
 
-const controls = ({ host }: FormInHand) => [
+const controls = ({ host }: MountedForm) => [
   ...host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
 ];
-const answers = (form: FormInHand) =>
+const answers = (form: MountedForm) =>
   controls(form).map((control) =>
     control instanceof HTMLInputElement && control.type === 'checkbox'
       ? control.checked
       : control.value,
   );
-const pressAll = ({ host }: FormInHand, name: string) => {
+const pressAll = ({ host }: MountedForm, name: string) => {
   const found = [...host.querySelectorAll('button')];
   for (const one of found) if (one.textContent?.startsWith(name)) one.click();
 };
 
 /** Fills in what is shown, adds a row to each group, sends, takes rows away, and goes back. */
-async function use(form: FormInHand, text: string) {
+async function use(form: MountedForm, text: string) {
   pressAll(form, 'Add to');
   await nextPaint();
   for (const control of controls(form)) {

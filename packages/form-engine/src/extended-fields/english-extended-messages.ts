@@ -1,22 +1,22 @@
 import type { PageMessages } from '../model/page-messages.ts';
 import type { GroupMessages } from './groups/group-messages.ts';
 
-/** `{label}` is filled in, and `{least}`, `{most}` and `{form}` of the descriptor. */
+/** Placeholders: `{label}`, and the descriptor's `{least}`, `{most}` and `{form}`. */
 export interface BoundMessages {
   outOfRange: string;
   badForm: string;
 }
 
-/** For two days that belong together. */
+/** For a date range. */
 export interface DayMessages {
-  /** The names of the two days. */
+  /** Labels of the two days. */
   from: string;
   to: string;
-  /** `{label}`, and `{least}` and `{most}`, the first and the last day. */
+  /** Placeholders: `{label}`, and the first and last day as `{least}` and `{most}`. */
   badDays: string;
 }
 
-/** The words of what a text is not; `{label}` is filled in. */
+/** Errors for invalid formats; the placeholder is `{label}`. */
 export type FormatMessages = Readonly<
   Record<'phone' | 'email' | 'pan' | 'aadhaar' | 'pincode' | 'ifsc', string>
 >;
@@ -27,7 +27,7 @@ export type ExtendedMessages = BoundMessages &
   GroupMessages &
   PageMessages;
 
-/** The words in English; an app can bring its own. */
+/** The English messages; an app can supply its own. */
 export const englishExtendedMessages: ExtendedMessages = {
   outOfRange: '{label} is out of its range: {least} to {most}',
   badForm: '{label} must look like {form}',

@@ -12,8 +12,8 @@ import { formatsOf } from './formats.ts';
 import { pagesWith } from './pages/pages.ts';
 
 /**
- * The product's config for descriptors that say more (D64): conditions, computed answers, forms of texts, days, masks, several
- * choices, groups, pages.
+ * The product's config with extended descriptors (D64): conditions, computed answers, text formats,
+ * dates, masks, multiple choices, groups and pages.
  */
 export const extendedConfig = (
   messages: ExtendedMessages = englishExtendedMessages,

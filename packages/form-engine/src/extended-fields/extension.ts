@@ -15,9 +15,9 @@ import { readPattern } from './pattern.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Characters of a placeholder. */
+/** In characters. */
 const placeholderMax = 100;
-/** Characters of a page's title. */
+/** In characters. */
 const titleMax = 200;
 
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
@@ -25,12 +25,12 @@ const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undef
 const isAnswer = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || Number.isFinite(value);
 
-/** A number may also come as text. */
+/** The server may send a number as a string. */
 const isText = ({ dataType }: Raw) =>
   dataType === 'text' || dataType === text.dataType || dataType === String(text.dataType);
 const isDigits = (raw: Raw) => Number(raw['checkType']) === 1;
 
-/** How each property is read; undefined is one that cannot be. */
+/** Parsers by property; they return undefined for an invalid value. */
 const readers = {
   placeholder: (value: unknown) =>
     typeof value === 'string' ? cutText(plainText(value), placeholderMax) : undefined,
@@ -53,8 +53,8 @@ const readers = {
 type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
 
 /**
- * Reads extended descriptors (D64). `formats`: what each `semantic` is. A property that cannot be read is reported,
- * and the field is shown without it.
+ * Reads extended descriptors (D64). `formats` maps each `semantic` to its format. An invalid property
+ * is reported, and the field is shown without it.
  */
 export const extensionWith = (formats: Readonly<Record<string, TextFormat>>): Extension => ({
   properties: [...Object.keys(readers), 'group'],
@@ -83,9 +83,9 @@ function extraOf(
   report: ReportProperty,
 ): ExtendedProperties {
   const { semantic = '', mask, multiple, pattern, min, max } = given;
-  const wanted = isText(raw) ? semantic : raw['dataType'];
-  const days = isDayField(wanted) ? wanted : undefined;
-  const known = Object.hasOwn(formats, semantic) ? formats[semantic] : numberFormats(wanted);
+  const kind = isText(raw) ? semantic : raw['dataType'];
+  const days = isDayField(kind) ? kind : undefined;
+  const known = Object.hasOwn(formats, semantic) ? formats[semantic] : numberFormats(kind);
   if (semantic !== '' && !known && !days) report('extraUnreadable', 'semantic', semantic);
   const format =
     mask === undefined

@@ -21,12 +21,12 @@ const checked = (isRight: (text: string) => boolean, message: string) => ({
   messages: { badForm: { text: message } },
 });
 
-/** One at sign with something before it and a dot after it: anything more refuses addresses that exist. */
+/** Stricter checks would reject addresses that exist. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 const pinCodeDigits = 6;
 
-/** What a `semantic` of D64 is. */
+/** The text format of each `semantic` (D64). */
 export const formatsOf = (messages: FormatMessages): Readonly<Record<string, TextFormat>> => ({
   phone: {
     inputMode: 'tel',

@@ -1,4 +1,4 @@
-/** Shows a text in groups of these sizes, with a space between them; what is left is a group of its own. */
+/** Formats a text in space-separated groups of these sizes; the rest is the last group. */
 export const inGroups =
   (...sizes: readonly number[]) =>
   (text: string): string => {

@@ -1,7 +1,7 @@
 import type { FormMessages } from '../model/messages.ts';
 import type { ExtendedMessages } from './english-extended-messages.ts';
 
-/** All words of the engine in one language. */
+/** All messages of the engine in one language. */
 export interface LanguagePack {
   /** For the prop `messages`. */
   messages: FormMessages;

@@ -1,49 +1,49 @@
 import { editDigits } from '@kosha/domain';
 import type { TextFormat } from '../model/text-format.ts';
 
-/** Stands for a character of the answer. */
-const place = '#';
+/** Placeholder for a character of the answer. */
+const slot = '#';
 
-/** What may stand between the characters: none of it can be one of them. */
-const written = /^[#\s().,:/+-]{1,50}$/;
+/** Slots and separators; a separator cannot be a character of an answer. */
+const maskPattern = /^[#\s().,:/+-]{1,50}$/;
 
-/** What no masked answer has. */
-const signs = /[^\p{L}\p{M}\p{N}]/gu;
+/** Characters that no masked answer contains. */
+const separators = /[^\p{L}\p{M}\p{N}]/gu;
 
-/** How a text is shown, as a descriptor writes it (D64): `#### ####`; undefined if it is no mask. */
+/** Parses a descriptor's mask such as `#### ####` (D64); undefined if it is invalid. */
 export const readMask = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.includes(place) && written.test(value) ? value : undefined;
+  typeof value === 'string' && value.includes(slot) && maskPattern.test(value) ? value : undefined;
 
-/** Shows a text in its mask; what the mask has no place for stands behind it. */
+/** Formats a text with a mask; characters beyond the mask are appended. */
 export const inMask =
   (mask: string) =>
   (text: string): string => {
     const rest = [...text];
     let shown = '';
-    for (const sign of mask) {
+    for (const character of mask) {
       if (rest.length === 0) break;
-      shown += sign === place ? rest.shift() : sign;
+      shown += character === slot ? rest.shift() : character;
     }
     return shown + rest.join('');
   };
 
-/** Without the signs of a mask. */
+/** Removes the mask's separators. */
 const withoutMask = (mask: string) => (text: string) =>
-  [...text].filter((sign) => !mask.includes(sign)).join('');
+  [...text].filter((character) => !mask.includes(character)).join('');
 
-/** The edits of a format, whose text stands in a mask. */
+/** The format's `edit`, for text that is shown in a mask. */
 export function editInMask(mask: string, { edit }: TextFormat = {}): Pick<TextFormat, 'edit'> {
   const bare = withoutMask(mask);
   return edit ? { edit: (held, edited, isPasted) => edit(bare(held), bare(edited), isPasted) } : {};
 }
 
-/** What a text with this mask is, where its `semantic` does not say more. */
+/** The format of a masked text without `semantic`. */
 export const maskedText = (mask: string, isDigits: boolean): TextFormat => {
   const bare = withoutMask(mask);
   return {
     clean: isDigits
       ? (text, max, previous) => editDigits(previous && bare(previous), bare(text), max)
-      : (text, max) => text.replace(signs, '').slice(0, max),
+      : (text, max) => text.replace(separators, '').slice(0, max),
     show: inMask(mask),
   };
 };

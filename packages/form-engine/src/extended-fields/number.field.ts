@@ -5,7 +5,7 @@ import type { TextFormat } from '../model/text-format.ts';
 import { outOfBounds } from './bounded-text.field.ts';
 import type { BoundMessages } from './english-extended-messages.ts';
 
-/** A number that a person types, sent as a number; a whole one has no fraction. */
+/** A typed number, sent as a number; an integer has no fraction. */
 export const numberField = (
   { badForm, outOfRange }: BoundMessages,
   { isWhole }: { isWhole: boolean },
@@ -27,7 +27,7 @@ export const numberField = (
       badForm: '?',
       outOfRange: String(max === undefined ? Number(min) - 1 : Number(max) + 1),
     }),
-    // What is no number is refused before it is sent.
+    // Validation rejects other text before it is sent.
     wire: {
       send: (value) => Number(read(value) ?? Number.NaN),
       receive: (value) =>
@@ -39,7 +39,7 @@ export const numberField = (
 
 const clean: TextFormat['clean'] = (typed, _, previous) => editNumber(previous, typed);
 
-/** How a number is typed. */
+/** The keyboard and cleaning of number fields. */
 export const numberFormats = (dataType: unknown): TextFormat | undefined => {
   if (dataType === 'integer') return { inputMode: 'numeric', clean };
   return dataType === 'number' ? { inputMode: 'decimal', clean } : undefined;

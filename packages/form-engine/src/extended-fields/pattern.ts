@@ -1,9 +1,9 @@
-/** One place of a pattern: which characters fit, and whether it may be left out or come again. */
+/** One position of a pattern: the matching characters and its quantifier. */
 interface Part {
   fits: (character: string) => boolean;
   isOptional: boolean;
   isRepeated: boolean;
-  /** A character that fits. */
+  /** A matching character. */
   example: string;
 }
 
@@ -11,20 +11,20 @@ export interface TextForm {
   matches: (text: string) => boolean;
   /** The shortest text that matches. */
   example: string;
-  /** The pattern as it came. */
+  /** The pattern as the server sent it. */
   written: string;
 }
 
-/** More places than a field has characters are refused. */
+/** A field has at most this many characters. */
 const partsMax = 1000;
 
 const piece =
   /^(?:\[((?:[^\]\\^]|\\.)+)\]|\\([dw])|\\([^a-zA-Z0-9])|([^\\[\](){}*+?|^$.]))(?:\{(\d{1,4})(?:(,)(\d{1,4})?)?\}|([?*+]))?/u;
 
 /**
- * Reads a pattern of places one after another, as in `[A-Z]{5}[0-9]{4}[A-Z]`: classes, `\d`, `\w`, characters, and
- * `?`, `*`, `+`, `{2}`, `{2,}` and `{2,4}` after them. No expression of a server is run: the text is followed through
- * all places at once, so that no pattern can take long. Undefined for anything else.
+ * Parses a pattern such as `[A-Z]{5}[0-9]{4}[A-Z]`: classes, `\d`, `\w` and literals, each optionally
+ * followed by `?`, `*`, `+`, `{2}`, `{2,}` or `{2,4}`. It is matched without backtracking, so no pattern
+ * of a server can take long. Undefined for anything else.
  */
 export function readPattern(written: string): TextForm | undefined {
   const parts: Part[] = [];
@@ -33,16 +33,16 @@ export function readPattern(written: string): TextForm | undefined {
     const found = piece.exec(rest);
     if (!found) return undefined;
     rest = rest.slice(found[0].length);
-    const [, list, type, escaped, plain, least, comma, most, sign] = found;
-    const one = list === undefined ? oneOf(type, escaped ?? plain ?? '') : classOf(list);
-    if (!one) return undefined;
-    const [from, to] = timesOf(least, comma, most, sign);
+    const [, list, type, escaped, plain, least, comma, most, quantifier] = found;
+    const set = list === undefined ? characterSet(type, escaped ?? plain ?? '') : classOf(list);
+    if (!set) return undefined;
+    const [from, to] = repetitionOf(least, comma, most, quantifier);
     const more = to === undefined ? 1 : to - from;
     if (more < 0 || parts.length + from + more > partsMax) return undefined;
     for (let at = 0; at < from; at += 1)
-      parts.push({ ...one, isOptional: false, isRepeated: false });
+      parts.push({ ...set, isOptional: false, isRepeated: false });
     for (let at = 0; at < more; at += 1)
-      parts.push({ ...one, isOptional: true, isRepeated: to === undefined });
+      parts.push({ ...set, isOptional: true, isRepeated: to === undefined });
   }
   if (parts.length === 0) return undefined;
   const needed = parts.filter(({ isOptional }) => !isOptional);
@@ -53,21 +53,21 @@ export function readPattern(written: string): TextForm | undefined {
   };
 }
 
-type One = Pick<Part, 'fits' | 'example'>;
+type CharacterSet = Pick<Part, 'fits' | 'example'>;
 
-const digit: One = { fits: (character) => /^[0-9]$/.test(character), example: '1' };
-const word: One = { fits: (character) => /^\w$/.test(character), example: 'a' };
+const digit: CharacterSet = { fits: (character) => /^[0-9]$/.test(character), example: '1' };
+const word: CharacterSet = { fits: (character) => /^\w$/.test(character), example: 'a' };
 
-function oneOf(type: string | undefined, character: string): One {
+function characterSet(type: string | undefined, character: string): CharacterSet {
   if (type) return type === 'd' ? digit : word;
   return { fits: (other) => other === character, example: character };
 }
 
-/** A class as it stands between its brackets. */
-function classOf(list: string): One | undefined {
+/** Parses the content of a character class. */
+function classOf(list: string): CharacterSet | undefined {
   const items = [...list.matchAll(/\\([dw])|(?:\\(.)|(.))(?:-(?:\\(.)|(.)))?/gu)].map(
-    ([, type, escaped, plain, toEscaped, toPlain]): One => {
-      if (type) return oneOf(type, '');
+    ([, type, escaped, plain, toEscaped, toPlain]): CharacterSet => {
+      if (type) return characterSet(type, '');
       const from = escaped ?? plain ?? '';
       const to = toEscaped ?? toPlain ?? from;
       return { fits: (character) => character >= from && character <= to, example: from };
@@ -82,13 +82,13 @@ function classOf(list: string): One | undefined {
   );
 }
 
-function timesOf(
+function repetitionOf(
   least: string | undefined,
   comma: string | undefined,
   most: string | undefined,
-  sign: string | undefined,
+  quantifier: string | undefined,
 ): readonly [from: number, to: number | undefined] {
-  if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : undefined];
+  if (quantifier) return [quantifier === '+' ? 1 : 0, quantifier === '?' ? 1 : undefined];
   if (least === undefined) return [1, 1];
   const from = Number(least);
   if (!comma) return [from, from];
@@ -108,7 +108,7 @@ function follow(parts: readonly Part[], text: string): boolean {
   return places.includes(parts.length);
 }
 
-/** These places and those behind them that can be reached by leaving places out. */
+/** These positions, and those reachable by skipping optional ones. */
 function reach(parts: readonly Part[], from: readonly number[]): readonly number[] {
   const reached = new Set<number>();
   for (const first of from) {

@@ -22,51 +22,52 @@ function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
   return numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined;
 }
 
-/** Two places are enough for money; what a computer adds behind them nobody has typed. */
+/** Two decimals are enough for money, and hide floating-point errors. */
 const asText = (value: number): string => String(Math.round(value * 100) / 100);
 
-type Arithmetic = (numbers: readonly number[], isWhole: boolean) => number | undefined;
+type Arithmetic = (numbers: readonly number[], isComplete: boolean) => number | undefined;
 
-/** What is made of the numbers of the filled-in terms; `isWhole`: all of them are. */
+/** Combines the numbers of the filled-in terms; `isWhole` is true if all terms are filled in. */
 const arithmetics: Readonly<Record<string, Arithmetic>> = {
   sum: (numbers) => (numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined),
-  product: (numbers, isWhole) => (isWhole ? numbers.reduce((all, one) => all * one, 1) : undefined),
-  difference: ([first = 0, ...others], isWhole) =>
-    isWhole ? others.reduce((rest, one) => rest - one, first) : undefined,
+  product: (numbers, isComplete) =>
+    isComplete ? numbers.reduce((all, one) => all * one, 1) : undefined,
+  difference: ([first = 0, ...others], isComplete) =>
+    isComplete ? others.reduce((rest, one) => rest - one, first) : undefined,
 };
 
 /**
- * Reads how an answer follows from others: `{ sum }`, `{ product }` and `{ difference }` of names and numbers,
- * `{ join, with }` of names. `floors.area` names a field in all rows of a group. Undefined for anything else.
+ * Parses `computed`: `{ sum }`, `{ product }` and `{ difference }` of names and numbers, or
+ * `{ join, with }` of names. `floors.area` refers to a field in all rows. Undefined for anything else.
  */
 export function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
   if (isTerms(given['join'])) {
-    const between = given['with'];
-    return joined(given['join'], typeof between === 'string' ? between : ' ');
+    const separator = given['with'];
+    return joined(given['join'], typeof separator === 'string' ? separator : ' ');
   }
   const name = Object.keys(arithmetics).find((one) => Object.hasOwn(given, one));
   const terms = name === undefined ? undefined : given[name];
-  const work = name === undefined ? undefined : arithmetics[name];
-  return work && isTerms(terms) ? calculated(terms, work) : undefined;
+  const calculate = name === undefined ? undefined : arithmetics[name];
+  return calculate && isTerms(terms) ? calculated(terms, calculate) : undefined;
 }
 
-function calculated(terms: readonly Term[], work: Arithmetic): Compute {
+function calculated(terms: readonly Term[], calculate: Arithmetic): Compute {
   return (answerOf) => {
     const numbers = terms
       .map((term) => numberOf(term, answerOf))
       .filter((number) => number !== undefined);
-    const result = work(numbers, numbers.length === terms.length);
+    const result = calculate(numbers, numbers.length === terms.length);
     return result === undefined ? undefined : asText(result);
   };
 }
 
 const joined =
-  (names: readonly Term[], between: string): Compute =>
+  (names: readonly Term[], separator: string): Compute =>
   (answerOf) => {
-    const messages = names.flatMap((name) => answerOf(String(name))).filter(isFilledIn);
-    return messages.length > 0 ? messages.map(String).join(between) : undefined;
+    const answers = names.flatMap((name) => answerOf(String(name))).filter(isFilledIn);
+    return answers.length > 0 ? answers.map(String).join(separator) : undefined;
   };
 
 const isTerms = (list: unknown): list is readonly Term[] =>

@@ -11,7 +11,7 @@ const isCompared = (value: unknown): boolean =>
 
 const isAnswers = (value: unknown): boolean => Array.isArray(value) && value.every(isAnswer);
 
-/** What each way to ask for a field's answer takes. */
+/** Checks the operand of each operator. */
 const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   equals: isAnswer,
   in: isAnswers,
@@ -19,10 +19,10 @@ const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...Object.fromEntries(orderNames.map((name) => [name, isCompared])),
 };
 
-/** Deeper conditions are written by nobody. */
+/** Deeper than any real condition. */
 const depthMax = 10;
 
-/** A condition as it came; undefined if it is none. */
+/** Parses a condition; undefined if it is invalid. */
 export function readCondition(value: unknown, depth = 0): Condition | undefined {
   if (!isObject(value) || depth > depthMax) return undefined;
   const { not, all, any, field } = value;
@@ -35,9 +35,9 @@ export function readCondition(value: unknown, depth = 0): Condition | undefined 
     return parts && (all === undefined ? { any: parts } : { all: parts });
   }
   if (typeof field !== 'string') return undefined;
-  const way = Object.keys(leaves).find((name) => Object.hasOwn(value, name));
-  if (way === undefined || !leaves[way]?.(value[way])) return undefined;
-  return { field, [way]: value[way] } as unknown as Condition;
+  const operator = Object.keys(leaves).find((name) => Object.hasOwn(value, name));
+  if (operator === undefined || !leaves[operator]?.(value[operator])) return undefined;
+  return { field, [operator]: value[operator] } as unknown as Condition;
 }
 
 function readParts(list: unknown, depth: number): readonly Condition[] | undefined {

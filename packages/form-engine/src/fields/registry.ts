@@ -6,10 +6,10 @@ import { select } from './select/select.field.ts';
 import { state } from './state/state.field.ts';
 import { text } from './text/text.field.ts';
 
-/** Its source is one of those that the app must supply. */
+/** A field type whose option source the app must supply. */
 type DefaultFieldType = FieldType & { source?: keyof DefaultOptions };
 
-/** Every field type of the product (§3): one line each. */
+/** The field types of the product (§3). */
 export const defaultFieldTypes = {
   select,
   text,

@@ -7,11 +7,11 @@ import { useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { pairedFields } from './pairs.ts';
 
-/** What all fields get from rjsf. */
+/** Props from rjsf that all fields share. */
 export interface CellParts extends Pick<FieldProps, 'onChange'> {
   errorSchema: FieldProps['errorSchema'] | undefined;
   data: FormData;
-  /** The fields that are there, by key; those of rows as well. */
+  /** The mounted fields by key, including those of rows. */
   mounted: ReadonlyMap<string, Field>;
 }
 
@@ -24,7 +24,7 @@ const none: readonly never[] = [];
 export const errorOf = (key: string, errors: CellParts['errorSchema']): string | undefined =>
   errors?.[key]?.[ERRORS_KEY]?.[0];
 
-/** Fields one below the other, and short ones in pairs. */
+/** A list of fields, with short ones in pairs. */
 export function Cells({ fields, ...parts }: CellsProps) {
   const { data, errorSchema, mounted, onChange } = parts;
   const { afterCommit, give } = useFormScope();

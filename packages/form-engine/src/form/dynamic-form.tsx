@@ -17,23 +17,23 @@ export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions
   'form' | 'options'
 > {
   /**
-   * The list as the server sent it, such as `await answer.json()`; `FieldDescriptor[]` is what it should be (§3). Whatever
-   * it holds, the form renders or reports it.
+   * The descriptor list as the server sent it, such as `await response.json()`. It should be
+   * `FieldDescriptor[]` (§3); the form reports anything else and renders what it can.
    */
   fields: unknown;
-  /** A loader for the choices of each field type with a `source`; a form without such fields needs none. */
+  /** A loader for each field type with a `source`; not needed without such fields. */
   options?: NoInfer<Sources>;
   /** Field types, hide rules and sensitive names of another app; see `createFormEngine`. */
   config?: FormConfig;
-  /** In place of the config's. */
+  /** Overrides the config's `validate`. */
   validate?: FormConfig['validate'];
-  /** Gets what is wrong with the descriptors, once for each list. */
+  /** Called with the issues of the descriptors, once per list. */
   onSchemaIssue?: (issues: readonly SchemaIssue[]) => void;
 }
 
 const noLoaders: OptionLoaders = {};
 
-/** The form that a list of descriptors describes. */
+/** Renders a form from a list of descriptors. */
 export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
   fields,
   config: given = defaultConfig,
@@ -44,10 +44,10 @@ export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
 }: DynamicFormProps<Sources>) {
   const config = useMemo(() => (validate ? { ...given, validate } : given), [given, validate]);
   const { form, issues } = useParsed(fields, config);
-  const tell = useLatest(onSchemaIssue);
+  const notify = useLatest(onSchemaIssue);
   useEffect(() => {
-    if (issues.length > 0) tell.current?.(issues);
-  }, [issues, tell]);
+    if (issues.length > 0) notify.current?.(issues);
+  }, [issues, notify]);
   const { place, dismissed, reset } = useForms(rest);
   return (
     <FormBody
@@ -61,23 +61,23 @@ export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
   );
 }
 
-/** What was read from the newest list, with the answers' keys and all unchanged fields of the lists before. */
+/** Parses the newest list, reusing the keys and unchanged fields of previous lists. */
 function useParsed(fields: unknown, config: FormConfig): ParsedForm {
   const [keyOf] = useState(createFieldKeys);
   const read = () => readForm(fields, config, keyOf);
-  const [kept, setKept] = useState(() => ({ fields, config, parsed: read() }));
-  // The server may send what equals nothing, such as NaN.
-  if (Object.is(kept.fields, fields) && kept.config === config) return kept.parsed;
-  const parsed = keepSame(kept.parsed, read());
-  setKept({ fields, config, parsed });
+  const [cached, setCached] = useState(() => ({ fields, config, parsed: read() }));
+  // `Object.is`, because the list can be NaN.
+  if (Object.is(cached.fields, fields) && cached.config === config) return cached.parsed;
+  const parsed = keepSame(cached.parsed, read());
+  setCached({ fields, config, parsed });
   return parsed;
 }
 
 type FormNames = Pick<FormBodyProps, 'formId' | 'draftKey' | 'serverErrors'>;
 
 /**
- * Counts the forms that were shown in this place. Another id or another draft is another form; the same form
- * with another list keeps its answers.
+ * Counts the forms rendered by this component, as a React key. A new id or draft is a new form; the
+ * same form with another list keeps its answers.
  */
 function useForms({ formId, draftKey, serverErrors }: FormNames) {
   const [shown, setShown] = useState({ formId, draftKey, place: 0, dismissed: '' });
@@ -88,7 +88,7 @@ function useForms({ formId, draftKey, serverErrors }: FormNames) {
   }
   const errors = useLatest(serverErrors);
   const reset = useCallback(() => {
-    // Cleared first, or the form that goes away would save the draft once more.
+    // Cleared first, because the unmounting form would save its draft again.
     if (draftKey) clearDraft(draftKey);
     const dismissed = contentOf(errors.current);
     setShown((before) => ({ ...before, place: before.place + 1, dismissed }));

@@ -4,7 +4,7 @@ import type { Field } from '../model/field.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormViewContext } from './form-scope.ts';
 
-/** The list of errors: the server's, in its order, then ours. Only ours have a `name`. */
+/** The error summary: server errors in their order, then ours. Only ours have a `name`. */
 export function ErrorListTemplate({ errors }: ErrorListProps) {
   const { shown, serverItems } = useContext(FormViewContext);
   const items = useMemo(() => {
@@ -20,5 +20,5 @@ export function ErrorListTemplate({ errors }: ErrorListProps) {
   return <ErrorSummary items={items} />;
 }
 
-/** A field of a row is told with its row. */
+/** The label of a row field includes its row. */
 const labelOf = ({ label, row }: Field): string => (row ? `${row.title}: ${label}` : label);

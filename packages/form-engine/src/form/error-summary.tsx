@@ -5,8 +5,8 @@ import { useFormScope, type SummaryItem } from './form-scope.ts';
 import { atFirst } from './use-mounted-count.ts';
 
 /**
- * The list of errors, those of the server numbered and in full (§8); each entry leads to its field. It can take the focus. The end of a long list comes
- * a moment after its beginning, so that the refusal is told at once.
+ * The error summary, with server errors numbered and in full (§8); each entry links to its field. It is
+ * focusable. The rest of a long list is rendered later, so that the rejection is announced at once.
  */
 export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { messages, idOf } = useFormScope();
@@ -15,7 +15,7 @@ export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const listed = items.length > atFirst ? later : items;
   return (
     <Summary
-      // The form's live region says it once, and the focus goes to the first wrong field or to this list.
+      // The form's live region announces it, and the first invalid field or this list gets the focus.
       isSilent
       id={idOf('problems')}
       title={pluralMessage(messages.problemsTitle, items.length, messages)}

@@ -5,23 +5,23 @@ import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/field-type.ts';
 import { useFormScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
-import { KeptFocus } from './kept-focus.tsx';
+import { PreserveFocus } from './preserve-focus.tsx';
 import { useFieldOptions } from './use-field-options.ts';
 
 interface FieldCellProps {
   field: Field;
-  /** Whether it stands beside another short field. */
+  /** Whether it is paired with another short field. */
   isHalf: boolean;
   value: string | number | undefined;
-  /** The value that decides which choices the field has; '' where there is none. */
+  /** The value that selects the field's choices; '' without a parent. */
   parentValue: string;
   parentLabel: string | undefined;
   error: string | undefined;
-  /** rjsf's own. */
+  /** From rjsf. */
   onChange: FieldProps['onChange'];
 }
 
-/** One field: renders the widget of its type, and only when something of this field changes. */
+/** One field: renders the widget of its type, and re-renders only when this field changes. */
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
   const { field, isHalf, value, parentValue, parentLabel, error, onChange } = cell;
   const scope = useFormScope();
@@ -36,20 +36,20 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     value,
     error,
     messages: scope.messages,
-    isReadOnly: isHeld(field, scope),
+    isReadOnly: isReadOnlyNow(field, scope),
     options: undefined,
     parts,
     background: scope.background,
     onType: (typed) => {
       scope.onType(field, typed);
-      // An error disappears with the key that corrects it. Other keys wait until the person leaves the field.
+      // A key press that corrects the error removes it at once. Other input is committed on blur.
       if (!typed || error === undefined) return;
       if (scope.changesError(field, typed.value, error)) onCommit(typed.value);
     },
     onCommit,
   };
   return (
-    <KeptFocus id={props.id} className={isHalf ? classes.half : classes.whole}>
+    <PreserveFocus id={props.id} className={isHalf ? classes.half : classes.whole}>
       {source === undefined ? (
         <Widget {...props} />
       ) : (
@@ -61,7 +61,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
           parentLabel={parentLabel}
         />
       )}
-    </KeptFocus>
+    </PreserveFocus>
   );
 });
 
@@ -72,8 +72,8 @@ type LoadedFieldProps = WidgetProps & {
   parentLabel: string | undefined;
 };
 
-/** A group holds its rows with it. */
-export const isHeld = (field: Field, { isSubmitting, readOnly }: FormScope): boolean =>
+/** A read-only group makes its rows read-only. */
+export const isReadOnlyNow = (field: Field, { isSubmitting, readOnly }: FormScope): boolean =>
   isSubmitting ||
   field.isReadOnly ||
   placesAround(field).some(({ name }) => readOnly.includes(name));

@@ -9,20 +9,20 @@ import { pluralMessage } from '../model/messages.ts';
 import { groupFields } from './section-groups.ts';
 
 /**
- * The whole form, in the place of rjsf's root field: the shown fields, one below the other and short ones in
- * pairs, with the values and errors of rjsf. rjsf's data keeps the hidden ones.
+ * Replaces rjsf's root field: renders the visible fields, short ones in pairs, with rjsf's values and
+ * errors. rjsf's data also contains the hidden ones.
  */
 export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const { form, sections } = useFormScope();
   const { shown, allShown, pageView, mountedCount } = useContext(FormViewContext);
   const data = (formData ?? {}) as FormData;
   const { mounted, groups } = useMemo(() => {
-    const there = new Map([...shown].slice(0, mountedCount));
+    const mountedFields = new Map([...shown].slice(0, mountedCount));
     const all = groupFields(form.fields, sections).map(({ section, fields }) => ({
       section,
-      fields: fields.flatMap(({ key }) => there.get(key) ?? []),
+      fields: fields.flatMap(({ key }) => mountedFields.get(key) ?? []),
     }));
-    return { mounted: there, groups: all };
+    return { mounted: mountedFields, groups: all };
   }, [form, mountedCount, shown, sections]);
   const wrongIn = (fields: readonly Field[]) => {
     const keys = new Set(fields.map(({ key }) => key));
@@ -59,14 +59,14 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
 
 interface SectionProps {
   title: string;
-  /** How the section starts. After that the person and the errors decide. */
+  /** The initial state; then users and errors open and close it. */
   isOpen: boolean;
-  /** How many of its fields are wrong: a closed section says so. */
+  /** Number of invalid fields, shown in the heading. */
   wrongCount: number;
   children: ReactNode;
 }
 
-/** A part of the form that can be closed. The browser's own element, so find-in-page opens it. */
+/** A collapsible section, as `details`, so that find-in-page opens it. */
 function Section({ title, isOpen, wrongCount, children }: SectionProps) {
   const { messages } = useFormScope();
   return (

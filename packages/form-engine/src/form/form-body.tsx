@@ -23,7 +23,7 @@ import { useFormHandle } from './use-form-handle.ts';
 import { useForm } from './use-form.ts';
 import type { BodyProps } from './form-props.ts';
 
-/** The props of rjsf that never change. Its root field is our list: it renders no field itself. */
+/** rjsf's constant props. Our list replaces its root field, so rjsf renders no field itself. */
 const rjsfSettings = {
   schema: formSchema,
   fields: { SchemaField: FieldList },
@@ -31,8 +31,8 @@ const rjsfSettings = {
   children: <SubmitButton />,
   _internalFormWrapper: FormElement,
   experimental_componentUpdateStrategy: 'customDeep',
-  // Our list does not read this. Without it rjsf writes and hashes all answers at each change, to see whether they
-  // fit another schema; a form has one schema.
+  // Not read by our list. Without it rjsf serializes and hashes all answers on each change, to detect a
+  // schema change that cannot happen.
   readonly: true,
   noHtml5Validate: true,
   liveValidate: 'onChange',
@@ -40,10 +40,10 @@ const rjsfSettings = {
 
 const none: readonly never[] = [];
 
-/** One form; another list of descriptors changes it and keeps the answers. */
+/** One form. Answers are preserved when the descriptors change. */
 export function FormBody({ ref, reset, ...props }: BodyProps) {
   const { form, formId, messages, onSubmit, onChange } = props;
-  useOneOfItsId(formId);
+  useUniqueFormId(formId);
   const rjsf = useRef<Form>(null);
   const sending = useSending();
   const press = useOnePress(props.isSubmitting === true);
@@ -56,13 +56,13 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     uncommitted,
     view,
     setValue,
-    bring,
+    mountField,
     mountAll,
     mountUpTo,
     announcement,
   } = useForm({ ...props, isSubmitting }, rjsf);
   const { show: goToPage } = pages;
-  useFormHandle(ref, { form, answers, rjsf, scope, reset, bring, goToPage });
+  useFormHandle(ref, { form, answers, rjsf, scope, reset, mountField, goToPage });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
   const asyncValidation = useAsyncValidation(form, problems.findAll);
@@ -87,20 +87,22 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     if (problems.serverItems.length > 0) press.forget();
     const isLast = pages.placeAfter(shownNow(answers.withTyped())) === undefined;
     answers.commitTyped();
-    // What follows from a text that was typed a moment ago is sent and checked with it.
+    // Updates computed answers that depend on the text just committed.
     setComputed(answers.withTyped());
-    const wrong = problems.startChecking(isLast ? undefined : ({ key }) => pages.here.has(key));
-    // The first wrong field gets the focus, and then the focus mounts the other fields.
-    if (wrong) mountUpTo([...pages.here.keys()].indexOf(wrong.key));
+    const firstInvalid = problems.startChecking(
+      isLast ? undefined : ({ key }) => pages.here.has(key),
+    );
+    // The first invalid field gets the focus, which then mounts the other fields.
+    if (firstInvalid) mountUpTo([...pages.here.keys()].indexOf(firstInvalid.key));
   };
-  /** A link of the list of errors may lead to a field that is not mounted yet. */
-  const beforeClick = (event: MouseEvent) => revealTarget(event, bring);
-  const handOver = (values: FormValues) => {
+  /** A link of the error summary can point to an unmounted field. */
+  const beforeClick = (event: MouseEvent) => revealTarget(event, mountField);
+  const submitValues = (values: FormValues) => {
     problems.onSent();
     return onSubmit(values);
   };
-  const checkAndHandOver = async (values: FormValues, data: FormData) => {
-    const asked = valuesNow.current();
+  const validateAndSubmit = async (values: FormValues, data: FormData) => {
+    const valuesAtStart = valuesNow.current();
     const { schema } = form;
     const [asynchronous, bySchema] = await Promise.all([
       asyncValidation.settle(data),
@@ -108,10 +110,10 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     ]);
     if (!asynchronous) return;
     const found = [...asynchronous, ...bySchema];
-    // An app may change answers and take rows away meanwhile: what was found may be about none that is left.
-    if (valuesNow.current() !== asked) submitAgain();
-    else if (found.length === 0) await handOver(values);
-    else problems.tell(found);
+    // The app may have changed answers or removed rows meanwhile, which makes the result stale.
+    if (valuesNow.current() !== valuesAtStart) submitAgain();
+    else if (found.length === 0) await submitValues(values);
+    else problems.showErrors(found);
   };
   const send = (formData: FormData) => {
     problems.onAccepted();
@@ -120,19 +122,19 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       problems.stopChecking();
       return pages.goTo(next);
     }
-    // What the server says may be about any of them.
+    // The server's errors can refer to any field.
     mountAll();
     const values = valuesToSend(form, formData);
     if (press.isSame(values)) return;
     sending.run(
       () =>
         asyncValidation.hasAny || form.schema
-          ? checkAndHandOver(values, formData)
-          : handOver(values),
-      (fault) => {
+          ? validateAndSubmit(values, formData)
+          : submitValues(values),
+      (error) => {
         press.forget();
-        console.error('onSubmit failed', fault);
-        problems.tell([{ message: messages.submitFailed }]);
+        console.error('onSubmit failed', error);
+        problems.showErrors([{ message: messages.submitFailed }]);
       },
     );
   };
@@ -141,7 +143,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       <FormViewContext value={view}>
         <KitTheme>
           <div
-            // The styles for other pages hold on to this name.
+            // The packaged styles target this class.
             className="kosha-form"
             data-mantine-color-scheme="light"
             onSubmitCapture={beforeSubmit}
@@ -181,8 +183,8 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   );
 }
 
-/** Labels, errors and links are found by id: a second form of the same id would get those of the first. */
-function useOneOfItsId(formId: string): void {
+/** Labels, errors and links are resolved by id, so two forms must not share one. */
+function useUniqueFormId(formId: string): void {
   useEffect(() => {
     const forms = document.querySelectorAll(`form[id="${CSS.escape(formId)}"]`);
     if (forms.length > 1) console.error(`${forms.length} forms have the formId "${formId}"`);
@@ -192,7 +194,7 @@ function useOneOfItsId(formId: string): void {
 const valuesToSend = (form: FormDescription, data: FormData): FormValues =>
   answersToSend(form, ({ key }) => data[key]);
 
-/** The form's own button, if it has words for one. */
+/** The form's own button, if it has a label. */
 function SubmitButton() {
   const { isSubmitting } = useFormScope();
   const { submitLabel } = useContext(FormViewContext);

@@ -4,19 +4,19 @@ type FormElementProps = Omit<ComponentPropsWithRef<'form'>, 'ref'> & {
   ref: RefObject<HTMLFormElement | null>;
 };
 
-const wasTried = ':user-valid';
+const submitAttempted = ':user-valid';
 
 /**
- * The form's element. A page that a server has rendered may be sent before React is there. `method="dialog"` keeps the
- * browser from leaving the page then, and a submit that was tried marks every control of the form, also the last one,
- * which nobody sees or can touch. So React finds out without a script in the page, which a Content-Security-Policy
- * would forbid, and makes the submit again with all that is filled in by then.
+ * The form element. A server-rendered form can be submitted before hydration. `method="dialog"` then
+ * prevents a navigation, and the attempt sets `:user-valid` on every control, including a hidden one.
+ * React detects it there, without an inline script that a CSP would forbid, and replays the submit.
  */
 export function FormElement({ ref, children, ...form }: FormElementProps) {
-  const trace = useRef<HTMLInputElement>(null);
+  const marker = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const { current: element } = trace;
-    if (!CSS.supports(`selector(${wasTried})`) || !element?.matches(wasTried)) return undefined;
+    const { current: element } = marker;
+    if (!CSS.supports(`selector(${submitAttempted})`) || !element?.matches(submitAttempted))
+      return undefined;
     // The draft is restored first.
     const timer = setTimeout(() => ref.current?.requestSubmit());
     return () => clearTimeout(timer);
@@ -24,8 +24,8 @@ export function FormElement({ ref, children, ...form }: FormElementProps) {
   return (
     <form {...form} ref={ref} method="dialog">
       {children}
-      {/* No text: the browser's autofill would read one more field. */}
-      <input ref={trace} type="range" hidden />
+      {/* Not a text input, which autofill would read. */}
+      <input ref={marker} type="range" hidden />
     </form>
   );
 }

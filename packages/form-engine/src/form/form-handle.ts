@@ -1,18 +1,18 @@
 import type { FormValue } from '../model/form-value.ts';
 
-/** What an app can do with a form from outside; fields are named by their payload names. */
+/** A form's imperative API; fields are identified by their payload names. */
 export interface FormHandle {
-  /** As the form's own button: a wrong form is refused, and shows why. */
+  /** Submits like the form's own button; an invalid form shows its errors. */
   submit: () => void;
-  /** Back to the initial values, without errors and without a draft. */
+  /** Restores the initial values, and clears errors and draft. */
   reset: () => void;
   /**
-   * Undefined empties the field; a group takes a list of rows, and a field in a row is named `floors[0].area`. A name
-   * that the form does not have changes nothing.
+   * Undefined clears the field. A group takes a list of rows; a row field is named `floors[0].area`.
+   * Unknown names are ignored.
    */
   setValue: (name: string, value: FormValue | undefined) => void;
-  /** Shows a page, from 0, without `onPageChange`: for the way back of the browser. */
+  /** Shows a page, from 0, without calling `onPageChange`; for the browser's back button. */
   goToPage: (at: number) => void;
-  /** Opens the section around the field, and shows its page. */
+  /** Focuses a field, opening its section and page. */
   focus: (name: string) => void;
 }

@@ -12,39 +12,39 @@ export interface FormBodyProps {
   form: FormDescription;
   options: OptionLoaders;
   messages: FormMessages;
-  /** What the form starts with, by payload name; a draft comes before it. */
+  /** Initial values by payload name; a draft takes precedence. */
   initialValues?: FormValues;
   /**
-   * Gets what may be sent: the shown fields that are filled in, by payload name. While its promise runs, none of
-   * them can change and no other submit starts. What it throws is shown in the words of `submitFailed`.
+   * Called with the visible, filled-in answers by payload name. While its promise is pending, the form is
+   * read-only and cannot be submitted again. If it throws, the message `submitFailed` is shown.
    */
   onSubmit: (values: FormValues) => unknown;
-  /** True while the answers are being sent, for an `onSubmit` that gives no promise. */
+  /** True while submitting, for an `onSubmit` that returns no promise. */
   isSubmitting?: boolean;
-  /** What the server said of the last submit (§8). */
+  /** The server's errors of the last submit (§8). */
   serverErrors?: readonly FieldError[] | undefined;
-  /** Keeps what is typed after a reload, except identity numbers; the caller clears it on success. */
+  /** Saves a draft under this key, without identity numbers; the caller clears it on success. */
   draftKey?: string;
-  /** The button's words; without them the form has no button of its own. */
+  /** The button's label; without it the form renders no button. */
   submitLabel?: string;
   formId: string;
-  /** Gets what could be sent now, after each change. */
+  /** Called after each change with the values that would be sent. */
   onChange?: (values: FormValues) => void;
-  /** The payload names of fields that show their value and keep it. */
+  /** Payload names of read-only fields. */
   readOnlyFields?: readonly string[];
-  /** The headings of a long form; the first section is open, the others open with a press or an error. */
+  /** Collapsible sections of a long form; the first is open, the others open on click or error. */
   sections?: readonly FormSection[];
-  /** Sets fields beside each other where the form is wide enough; without it a descriptor may say so (D64). */
+  /** Uses columns where the form is wide enough; by default as the descriptors say (D64). */
   hasColumns?: boolean;
-  /** Ends a form of several pages with a page that shows all answers; without it a descriptor may say so (D64). */
+  /** Adds a review page to a paged form; by default as the descriptors say (D64). */
   hasReview?: boolean;
-  /** Gets each page to which the person goes, such as for the way back of the browser. */
+  /** Called when the user changes the page, for example to update the browser history. */
   onPageChange?: (page: FormPage) => void;
   ref?: Ref<FormHandle>;
 }
 
 export interface BodyProps extends FormBodyProps {
   reset: () => void;
-  /** The content of server errors that were there before a reset. */
+  /** The content of the server errors before a reset, which are not shown again. */
   dismissedErrors: string;
 }

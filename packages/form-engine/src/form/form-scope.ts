@@ -6,18 +6,18 @@ import type { Background } from '../model/background.ts';
 import type { FormSection } from './section-groups.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
-/** One entry of the list of errors. */
+/** One entry of the error summary. */
 export interface SummaryItem {
-  /** Stays the same while the entry stays. */
+  /** Stable React key. */
   id: string;
   text: string;
-  /** The field's name, where its error stands under it in full as well. */
+  /** The field's label, if its error is also shown at the field. */
   label?: string;
-  /** The field that the error is about, where it names one. */
+  /** The field of the error, if it names one. */
   fieldKey: string | undefined;
 }
 
-/** What every field needs besides its own value and error. When it changes, every field renders. */
+/** The context of all fields. When it changes, every field re-renders. */
 export interface FormScope {
   form: FormDescription;
   sections: readonly FormSection[];
@@ -25,27 +25,27 @@ export interface FormScope {
   options: OptionsStore;
   background: Background;
   isSubmitting: boolean;
-  /** The payload names of fields that keep their value. */
+  /** Payload names of read-only fields. */
   readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
-  /** Makes screen readers say these words when they have finished what they are saying. */
-  announce: (words: string) => void;
-  /** A widget reports the text being typed; undefined once it is committed. */
+  /** Announces a message politely in the live region. */
+  announce: (message: string) => void;
+  /** Called with the text being typed; undefined once it is committed. */
   onType: (field: Field, typed: TypedText | undefined) => void;
-  /** Whether this value would take away or change the error that its field shows. */
+  /** Whether this value would remove or change the error shown at its field. */
   changesError: (field: Field, value: string | undefined, error: string) => boolean;
-  /** rjsf was given this value, and takes it over when React renders next. */
+  /** Records a value passed to rjsf, which applies it on the next render. */
   give: (key: string, value: unknown) => void;
-  /** A widget has given rjsf a value. */
+  /** Called after a widget has committed a value. */
   afterCommit: (field: Field, value: string | number | undefined) => void;
 }
 
-/** The same object until one of its parts changes. */
+/** Returns the same object until one of its properties changes. */
 export function useStableScope(scope: FormScope): FormScope {
-  const [kept, setKept] = useState(scope);
+  const [stable, setStable] = useState(scope);
   const names = Object.keys(scope) as (keyof FormScope)[];
-  if (names.every((name) => kept[name] === scope[name])) return kept;
-  setKept(scope);
+  if (names.every((name) => stable[name] === scope[name])) return stable;
+  setStable(scope);
   return scope;
 }
 
@@ -57,19 +57,19 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** What the list of fields and the list of errors show; single fields do not depend on it. */
+/** State of the field list and the error summary, on which single fields do not depend. */
 export interface FormView {
-  /** The fields shown on this page, by key (§4). */
+  /** The visible fields of this page, by key (§4). */
   shown: ReadonlyMap<string, Field>;
-  /** Those of all pages. */
+  /** The visible fields of all pages. */
   allShown: ReadonlyMap<string, Field>;
-  /** What `pages` of the form says of the page. */
+  /** Opaque view state of the form's `pages`. */
   pageView: unknown;
-  /** Fields from this place in the form on are not mounted yet. */
+  /** Fields from this index on are not mounted yet. */
   mountedCount: number;
   /** The server's errors, in its order (§8). */
   serverItems: readonly SummaryItem[];
-  /** The words of the form's own button; without them it has none. */
+  /** The label of the form's own button; without it there is none. */
   submitLabel: string | undefined;
 }
 

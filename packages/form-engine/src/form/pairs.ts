@@ -1,17 +1,17 @@
 import type { Field } from '../model/field.ts';
 
-/** The keys of the short fields that stand side by side, two at a time; the order stays as it is. */
+/** The keys of consecutive short fields, which are rendered in pairs. */
 export function pairedFields(fields: Iterable<Field>): ReadonlySet<string> {
   const paired = new Set<string>();
-  let waiting: string | undefined;
+  let pending: string | undefined;
   for (const field of fields) {
     const short = field.definition.isShort?.(field) ? field.key : undefined;
-    if (short === undefined || waiting === undefined) {
-      waiting = short;
+    if (short === undefined || pending === undefined) {
+      pending = short;
       continue;
     }
-    paired.add(waiting).add(short);
-    waiting = undefined;
+    paired.add(pending).add(short);
+    pending = undefined;
   }
   return paired;
 }

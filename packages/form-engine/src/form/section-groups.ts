@@ -1,9 +1,9 @@
 import type { Field } from '../model/field.ts';
 
-/** A part of a long form under its own heading. */
+/** A section of a long form. */
 export interface FormSection {
   title: string;
-  /** The payload name of its first field; it ends where the next section begins. */
+  /** The payload name of its first field; it ends before the next section. */
   from: string;
 }
 
@@ -13,7 +13,7 @@ interface FieldGroup {
   fields: readonly Field[];
 }
 
-/** The fields in their order, in groups; a section whose first field is missing begins nowhere. */
+/** Splits the fields into sections; a section whose first field is missing is omitted. */
 export function groupFields(
   fields: readonly Field[],
   sections: readonly FormSection[],

@@ -5,35 +5,38 @@ import { pluralMessage, type FormMessages } from '../model/messages.ts';
 const noBreakSpace = '\u00a0';
 
 /**
- * The words in the form's live region; '' empties it. Repeated words get a space, so that they are spoken again.
+ * The form's live region; '' clears it. A repeated message gets a trailing space, so that it is
+ * announced again.
  */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
   const announce = useCallback(
-    (words: string) =>
-      setAnnouncement((before) => (words && before === words ? words + noBreakSpace : words)),
+    (message: string) =>
+      setAnnouncement((before) =>
+        message && before === message ? message + noBreakSpace : message,
+      ),
     [],
   );
   return { announcement, announce };
 }
 
-/** Announces how many fields of a page an answer has shown or hidden. Rows that come and go are announced by their group. */
+/** Announces how many fields an answer has shown or hidden. Rows are announced by their group. */
 export function useShownChange(
   shown: ReadonlyMap<string, Field>,
   place: number,
   messages: FormMessages,
-  announce: (words: string) => void,
+  announce: (message: string) => void,
 ): void {
   const rows = new Set([...shown.values()].map(({ row }) => row && row.of.key + row.id));
   const count = shown.size;
-  const where = `${place} ${rows.size}`;
-  const before = useRef({ count, where });
+  const context = `${place} ${rows.size}`;
+  const before = useRef({ count, context });
   useEffect(() => {
     const change = count - before.current.count;
-    const isHere = where === before.current.where;
-    before.current = { count, where };
+    const isHere = context === before.current.context;
+    before.current = { count, context };
     if (change === 0 || !isHere) return;
     const text = change > 0 ? messages.fieldsShown : messages.fieldsHidden;
     announce(pluralMessage(text, Math.abs(change), messages));
-  }, [count, where, messages, announce]);
+  }, [count, context, messages, announce]);
 }

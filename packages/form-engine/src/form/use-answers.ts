@@ -13,23 +13,23 @@ import { useIsServed } from '../shared/use-is-served.ts';
 import { useLateAnswers, type SetValue } from './use-late-answers.ts';
 
 export interface Answers {
-  /** What rjsf starts with: the initial values and, over them, the draft. */
+  /** rjsf's initial data: the initial values, overridden by the draft. */
   initial: FormData;
-  /** The committed answers right now. */
+  /** The current committed answers. */
   latest: RefObject<FormData>;
-  /** The answers right now with the texts still being typed. */
+  /** The current answers, including uncommitted text. */
   withTyped: () => FormData;
-  /** The fields that these answers show, by key (§4); those of a group's rows come after it. */
+  /** The visible fields by key (§4); row fields follow their group. */
   shown: ReadonlyMap<string, Field>;
-  /** Remembers the text being typed into a field; undefined forgets it. Renders nothing. */
+  /** Records the text being typed into a field; undefined discards it. Renders nothing. */
   type: (field: Field, typed: TypedText | undefined) => void;
-  /** Commits every text still being typed. */
+  /** Commits all uncommitted text. */
   commitTyped: () => void;
-  /** rjsf was given this value, and takes it over when React renders next. */
+  /** Records a value passed to rjsf, which applies it on the next render. */
   give: (key: string, value: unknown) => void;
   /**
-   * Takes over rjsf's data after a commit; false if nothing has changed. Renders only if other fields are shown
-   * now.
+   * Records rjsf's data after a commit; returns false if it is unchanged. Re-renders only if other fields
+   * are visible.
    */
   record: (data: FormData) => boolean;
 }
@@ -39,20 +39,20 @@ interface AnswersInput {
   /** By payload name. */
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
-  /** The place of the page that is shown, for the draft. */
+  /** The index of the current page, for the draft. */
   place: RefObject<number>;
-  /** Gives rjsf a value. */
+  /** Passes a value to rjsf. */
   setValue: SetValue;
 }
 
-/** What is filled in: committed answers, texts still being typed, and the draft of both. */
+/** The form's data: committed answers, uncommitted text, and the draft of both. */
 export function useAnswers(input: AnswersInput): Answers {
   const { form, initialValues, draftKey, place, setValue } = input;
   const isServed = useIsServed();
   const [initial] = useState((): FormData => {
     const given = {
       ...startingData(form.fields, initialValues),
-      // No server knows the draft: what it has rendered gets it afterwards.
+      // The server has no draft: a server-rendered form restores it after hydration.
       ...(draftKey && !isServed && restoreDraft(draftKey, form)),
     };
     return { ...given, ...Object.fromEntries(form.computed?.(form.fields, given) ?? []) };
@@ -67,11 +67,11 @@ export function useAnswers(input: AnswersInput): Answers {
     },
     [typedTexts],
   );
-  // A page that goes away before React renders would lose these.
-  const onTheWay = useRef(new Map<string, unknown>()).current;
+  // Values not rendered yet, which a draft saved on page hide must include.
+  const pendingValues = useRef(new Map<string, unknown>()).current;
   const give = useCallback(
-    (key: string, value: unknown) => void onTheWay.set(key, value),
-    [onTheWay],
+    (key: string, value: unknown) => void pendingValues.set(key, value),
+    [pendingValues],
   );
   const commitTyped = useCallback(() => {
     for (const { commit } of typedTexts.values()) commit();
@@ -79,8 +79,8 @@ export function useAnswers(input: AnswersInput): Answers {
 
   const withTyped = useCallback(() => {
     const typed = [...typedTexts].map(([key, { value }]) => [key, value] as const);
-    return { ...latest.current, ...Object.fromEntries([...onTheWay, ...typed]) };
-  }, [typedTexts, onTheWay]);
+    return { ...latest.current, ...Object.fromEntries([...pendingValues, ...typed]) };
+  }, [typedTexts, pendingValues]);
 
   useLateAnswers({ form, initialValues, draftKey, isServed, initial, withTyped, give, setValue });
   const save = useCallback(() => {
@@ -99,14 +99,14 @@ export function useAnswers(input: AnswersInput): Answers {
     (next: FormData) => {
       const hasChanged = !isSameData(latest.current, next);
       latest.current = next;
-      onTheWay.clear();
+      pendingValues.clear();
       if (!hasChanged) return false;
       const fields = shownWith(form, next);
       setShownIn((before) => (isSameList(before.fields, fields) ? before : { form, fields }));
       saveSoon();
       return true;
     },
-    [form, saveSoon, onTheWay],
+    [form, saveSoon, pendingValues],
   );
   return { initial, latest, withTyped, shown, type, commitTyped, give, record };
 }

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import type { Background, Work } from '../model/background.ts';
 
 function createBackground(): Background & Work {
-  const works = new Map<string, Work>();
+  const tasks = new Map<string, Work>();
   return {
     of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => {
-      const work = works.get(fieldKey) ?? begin();
-      works.set(fieldKey, work);
-      // A key belongs to one field, and a field has one piece of work.
-      return work as Begun;
+      const task = tasks.get(fieldKey) ?? begin();
+      tasks.set(fieldKey, task);
+      // Safe, because a key belongs to one field, and a field has one task.
+      return task as Begun;
     },
     stop: () => {
-      for (const work of works.values()) work.stop();
+      for (const task of tasks.values()) task.stop();
     },
   };
 }
 
-/** The work of one form; all of it stops when the form goes. */
+/** The background tasks of one form, stopped on unmount. */
 export function useBackground(): Background {
   const [background] = useState(createBackground);
   useEffect(() => background.stop, [background]);

@@ -2,10 +2,9 @@ import { nextPaint } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Handlers for the element around the fields. When the person leaves a field, what was typed is committed
- * after the next paint, so that the focus moves at once. If a press leaves it, the commit waits for the
- * release. Otherwise an error that appears or disappears above would move the pressed button away from the
- * finger.
+ * Handlers for the element around the fields. On blur, typed text is committed after the next paint, so
+ * that the focus moves at once. If a press caused the blur, the commit waits for its release: an error
+ * that appears or disappears would move the pressed button.
  */
 export function useCommitOnLeave(commitTyped: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;
@@ -18,7 +17,7 @@ export function useCommitOnLeave(commitTyped: () => void) {
       leaving.current?.abort();
       const { signal } = (leaving.current = new AbortController());
       const release = () =>
-        // After the click, which follows the release in the same task.
+        // After the click event, which is dispatched in the same task as the release.
         setTimeout(() => {
           if (signal.aborted) return;
           press.isDown = false;

@@ -15,13 +15,13 @@ interface HandleParts {
   rjsf: RefObject<Form | null>;
   scope: FormScope;
   reset: () => void;
-  /** Mounts a field by its id, on whatever page it is. */
-  bring: (id: string) => void;
+  /** Mounts a field by id, on any page. */
+  mountField: (id: string) => void;
   goToPage: (at: number) => void;
 }
 
 export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandleParts): void {
-  const { form, answers, rjsf, scope, reset, bring, goToPage } = parts;
+  const { form, answers, rjsf, scope, reset, mountField, goToPage } = parts;
   const { commitTyped, latest } = answers;
   const { idOf, afterCommit } = scope;
   useImperativeHandle(ref, () => {
@@ -49,12 +49,12 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const id = idOf(field.key);
         const element = reveal(id);
         if (element) return element.focus();
-        // Not at once, because an app may call this from an effect.
+        // Deferred, because an app may call this from an effect.
         return queueMicrotask(() => {
-          mountAndReveal(id, bring);
+          mountAndReveal(id, mountField);
           focusOn(id);
         });
       },
     };
-  }, [form, rjsf, idOf, commitTyped, latest, afterCommit, reset, bring, goToPage]);
+  }, [form, rjsf, idOf, commitTyped, latest, afterCommit, reset, mountField, goToPage]);
 }

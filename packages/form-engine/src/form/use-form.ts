@@ -19,7 +19,7 @@ import { useUncommittedText } from './use-uncommitted-text.ts';
 
 const none: readonly never[] = [];
 
-/** The parts of one form; each needs only the parts above it. */
+/** Composes the hooks of one form; each depends only on those above it. */
 export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) {
   const { form, formId, messages, initialValues, draftKey, serverErrors, submitLabel } = props;
   const { isSubmitting = false, dismissedErrors } = props;
@@ -39,13 +39,13 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   const uncommitted = useUncommittedText();
   const onType: FormScope['onType'] = useCallback(
     (field, typed) => {
-      uncommitted.tell();
+      uncommitted.markReported();
       type(field, typed);
     },
     [uncommitted, type],
   );
   const stopChecking = useRef<() => void>(undefined);
-  /* eslint-disable react/hooks -- the same hook for the life of a form: `DynamicForm` makes a form with pages another one than one without. Only so an app without pages has none of their code. */
+  /* eslint-disable react/hooks -- constant for the life of a form, because `DynamicForm` remounts it when pages are added or removed. So an app without pages does not bundle their code. */
   const { usePages = useOnePage } = form.pages ?? {};
   const pages = usePages({
     fields: form.fields,
@@ -61,7 +61,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     },
   });
   /* eslint-enable react/hooks */
-  const { here, lead } = pages;
+  const { here, focusField } = pages;
   const problems = useProblems({
     form,
     messages,
@@ -73,7 +73,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     rjsf,
     idOf,
     announce,
-    lead,
+    focusField,
   });
   useLayoutEffect(() => {
     stopChecking.current = problems.stopChecking;
@@ -86,17 +86,17 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     answers,
     problems,
     announce,
-    tell: uncommitted.tell,
+    markReported: uncommitted.markReported,
   });
   useShownChange(here, pages.place, messages, announce);
   const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
   const { mountAll } = mounting;
-  const bring = useCallback(
+  const mountField = useCallback(
     (id: string) => {
       mountAll();
-      lead(id.slice(formId.length + 1));
+      focusField(id.slice(formId.length + 1));
     },
-    [mountAll, lead, formId],
+    [mountAll, focusField, formId],
   );
 
   const scope = useStableScope({
@@ -136,7 +136,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     view,
     setValue,
     announcement,
-    bring,
+    mountField,
     ...mounting,
   };
 }
@@ -146,20 +146,20 @@ interface CommitParts {
   rjsf: RefObject<Form | null>;
   answers: Answers;
   problems: Problems;
-  announce: (words: string) => void;
-  tell: () => void;
+  announce: (message: string) => void;
+  markReported: () => void;
 }
 
 /**
- * When a value has changed: removes its server errors, empties the fields below it (§4), and takes back the
- * announced number of wrong fields, which may no longer be true.
+ * After a value has changed: removes its server errors, clears dependent fields (§4), and clears the
+ * announced number of invalid fields, which may be stale.
  */
 function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
   const latest = useLatest(parts);
   return useCallback(
     (field, value) => {
-      const { form, rjsf, answers, problems, announce, tell } = latest.current;
-      tell();
+      const { form, rjsf, answers, problems, announce, markReported } = latest.current;
+      markReported();
       problems.dismissServer(field.key);
       answers.give(field.key, value);
       if (answers.latest.current[field.key] === value) return;

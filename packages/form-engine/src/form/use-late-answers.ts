@@ -5,14 +5,14 @@ import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 
-/** Gives rjsf a value for the field with this key. */
+/** Passes a value for this field key to rjsf. */
 export type SetValue = (key: string, value: unknown) => void;
 
 interface LateInput {
   form: FormDescription;
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
-  /** Whether this render is the first of what a server has rendered. */
+  /** True in the first render of a server-rendered form. */
   isServed: boolean;
   initial: FormData;
   withTyped: () => FormData;
@@ -21,8 +21,8 @@ interface LateInput {
 }
 
 /**
- * The answers that come after the form: the draft of a form that a server has rendered or that has got its draft's
- * name later, and what new fields of another list start with. What a person has filled in meanwhile stays.
+ * Applies answers that become available after the first render: the draft of a server-rendered form or
+ * of a form whose `draftKey` is set later, and initial values of added fields. User input is preserved.
  */
 export function useLateAnswers(input: LateInput): void {
   const { form, initialValues, draftKey, isServed, initial, withTyped, give, setValue } = input;

@@ -2,25 +2,24 @@ import { whenIdle } from '@kosha/ui';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useIsServed } from '../shared/use-is-served.ts';
 
-/** More than a phone shows at once. */
+/** More than fit on a phone screen. */
 export const atFirst = 12;
 /**
- * More steps would cost more, because autofill reads the whole form after each. Longer steps would hold up a
- * tap.
+ * Smaller steps cost more in total, because autofill scans the whole form after each. Larger ones would
+ * delay a tap.
  */
 const atOnce = 100;
 const idleWithinMs = 80;
 
 /**
- * How many fields are mounted: those of the first screen, then more whenever the browser is idle. Focus or a
- * key mounts all of them. For a Tab this happens at once, because it has to find the next field; another key
- * does not wait for it. A refused submit mounts the fields up to the first wrong one. A form that a server
- * has rendered is whole from the start.
+ * Number of mounted fields: the first screen, then more whenever the browser is idle. Focus or a key
+ * press mounts all: synchronously for Tab, which has to find the next field, else in a transition. A
+ * rejected submit mounts up to the first invalid field. A server-rendered form is complete at once.
  */
-export function useMountedCount(total: number, isWholeAtFirst: boolean) {
+export function useMountedCount(total: number, isCompleteAtFirst: boolean) {
   const isServed = useIsServed();
-  const [count, setCount] = useState(isServed || isWholeAtFirst ? Infinity : atFirst);
-  // A form that is whole stays so: a row that is added is there at once.
+  const [count, setCount] = useState(isServed || isCompleteAtFirst ? Infinity : atFirst);
+  // Once complete, later fields such as added rows mount immediately.
   if (total > 0 && count >= total && count !== Infinity) setCount(Infinity);
   const mountAll = useCallback(() => setCount(Infinity), []);
   const mountUpTo = useCallback((at: number) => setCount((now) => Math.max(now, at + 1)), []);
@@ -29,7 +28,7 @@ export function useMountedCount(total: number, isWholeAtFirst: boolean) {
     if (count >= total) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    // React renders an update of a key before the browser acts on the key.
+    // React flushes this update before the browser handles the key.
     const onKey = ({ key }: KeyboardEvent) => (key === 'Tab' ? mountAll() : mountAllSoon());
     window.addEventListener('keydown', onKey, { capture: true, signal });
     window.addEventListener('focusin', mountAllSoon, { signal });

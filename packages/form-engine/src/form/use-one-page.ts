@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { Pages, PagesInput } from '../model/pages.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** A form of one page. */
+/** The pages of a single-page form. */
 export function useOnePage({ shown, idOf, focus }: PagesInput): Pages {
-  const lead = useCallback((key: string) => focus(idOf(key)), [focus, idOf]);
-  return { place: 0, here: shown, lead, placeAfter: nothing, goTo: nothing, show: nothing };
+  const focusField = useCallback((key: string) => focus(idOf(key)), [focus, idOf]);
+  return { place: 0, here: shown, focusField, placeAfter: noop, goTo: noop, show: noop };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '../model/form-value.ts';
 
-/** Two clicks within this time are one press: systems take half a second for a double click. */
+/** The double-click interval of operating systems. */
 const pressMs = 500;
 
 function createPress() {
@@ -15,15 +15,15 @@ function createPress() {
       at += since;
       return false;
     },
-    /** The same answers are sent again, such as after an error. */
+    /** Allows the same answers to be submitted again, such as after an error. */
     forget: () => void (last = ''),
   };
 }
 
 /**
- * Tells whether a submit is the second half of a double click, or a key that is held down: the same answers as a
- * moment ago, with no error since. An `onSubmit` without a promise gives nothing else to wait for, unless the app says
- * that it `isSubmitting`: after that, a press is another try.
+ * Detects a submit caused by a double click or a held key: the same answers as a moment ago, without an
+ * error since. An `onSubmit` without a promise leaves no other signal, except `isSubmitting`: after it,
+ * a press is a new attempt.
  */
 export function useOnePress(isSubmitting: boolean) {
   const [press] = useState(createPress);

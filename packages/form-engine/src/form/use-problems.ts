@@ -22,71 +22,71 @@ interface ProblemsInput {
   options: OptionsStore;
   answers: Answers;
   serverErrors: readonly FieldError[] | undefined;
-  /** The content of server errors that are not shown again. */
+  /** The content of dismissed server errors. */
   dismissedErrors: string;
   isSending: boolean;
   rjsf: RefObject<Form | null>;
   idOf: (fieldKey: string) => string;
-  announce: (words: string) => void;
-  /** Gives the focus to a field, on whatever page it is. */
-  lead: (fieldKey: string) => void;
+  announce: (message: string) => void;
+  /** Focuses a field on any page. */
+  focusField: (fieldKey: string) => void;
 }
 
 export interface Problems {
   validator: ValidatorType;
   /**
-   * A submit begins: the form is checked now and, if it is refused, at every change after it; of a form of several
-   * pages the fields of one. Returns the first wrong field.
+   * Starts a submit: checks the form (of a paged form, one page) now and, if it is rejected, on every
+   * change. Returns the first invalid field.
    */
   startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
-  /** Nothing is checked until the next submit. */
+  /** Stops checking until the next submit. */
   stopChecking: () => void;
   onAccepted: () => void;
-  /** The answers are handed over: what the server says next is about them. */
+  /** Called when the answers are sent: the next server errors refer to them. */
   onSent: () => void;
-  /** Shows what was found about the answers outside of the form's own check. */
-  tell: (errors: readonly KeyedError[]) => void;
-  /** Called when the engine's own check refused a submit, with its errors in the order of the fields. */
+  /** Shows errors that the form's own check did not find. */
+  showErrors: (errors: readonly KeyedError[]) => void;
+  /** Called when the engine's own check rejects a submit, with its errors in field order. */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
-  /** All that is wrong with the form's data, also before a submit. */
+  /** Finds all errors of the form's data, also before a submit. */
   findAll: CheckForm;
   /** The server's errors, in its order (§8). */
   serverItems: readonly SummaryItem[];
-  /** The server's errors in the form that rjsf takes. */
+  /** The server's errors in rjsf's format. */
   extraErrors: ErrorSchema | undefined;
-  /** Forgets the server's errors about a field. */
+  /** Removes the server's errors of a field. */
   dismissServer: (fieldKey: string) => void;
 }
 
 /**
- * What is wrong with the answers, found by the engine or told by the server. In both cases the form
- * announces how many errors there are and focuses the first wrong field, or the list if no error
- * names a field.
+ * The errors of the form, found by the engine or reported by the server. In both cases the form
+ * announces their number and focuses the first invalid field, or the summary if no error names a
+ * field.
  */
 export function useProblems(input: ProblemsInput): Problems {
-  const { messages, idOf, announce, lead, options, answers } = input;
+  const { messages, idOf, announce, focusField, options, answers } = input;
   const server = useServerErrors({
     given: input.serverErrors,
     shown: answers.shown,
     isSending: input.isSending,
     dismissed: input.dismissedErrors,
   });
-  const { news } = server;
+  const { revision } = server;
   const serverItems = useLatest(server.items);
-  const tell = useLatest((count: number, firstKey: string | undefined) => {
-    // Once: the list's own name says the same when it takes the focus.
+  const announceErrors = useLatest((count: number, firstKey: string | undefined) => {
+    // Announced once: the summary's name has the same text when it gets the focus.
     announce(
       firstKey === undefined ? '' : pluralMessage(messages.problemsAnnounced, count, messages),
     );
     if (firstKey === undefined) reveal(idOf('problems'))?.focus();
-    else lead(firstKey);
+    else focusField(firstKey);
   });
   useEffect(() => {
     const items = serverItems.current;
     if (items.length === 0) return;
-    tell.current(items.length, items.find(({ fieldKey }) => fieldKey)?.fieldKey);
-  }, [news, serverItems, tell]);
+    announceErrors.current(items.length, items.find(({ fieldKey }) => fieldKey)?.fieldKey);
+  }, [revision, serverItems, announceErrors]);
   const latestMessages = useLatest(messages);
   const { validator, submitCheck, check } = useFormValidator(input, latestMessages);
   useRecheck(input, submitCheck.isOn);
@@ -108,11 +108,11 @@ export function useProblems(input: ProblemsInput): Problems {
       checkAgain(input);
     },
     onAccepted: submitCheck.accept,
-    onSent: server.expect,
-    tell: server.tell,
+    onSent: server.expectResponse,
+    showErrors: server.showErrors,
     onRefused: (errors) => {
       submitCheck.refuse();
-      tell.current(errors.length, errors[0]?.property?.replace(/^\./, ''));
+      announceErrors.current(errors.length, errors[0]?.property?.replace(/^\./, ''));
     },
     changesError,
     findAll: check,
@@ -127,8 +127,8 @@ const everything = () => true;
 const noProblems: ReturnType<CheckForm> = [];
 
 /**
- * rjsf checks at each change, from the start: turning that on after a refusal would make it check and render
- * the form twice. So this check finds nothing at a change until a submit was refused.
+ * rjsf validates on every change from the start, because enabling that after a rejection would validate
+ * and render the form twice. This check finds nothing until a submit has been rejected.
  */
 function checkFromSubmit(check: CheckForm) {
   let isOn = false;
@@ -151,7 +151,7 @@ function checkFromSubmit(check: CheckForm) {
   };
 }
 
-/** One validator for the life of the form: rjsf compares functions by nothing, and would keep the first one. */
+/** One validator for the life of the form, because rjsf ignores changed functions. */
 function useFormValidator(
   { form, options }: ProblemsInput,
   latestMessages: RefObject<FormMessages>,
@@ -165,13 +165,14 @@ function useFormValidator(
     const submitCheck = checkFromSubmit((data) => latestCheck.current(data));
     return { submitCheck, validator: createFormValidator(submitCheck.check) };
   });
-  // The first check is made early: compiling its code takes longer than the check itself.
+  // Warms up the check: compiling its code takes longer than running it.
   useEffect(() => whenIdle(() => void check({})), [check]);
   return { ...made, check };
 }
 
 /**
- * Choices that arrive after a refused submit can resolve an error, another list or other words can change it.
+ * Rechecks when choices are loaded after a rejected submit, which can resolve an error, and when
+ * descriptors or messages change.
  */
 function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
   const { form, messages, options } = input;
@@ -182,7 +183,7 @@ function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
   useEffect(() => recheck.current(), [form, messages, recheck]);
 }
 
-/** rjsf checks only when a value is set: one field gets the value that it already has. */
+/** rjsf validates only when a value is set, so a field is set to its current value. */
 function checkAgain({ form, answers, rjsf }: Pick<ProblemsInput, 'form' | 'answers' | 'rjsf'>) {
   const [field] = form.fields;
   if (field) rjsf.current?.setFieldValue([field.key], answers.latest.current[field.key]);

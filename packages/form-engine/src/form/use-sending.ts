@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * One thing at a time: while a piece of work runs, no other begins. Work that ends at once renders nothing.
- * What it throws goes to `onFailed`, and the work can begin again.
+ * Runs one task at a time: while it is pending, others are ignored. A synchronous task renders nothing.
+ * Errors are passed to `onFailed`.
  */
 export function useSending() {
   const isRunning = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const run = useCallback((work: () => unknown, onFailed: (fault: unknown) => void): void => {
+  const run = useCallback((task: () => unknown, onFailed: (error: unknown) => void): void => {
     if (isRunning.current) return;
     isRunning.current = true;
     const end = () => void (isRunning.current = false);
     try {
-      const result = work();
+      const result = task();
       if (!(result instanceof Object && 'then' in result)) {
         end();
         return;
@@ -24,9 +24,9 @@ export function useSending() {
           end();
           setIsSending(false);
         });
-    } catch (fault) {
+    } catch (error) {
       end();
-      onFailed(fault);
+      onFailed(error);
     }
   }, []);
   return { isSending, isBusy: () => isRunning.current, run };

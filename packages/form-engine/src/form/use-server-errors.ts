@@ -12,93 +12,109 @@ type Given = readonly FieldError[] | undefined;
 export interface ServerErrors {
   /** In the server's order (§8). */
   items: readonly SummaryItem[];
-  /** Another number whenever there is something new to say. */
-  news: number;
-  /** The same errors in the form that rjsf takes; it shows each beside the field that the error names. */
+  /** Incremented for each new list. */
+  revision: number;
+  /** The same errors in rjsf's format, by field. */
   extraErrors: ErrorSchema | undefined;
-  /** Forgets the errors of a field, because it has another value. */
+  /** Removes the errors of a field whose value has changed. */
   dismiss: (fieldKey: string) => void;
-  /** Forgets the errors about these fields, and those that name none. */
+  /** Removes the errors of these fields, and those without a field. */
   clear: (isAbout: (field: Field) => boolean) => void;
-  /** The answers are handed over: the next list is an answer, even if it says the same as the one before. */
-  expect: () => void;
-  /** Shows errors that the form itself was told, until the server says something else. */
-  tell: (errors: readonly KeyedError[]) => void;
+  /** Called when the answers are sent: the next list is a response, even if its content is the same. */
+  expectResponse: () => void;
+  /** Shows errors from other sources, until the next list of the server. */
+  showErrors: (errors: readonly KeyedError[]) => void;
 }
 
-/** Lists with the same content say the same. */
+/** The content of a list, to detect changes. */
 export const contentOf = (errors: Given): string =>
   JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
 
 const withKeys = (errors: Given, shown: Shown): readonly KeyedError[] =>
   groupsIn([...shown.values()])?.withKeys(errors ?? [], shown.values()) ?? errors ?? [];
 
-interface Told {
+interface ServerErrorsState {
   given: Given;
   content: string;
-  /** What is still shown. */
-  left: readonly KeyedError[];
-  news: number;
-  /** Whether the answers have been handed over since the last list. */
+  /** The errors still shown. */
+  remaining: readonly KeyedError[];
+  revision: number;
+  /** Whether the answers were sent after the last list. */
   isAwaited: boolean;
-  /** Whether a list has come since then. */
-  hasCome: boolean;
+  /** Whether a new list was passed since then. */
+  hasArrived: boolean;
 }
 
 interface ServerErrorsInput {
   given: Given;
   shown: Shown;
-  /** The answers are on their way: what the app gives meanwhile is no answer to them. */
+  /** While sending, a new list is not a response yet. */
   isSending: boolean;
-  /** The content of a list that is not shown again. */
+  /** The content of a dismissed list. */
   dismissed: string;
 }
 
 /**
- * The server's errors, until the field changes or the form is sent again. An app may write the list again at each
- * render: it counts as new when it says something else, or when it comes after the answers were handed over.
+ * The server's errors, until the field changes or the form is submitted again. An app may create the
+ * list on every render: it counts as new if its content differs, or if it follows a submit.
  */
 export function useServerErrors(input: ServerErrorsInput): ServerErrors {
   const { given, shown, isSending, dismissed } = input;
-  const [kept, setKept] = useState((): Told => {
+  const [state, setState] = useState((): ServerErrorsState => {
     const content = contentOf(given);
-    const left = content === dismissed ? [] : withKeys(given, shown);
-    return { given, content, left, news: 0, isAwaited: false, hasCome: false };
+    const remaining = content === dismissed ? [] : withKeys(given, shown);
+    return { given, content, remaining, revision: 0, isAwaited: false, hasArrived: false };
   });
-  const told = withGiven(kept, given, isSending, shown);
-  if (told !== kept) setKept(told);
-  const { left } = told;
-  const items = useMemo(() => itemsOf(left, shown), [left, shown]);
+  const current = withGiven(state, given, isSending, shown);
+  if (current !== state) setState(current);
+  const { remaining } = current;
+  const items = useMemo(() => itemsOf(remaining, shown), [remaining, shown]);
   const extraErrors = useMemo(() => errorSchemaOf(items), [items]);
-  const keep = (isKept: (error: KeyedError) => boolean) =>
-    setKept((now) => (now.left.every(isKept) ? now : { ...now, left: now.left.filter(isKept) }));
+  const retain = (isRetained: (error: KeyedError) => boolean) =>
+    setState((now) =>
+      now.remaining.every(isRetained)
+        ? now
+        : { ...now, remaining: now.remaining.filter(isRetained) },
+    );
   return {
     items,
-    news: told.news,
+    revision: current.revision,
     extraErrors,
-    dismiss: (changed) => keep((error) => fieldOf(error, shown)?.key !== changed),
+    dismiss: (changed) => retain((error) => fieldOf(error, shown)?.key !== changed),
     clear: (isAbout) =>
-      keep((error) => {
+      retain((error) => {
         const field = fieldOf(error, shown);
         return field !== undefined && !isAbout(field);
       }),
-    expect: () => setKept((now) => ({ ...now, isAwaited: true, hasCome: false })),
-    tell: useCallback(
-      (errors) => setKept((now) => ({ ...now, left: errors, news: now.news + 1 })),
+    expectResponse: () => setState((now) => ({ ...now, isAwaited: true, hasArrived: false })),
+    showErrors: useCallback(
+      (errors) => setState((now) => ({ ...now, remaining: errors, revision: now.revision + 1 })),
       [],
     ),
   };
 }
 
-function withGiven(kept: Told, given: Given, isSending: boolean, shown: Shown): Told {
-  const content = kept.given === given ? kept.content : contentOf(given);
-  const hasCome = kept.hasCome || (kept.isAwaited && kept.given !== given);
-  const isAnswer = hasCome && !isSending;
-  if (content === kept.content && !isAnswer) {
-    return kept.given === given ? kept : { ...kept, given, hasCome };
+function withGiven(
+  state: ServerErrorsState,
+  given: Given,
+  isSending: boolean,
+  shown: Shown,
+): ServerErrorsState {
+  const content = state.given === given ? state.content : contentOf(given);
+  const hasArrived = state.hasArrived || (state.isAwaited && state.given !== given);
+  const isResponse = hasArrived && !isSending;
+  if (content === state.content && !isResponse) {
+    return state.given === given ? state : { ...state, given, hasArrived };
   }
-  const news = kept.news + 1;
-  return { given, content, left: withKeys(given, shown), news, isAwaited: false, hasCome: false };
+  const revision = state.revision + 1;
+  return {
+    given,
+    content,
+    remaining: withKeys(given, shown),
+    revision,
+    isAwaited: false,
+    hasArrived: false,
+  };
 }
 
 /** The field that an error is about, if it is shown. */
@@ -107,7 +123,7 @@ const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefine
     ? [...shown.values()].find((field) => field.name === name)
     : shown.get(fieldKey);
 
-/** An error of a row, or of a check, goes with its field; one that names a field that is not shown stays in the list. */
+/** An error with a key is removed with its field; one that names a hidden field stays in the summary. */
 const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryItem[] =>
   errors.flatMap((error, index) => {
     const key = fieldOf(error, shown)?.key;

@@ -1,20 +1,20 @@
 import { useState, type SyntheticEvent } from 'react';
 
 /**
- * Handlers for the element around the fields that find a control whose widget tells nothing of a text while it is
- * typed, and gives it to the form only when it is left. Enter would send the old text, so a submit leaves the control and
- * comes back to it. Widgets that speak call `tell`.
+ * Handlers for the element around the fields. They detect a control whose widget does not report text
+ * while typing and commits it only on blur. Enter would submit the old text, so a submit blurs and
+ * refocuses the control. Other widgets call `markReported`.
  */
 export function useUncommittedText() {
   const [uncommitted] = useState(() => {
-    let hasTold = false;
+    let isReported = false;
     let control: HTMLElement | undefined;
     return {
-      tell: () => void (hasTold = true),
+      markReported: () => void (isReported = true),
       handlers: {
-        onChangeCapture: () => void (hasTold = false),
+        onChangeCapture: () => void (isReported = false),
         onChange: ({ target }: SyntheticEvent) =>
-          void (control = hasTold ? undefined : (target as HTMLElement)),
+          void (control = isReported ? undefined : (target as HTMLElement)),
       },
       leave() {
         if (control !== document.activeElement) return;

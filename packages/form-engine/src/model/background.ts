@@ -1,10 +1,10 @@
-/** Something that runs until it is stopped. */
+/** A task that runs until it is stopped. */
 export interface Work {
   stop: () => void;
 }
 
-/** Work that goes on while its field is hidden, such as an upload; it stops when the form goes. */
+/** Tasks that continue while their field is hidden, such as uploads; stopped with the form. */
 export interface Background {
-  /** The work of a field, which begins when it is first asked for. */
+  /** The task of a field, started on first access. */
   of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => Begun;
 }

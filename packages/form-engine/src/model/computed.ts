@@ -5,13 +5,13 @@ import { groupsIn } from './rows.ts';
 import { fieldsShown, sentValue } from './visibility.ts';
 
 /**
- * The computed answers that are not what they should be for these answers, by key, with what they should be. They
- * follow from the shown fields above them, so none can wait for itself. A field in rows has the list of its answers.
+ * The computed answers that are out of date, by key, with their new values. They depend only on visible
+ * fields above them, so cycles are impossible. A row field's value is the list of its answers.
  */
 export const computedChanges: ComputedChanges = (all, data) => {
   if (!all.some(isComputed)) return [];
   const changed = new Map<string, unknown>();
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const changes = changesIn(all, { ...data, ...Object.fromEntries(changed) });
     if (changes.length === 0) return [...changed].filter(([key, value]) => value !== data[key]);
     for (const [key, value] of changes) changed.set(key, value);
@@ -20,10 +20,10 @@ export const computedChanges: ComputedChanges = (all, data) => {
 };
 
 /**
- * A new answer may show or hide fields from which others follow. A list in which that never ends, such as a field that
- * is hidden by what follows from it, keeps the answers that it has.
+ * A new answer can show or hide fields that others depend on. If that never settles, such as for a field
+ * that hides itself, the answers are left unchanged.
  */
-const mostRounds = 20;
+const maxRounds = 20;
 
 const changesIn: ComputedChanges = (all, data) => {
   const above = new Map<string, unknown>();
@@ -33,7 +33,7 @@ const changesIn: ComputedChanges = (all, data) => {
     above.get(name) ??
     inRows
       ?.get(name)
-      ?.map((one) => above.get(one.name))
+      ?.map((field) => above.get(field.name))
       .filter(isFilledIn);
   return fields.flatMap((field) => {
     const { key, name, compute } = field;

@@ -6,8 +6,9 @@ type Answer = string | number;
 type Compared = Answer | { field: string };
 
 /**
- * What other answers must be, as data; `field` is a payload name. Answers are equal as texts. Numbers are compared as
- * numbers, anything else as text, such as days; with no answer no comparison holds. Of several choices one is enough.
+ * A condition on other answers, as data; `field` is a payload name. Equality compares strings. Order
+ * compares numbers as numbers and anything else, such as dates, as strings; it is false without an
+ * answer. For several choices, one match is enough.
  */
 export type Condition =
   | { field: string; equals: Answer }
@@ -21,13 +22,13 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition };
 
-/** A condition about one field. */
+/** A condition on one field. */
 export type Leaf = Extract<Condition, { field: string }>;
 
 /** The answer of a field, by its payload name; undefined for none. */
 export type AnswerOf = (name: string) => unknown;
 
-/** What the order of an answer and a value must be: negative, 0 or positive. */
+/** Comparison operators, applied to the sign of answer minus value. */
 const orders = {
   moreThan: (order: number) => order > 0,
   atLeast: (order: number) => order >= 0,
@@ -51,10 +52,10 @@ export function holds(condition: Condition, answerOf: AnswerOf): boolean {
   );
 }
 
-const isAnswer = (answer: unknown, wanted: readonly Answer[]): boolean =>
+const isAnswer = (answer: unknown, expected: readonly Answer[]): boolean =>
   [answer]
     .flat()
-    .some((one) => isScalar(one) && wanted.some((value) => String(value) === String(one)));
+    .some((one) => isScalar(one) && expected.some((value) => String(value) === String(one)));
 
 function isInOrder(name: OrderName, condition: Leaf, answer: unknown, answerOf: AnswerOf): boolean {
   const given = (condition as Partial<Record<OrderName, Compared>>)[name];
@@ -74,14 +75,14 @@ function orderOf(one: Answer, other: Answer): number {
 const isScalar = (value: unknown): value is Answer =>
   typeof value === 'string' || typeof value === 'number';
 
-/** The conditions about single fields in a condition. */
+/** The leaf conditions of a condition. */
 export function leavesOf(condition: Condition): readonly Leaf[] {
   if ('not' in condition) return leavesOf(condition.not);
   if ('all' in condition) return condition.all.flatMap(leavesOf);
   return 'any' in condition ? condition.any.flatMap(leavesOf) : [condition];
 }
 
-/** The fields that decide, by payload name. */
+/** The fields that a condition depends on, by payload name. */
 export const conditionFields = (condition: Condition): readonly string[] =>
   leavesOf(condition).flatMap((leaf) => [leaf.field, ...fieldsComparedIn(leaf)]);
 

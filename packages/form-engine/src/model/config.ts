@@ -6,43 +6,43 @@ import type { StandardSchema } from './standard-schema.ts';
 import type { TextFormat } from './text-format.ts';
 import type { PagesDefinition } from './pages.ts';
 
-/** What a descriptor says of a field by which it can be hidden. */
+/** The properties of a field that visibility rules use. */
 export interface Hideable {
   name: string;
   /** The descriptor's `canHidden`. */
   canHide: boolean;
 }
 
-/** When a field is shown; a field without a rule always is. */
+/** When a field is visible; without a rule it always is. */
 export interface VisibilityRule {
   showWhen: Condition;
-  /** A field that is asked for only sometimes can be left out. */
+  /** A field that is not always visible can be optional. */
   isOptional: boolean;
 }
 
-/** Which answers are identity numbers or secrets: these are never saved and never filled in. */
+/** Which answers are identity numbers or secrets: these are never saved or autofilled. */
 export interface SensitiveRule {
   isField: (field: { name: string; label: string; hint: string | undefined }) => boolean;
   isValue: (value: unknown) => boolean;
 }
 
-/** What the forms of one app are made of. */
+/** The configuration of an app's forms. */
 export interface FormConfig {
-  /** By name. `text` takes every field that no other type can show. */
+  /** By name. `text` is the fallback for unknown and unusable types. */
   fieldTypes: Readonly<Record<string, FieldType>> & { text: FieldType };
   visibility: (field: Hideable) => VisibilityRule | undefined;
-  /** What a text is, where the descriptor does not say so; without it all texts are only texts. */
+  /** The format of a text field whose descriptor has none; by default plain text. */
   format?: (field: { name: string; isDigits: boolean }) => TextFormat | undefined;
-  /** Reads what descriptors may carry beside the properties of §3; without it such properties are reported. */
+  /** Reads descriptor properties beyond §3; without it they are reported as unknown. */
   extension?: Extension;
-  /** How a form of several pages is shown; without it all fields stand on one. */
+  /** Support for paged forms; without it all fields are on one page. */
   pages?: PagesDefinition;
   sensitive: SensitiveRule;
   /**
-   * What several answers must be together; or a schema of zod, valibot or another library, which is given at a submit
-   * all that would be sent.
+   * Validators of several answers; or a schema of Zod, Valibot or another library, which validates on
+   * submit the values that would be sent.
    */
   validate?: readonly FormValidator[] | StandardSchema;
-  /** What somebody has to be asked about. */
+  /** Validators that need a request. */
   validateAsync?: readonly AsyncFormValidator[];
 }

@@ -3,30 +3,30 @@ import type { Field, FieldType } from './field-type.ts';
 
 interface Reads<Own> {
   readDescriptor: (given: Descriptor, name: string) => Own | undefined;
-  /** For checks: the descriptor of a field as this type has read it; undefined for a field of another type. */
+  /** For validators: the parsed descriptor of a field of this type; undefined for other types. */
   descriptorOf: (field: KnownField | undefined) => Own | undefined;
 }
 
-/** What `createFormEngine` checks of a field type. */
+/** The properties that `createFormEngine` checks. */
 type Links = Pick<FieldType, 'source' | 'parentType'>;
 
 /**
- * A field type whose descriptors say more than others: `readDescriptor` gives them their type, such as the `parse` of a schema, and
- * throws where one does not fit. Its field then becomes a text, which is reported as an issue and by name in the console. All that
- * the type does, and its widget, see the descriptor as it was read.
+ * A field type with a typed descriptor: `readDescriptor`, such as the `parse` of a schema, returns the
+ * descriptor or throws if it is invalid. Its field then becomes a text field, which is reported as an
+ * issue and logged. All functions of the type and its widget receive the parsed descriptor.
  */
 export const defineFieldType = <Own extends object, const Type extends Links = Links>(
   type: FieldType<Own> & Type & { readDescriptor: (given: Descriptor) => Own },
 ): FieldType & Pick<Type, keyof Links & keyof Type> & Reads<Own> => {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const readDescriptor: Reads<Own>['readDescriptor'] = (given, name) => {
     try {
       return type.readDescriptor(given);
     } catch (error) {
-      const words = `The descriptor of "${name}" does not fit its field type: ${String(error)}`;
-      // A list is read at each render that brings another one.
-      if (!told.has(words)) console.error(words);
-      told.add(words);
+      const message = `The descriptor of "${name}" does not fit its field type: ${String(error)}`;
+      // Logged once, although each new list is parsed again.
+      if (!logged.has(message)) console.error(message);
+      logged.add(message);
       return undefined;
     }
   };

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './messages.ts';
 
-/** What can be wrong with a value. */
+/** The kinds of validation errors. */
 export type ErrorType =
   | 'required'
   | 'digitsOnly'
@@ -9,9 +9,9 @@ export type ErrorType =
   /** The choices are not loaded yet, so the value cannot be checked. */
   | 'notLoaded'
   | 'outOfRange'
-  /** Not in the form that is wanted, such as five letters and four digits. */
+  /** Does not match the required format. */
   | 'badForm'
   | 'wrongType';
 
-/** The words for a problem: one of the form's texts, or the type's own, with `{label}`, `{field}` and `{max}`. */
+/** An error message: a key of the form's messages, or a text with `{label}`, `{field}` and `{max}`. */
 export type Message = keyof ErrorMessages | { text: string };

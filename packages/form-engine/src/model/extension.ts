@@ -3,7 +3,7 @@ import type { SchemaIssue, SchemaIssueCode } from './schema-issue.ts';
 import type { FieldFacts, FormData } from './field-facts.ts';
 import type { Field, Rows } from './field-type.ts';
 
-/** What an extended descriptor says of its field. */
+/** The properties that an extended descriptor adds to its field. */
 export interface ExtendedProperties extends Pick<
   FieldFacts,
   | 'requiredWhen'
@@ -16,40 +16,40 @@ export interface ExtendedProperties extends Pick<
   | 'columns'
   | 'review'
 > {
-  /** In place of what `checkReq` says. */
+  /** Overrides `checkReq`. */
   isRequired?: boolean;
-  /** The field is shown while this holds, and what the config says of it. */
+  /** Combined with the visibility rule of the config. */
   showWhen?: Condition | undefined;
-  /** The name of a field type of the config that takes the place of the one of the `dataType`. */
+  /** The name of a field type that overrides `dataType`. */
   type?: string | undefined;
   /** For a repeating group. */
   rows?: Rows | undefined;
 }
 
-/** Reads the fields of the rows of the group with this payload name; undefined where a group is too deep. */
+/** Parses the fields of a group's rows; undefined if the group is nested too deeply. */
 export type ReadInside = (
   list: readonly unknown[],
   name: string,
 ) => { fields: readonly Field[]; issues: readonly SchemaIssue[] };
 
-/** Says that the property with this name is not as it should be. */
+/** Reports an invalid property. */
 export type ReportProperty = (
   problem: SchemaIssueCode,
   property: string,
   received: unknown,
 ) => void;
 
-/** The computed answers that are not what they should be, by key; `fields` are the form's own. */
+/** The computed answers that are out of date, by key; `fields` are the top-level ones. */
 export type ComputedChanges = (
   fields: readonly Field[],
   data: FormData,
 ) => readonly (readonly [key: string, value: unknown])[];
 
-/** Reads the properties beside those of §3. */
+/** Reads descriptor properties beyond §3. */
 export interface Extension {
-  /** The properties that it knows: all others are reported. */
+  /** The supported properties; all others are reported. */
   properties: readonly string[];
-  /** Needed where a field has `compute`: `computedChanges`. */
+  /** `computedChanges`; required if a field has `compute`. */
   computed?: ComputedChanges;
   read: (
     descriptor: Readonly<Record<string, unknown>>,

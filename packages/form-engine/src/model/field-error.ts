@@ -1,10 +1,10 @@
-/** One thing that the server found wrong (§8); `name` is the field's payload name, where it is known. */
+/** A server error (§8); `name` is the field's payload name, if known. */
 export interface FieldError {
   name?: string;
   message: string;
 }
 
-/** An error of a row keeps the key of its field: its path changes when a row before it goes. */
+/** Has the field's key, because the path of a row field changes when a previous row is removed. */
 export interface KeyedError extends FieldError {
   fieldKey?: string;
 }

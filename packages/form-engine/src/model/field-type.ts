@@ -9,36 +9,36 @@ import type { FieldOptions } from './options.ts';
 import type { Message, ErrorType } from './error-type.ts';
 import type { FormMessages } from './messages.ts';
 
-/** What one field accepts, as data: the universal validator reads it. */
+/** A field's constraints as data, for the universal validator. */
 export interface ValueRule {
   type: 'string' | 'integer';
   isRequired: boolean;
   isDigits?: boolean;
   /** Characters. */
   maxLength?: number | undefined;
-  /** The only values allowed. */
+  /** The allowed values. */
   codes?: readonly string[] | undefined;
   minimum?: number;
   maximum?: number;
 }
 
-/** A text that stands in the element but was not given to the form yet. */
+/** Text that is typed but not committed yet. */
 export interface TypedText {
   value: string | undefined;
-  /** Gives the text to the form now. */
+  /** Commits the text now. */
   commit: () => void;
 }
 
-/** What a widget gets. `Own`: the descriptor as its type has read it. */
+/** The props of a widget. `Own` is the parsed descriptor of its type. */
 export interface WidgetProps<Own = Descriptor> {
   id: string;
   field: KnownField<Own>;
   value: string | number | undefined;
   error: string | undefined;
   messages: FormMessages;
-  /** True while the form is being sent: nothing may change, and the focus stays. */
+  /** Also true while the form is being sent: the widget ignores changes but stays focusable. */
   isReadOnly: boolean;
-  /** Gives the form a value, or undefined for an empty field. */
+  /** Commits a value, or undefined for an empty field. */
   onCommit: (value: string | number | undefined) => void;
   /** Reports the text being typed; undefined once it is committed. */
   onType: (typed: TypedText | undefined) => void;
@@ -46,18 +46,18 @@ export interface WidgetProps<Own = Descriptor> {
   options: FieldOptions | undefined;
   /** The `parts` of the field's type. */
   parts?: unknown;
-  /** For work that goes on while the field is hidden. */
+  /** For tasks that continue while the field is hidden. */
   background: Background;
 }
 
-/** What stands for a repeating group in the list of fields. */
+/** The props of a group's component. */
 export interface GroupCellProps {
   field: Field;
-  /** The fields of the form that are there, by key; those of its rows are among them. */
+  /** The mounted fields of the form by key, including those of rows. */
   mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
   data: FormData;
-  /** Gives the form the answer of the group, and what a new row starts with. */
+  /** Commits the group's answer, and the initial answers of a new row. */
   onCommit: (answer: string, begun?: readonly Entry[]) => void;
   renderFields: (fields: readonly Field[]) => ReactNode;
 }
@@ -65,19 +65,19 @@ export interface GroupCellProps {
 /** An answer with its key. */
 export type Entry = readonly [key: string, value: string | number];
 
-/** A field with its answer as it is sent; of a group what the form keeps of its rows. */
+/** A field with its answer as sent; for a group, the form's internal answer. */
 export interface Answered {
   field: Field;
   value: unknown;
 }
 
-/** One place at which a check of several answers is asked. */
+/** One place where a validator runs: the form, or a row. */
 export interface ValidatorPlace<Validator> {
-  /** Names the fields as they are named at this place. */
+  /** The validator with field names as of this place. */
   validator: Validator;
-  /** Shows what is wrong. */
+  /** The field that shows the error. */
   field: Field | undefined;
-  /** The fields that the check may read, by the names it has for them, and their answers that are filled in. */
+  /** The fields that the validator can read, by their names at this place, and their answers. */
   named: ReadonlyMap<string, Field>;
   values: FormValues;
 }
@@ -87,106 +87,106 @@ interface RestoredRows {
   fields: readonly Field[];
 }
 
-/** How groups work. The form keeps the answer of one as a text: the ids of its rows. */
+/** The implementation of groups. A group's answer in the form is a string: the ids of its rows. */
 export interface GroupDefinition {
-  /** It stands once: it has one row, which nobody adds or takes away, and its answer is an object. */
+  /** A single group has exactly one row, and its answer is an object. */
   isSingle: boolean;
-  /** The rows in an answer, be it the form's own or a list of rows. */
+  /** The row ids of an answer: the form's own answer, or a list of rows. */
   idsOf: (value: unknown) => readonly string[];
   answerOf: (ids: readonly string[]) => string;
-  /** The fields of all rows, those of groups in them only as groups; the same objects for the same rows. */
+  /** The fields of all rows, without those of nested groups. Cached: same rows, same objects. */
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
-  /** The fields of rows, by the path that names them in all rows, such as `floors.area`. */
+  /** Row fields by the path that refers to them in all rows, such as `floors.area`. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
-  /** The filled-in answers by payload name; those of a row are in the list of its group, and so is a group of the row. */
+  /** The filled-in answers by payload name, with rows nested in the list of their group. */
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
-  /** What a group starts with, in all of its rows. */
+  /** The initial answers of a group and its rows. */
   start: (group: Field, given: unknown) => readonly Entry[];
-  /** Gives other rows in place of those that the form has, none of which takes over an answer. */
+  /** Replaces all rows; new rows inherit no answers. */
   replace: (
     group: Field,
     rows: unknown,
     data: FormData,
     give: (field: Field, answer: string | number | undefined) => void,
   ) => void;
-  /** The rows of a draft and their fields, under ids that no other row has; undefined if it has none. */
+  /** The rows of a draft and their fields, with unused ids; undefined if it has none. */
   restore: (group: Field, saved: unknown) => RestoredRows | undefined;
-  /** Where a check is asked: for a field of rows once in each row. */
+  /** Where a validator runs: once in each row for a row field. */
   placesOf: <Validator extends ValidatorDeps>(
     validator: Validator,
-    right: readonly Answered[],
+    valid: readonly Answered[],
   ) => readonly ValidatorPlace<Validator>[];
-  /** Errors with the keys of the fields of rows that they name. */
+  /** Adds field keys to errors that name row fields. */
   withKeys: (errors: readonly KeyedError[], fields: Iterable<Field>) => readonly KeyedError[];
-  /** Its frame may be lazy. */
+  /** Can load its frame lazily. */
   cell: ComponentType<GroupCellProps>;
 }
 
-/** Answers of a field that its rule alone does not lead to: a right one, and one for each problem of `check`. */
+/** Sample answers that cannot be derived from the rule: a valid one, and one per error of `check`. */
 export type Examples = { right: string | number } & Partial<Record<ErrorType, string | number>>;
 
-/** Everything that the engine knows about one field type. With a type for its descriptor it is written with `defineFieldType`. */
+/** The definition of a field type. Use `defineFieldType` for one with a typed descriptor. */
 export interface FieldType<Own = Descriptor> {
-  /** The `dataType` that names the type, as its name in the config does (§3). */
+  /** The `dataType` in descriptors, in addition to the type's name in the config (§3). */
   dataType?: number | undefined;
-  /** The properties of a descriptor that only this type knows: they are not reported. */
+  /** Descriptor properties that only this type supports; they are not reported as unknown. */
   properties?: readonly string[];
-  /** Gives the descriptor of a field its type; `defineFieldType` says by `unusable` that one does not fit. */
+  /** Parses the descriptor; `defineFieldType` reports an invalid one through `unusable`. */
   readDescriptor?: (given: Descriptor, name: string) => Own | undefined;
   rule: (field: FieldFacts<Own>, choices: readonly Choice[] | undefined) => ValueRule;
-  /** The text for each problem that the rule can find: every error the field can ever show. */
+  /** The message of each error: all errors that the field can ever show. */
   messages: { required: Message } & Partial<Record<ErrorType, Message>>;
-  /** Other texts for some fields of the type. */
+  /** Overrides messages for some fields of the type. */
   messagesFor?: (field: KnownField<Own>) => Partial<Record<ErrorType, Message>>;
-  /** What the rule cannot say of a value that it accepts, such as that there is no such day. */
+  /** Checks beyond the rule, such as whether a date exists. */
   check?: (value: string | number, field: FieldFacts<Own>) => ErrorType | undefined;
-  /** The same for all fields of the type, or for each by what it accepts. */
+  /** Constant, or derived from the field's constraints. */
   examples?: Examples | ((field: FieldFacts<Own>) => Examples);
-  /** The same component for as long as the type lives: another one would be mounted in its place and lose the focus. */
+  /** Must be stable: a new component would be remounted and lose the focus. */
   widget: ComponentType<WidgetProps<Own>>;
   /**
-   * An answer as a person reads it before the form is sent, and a bound as an error names it; `language` is that of the
-   * form's words. Without it both are shown as they are kept.
+   * The display text of an answer on the review page and of a bound in an error; `language` is the
+   * messages' locale. By default the raw value.
    */
   show?: (answer: string | number, field: KnownField<Own>, language?: string) => string;
-  /** The one answer is a tick, which reads as the word for yes. */
+  /** A checkbox, reviewed as the message `yes`. */
   isTick?: boolean;
   /**
-   * How an answer travels, where the form keeps it as another text: `send` makes what is sent, `receive` makes the
-   * form's own of what came (undefined if it is none).
+   * Conversion between the form's internal value and the payload; `receive` returns undefined for an
+   * invalid value.
    */
   wire?: {
     send: (value: string | number) => FormValue;
     receive: (value: unknown) => string | number | undefined;
   };
-  /** For a field type whose fields have `rows`: it is shown by the frame, and has no widget of its own. */
+  /** For a field type with `rows`, which is rendered by `cell` instead of a widget. */
   group?: GroupDefinition;
-  /** What the widget needs to know of its type, such as limits. */
+  /** Configuration for the widget, such as limits. */
   parts?: unknown;
-  /** Whether half of a phone's width is enough for this field. */
+  /** Whether the field fits half a phone's width. */
   isShort?: (field: KnownField<Own>) => boolean;
-  /** Where the choices are loaded from. */
+  /** The name of the loader of its choices. */
   source?: string;
-  /** The field type whose value the loader needs. */
+  /** The field type whose value is passed to the loader. */
   parentType?: string;
-  /** Why this field has to become a text field, if it has to. */
+  /** Why this field must fall back to a text field; undefined if usable. */
   unusable?: (field: FieldFacts<Own>) => SchemaIssueCode | undefined;
 }
 
-/** What each row of a repeating group asks for, and how many rows there may be. */
+/** The fields of a group's rows, and the number of rows. */
 export interface Rows {
   fields: readonly Field[];
   least: number;
   most: number;
-  /** How other fields name its fields: `floors.area`, and `floors.rooms.area` for a group of the row. */
+  /** Paths by which other fields refer to its fields: `floors.area`, or `floors.rooms.area` if nested. */
   paths: readonly string[];
-  /** The names of the fields outside of a row that decide about its fields, in groups of the row too. */
+  /** Names of fields outside the row that its conditions depend on, including nested groups. */
   asks: readonly string[];
 }
 
-/** A field with what its type does. */
+/** A field with the definition of its type. */
 export interface Field extends KnownField {
-  /** The descriptor as the server sent it. */
+  /** The raw descriptor. */
   sent: Descriptor;
   definition: FieldType;
   /** For a repeating group. */

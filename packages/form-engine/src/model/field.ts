@@ -7,16 +7,16 @@ import type { StandardSchema } from './standard-schema.ts';
 
 export type { Field } from './field-type.ts';
 
-/** A whole descriptor list, read. */
+/** A parsed descriptor list. */
 export interface FormDescription {
   fields: readonly Field[];
   sensitive: SensitiveRule;
   validate: readonly FormValidator[];
   validateAsync: readonly AsyncFormValidator[];
-  /** A schema for all that is sent, where the config has one in place of validators. */
+  /** The schema for the values to send, if the config has one instead of validators. */
   schema?: StandardSchema | undefined;
-  /** Finds what has to be computed, where the config can. */
+  /** Updates computed answers, if the config supports them. */
   computed?: ComputedChanges | undefined;
-  /** How pages are shown, where the config knows them. */
+  /** Page support, if the config has it. */
   pages?: PagesDefinition | undefined;
 }

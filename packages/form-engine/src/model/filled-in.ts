@@ -1,11 +1,11 @@
 import type { FormValue } from './form-value.ts';
 
-/** Anything that can be seen: no space, no control character and nothing of zero width. */
-const seen = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+/** A visible character: no whitespace, control character or zero-width character. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A blank text counts as no answer, and so do one that shows nothing and an empty list. */
+/** Whether a value counts as an answer: blank or invisible text and empty lists do not. */
 export const isFilledIn = (value: unknown): value is FormValue =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
-  (typeof value === 'string' && seen.test(value)) ||
+  (typeof value === 'string' && visible.test(value)) ||
   (Array.isArray(value) && value.length > 0);

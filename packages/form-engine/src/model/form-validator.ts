@@ -1,12 +1,12 @@
 import type { KnownField } from './field-facts.ts';
 import type { FormValue, FormValues } from './form-value.ts';
 
-/** The fields that a check reads, by the names that it has for them; `field.descriptor` is what the server sent. */
+/** The fields that a validator reads, by name; `field.descriptor` is as the server sent it. */
 export interface ValidatedFields<Name extends string = string> {
   get: (name: Name) => KnownField | undefined;
 }
 
-/** Which answers a check reads. It is asked while all of them are shown, filled in and right. */
+/** The answers that a validator reads. It runs only while all of them are visible, filled in and valid. */
 export interface ValidatorDeps {
   /** The payload name of the field that shows the error. */
   name: string;
@@ -14,34 +14,31 @@ export interface ValidatorDeps {
   deps: readonly string[];
 }
 
-/** A check of several answers together, at once. */
+/** A synchronous validator of several answers. */
 export interface FormValidator extends ValidatorDeps {
-  /** Asks also while some of these fields are blank, which then have no value: either a phone or an e-mail. */
+  /** Also runs while some of these fields are blank; for rules such as "phone or e-mail". */
   includesBlank?: boolean;
-  /** The words of what is wrong; undefined if nothing is. If it throws, nothing is. The engine always gives both. */
+  /** Returns an error message, or undefined. If it throws, there is no error. Both arguments are always passed. */
   validate: (values: FormValues, fields?: ValidatedFields) => string | undefined;
 }
 
-/** A check that has to ask somebody. A submit waits for it. */
+/** A validator that needs a request. A submit waits for it. */
 export interface AsyncFormValidator extends ValidatorDeps {
-  /** As of `FormValidator`. */
+  /** Like that of `FormValidator`. */
   validate: (
     values: FormValues,
     signal: AbortSignal,
     fields?: ValidatedFields,
   ) => Promise<string | undefined>;
-  /** Without an answer by then the check has failed. */
+  /** The validator fails if it takes longer. */
   timeoutMs: number;
-  /**
-   * When it throws, is rejected or takes too long: the person can go on, or is refused with these words and can
-   * try again.
-   */
+  /** If it throws, rejects or times out: ignore it, or reject the submit with this message. */
   onFailure: 'continue' | { refuse: string };
 }
 
 type Named<Name extends string> = Readonly<Record<Name, FormValue>>;
 
-/** For `validate`: a name that is misspelt in `check`, or is not among those that it reads, does not compile. */
+/** For `validate`: reading a field that is not in `name` or `deps` does not compile. */
 export const defineValidator = <
   const Name extends string,
   const Other extends string = never,
@@ -56,7 +53,7 @@ export const defineValidator = <
   ) => string | undefined;
 }): FormValidator => validator as unknown as FormValidator;
 
-/** As `defineValidator`, for `validateAsync`. */
+/** Like `defineValidator`, for `validateAsync`. */
 export const defineAsyncValidator = <const Name extends string, const Other extends string = never>(
   validator: Omit<AsyncFormValidator, 'validate'> & {
     name: Name;
@@ -69,7 +66,7 @@ export const defineAsyncValidator = <const Name extends string, const Other exte
   },
 ): AsyncFormValidator => validator as unknown as AsyncFormValidator;
 
-/** The answers that a check reads; undefined if one of them is missing. */
+/** The answers that a validator reads; undefined if one of them is missing. */
 export function answersRead(
   { name, deps }: ValidatorDeps,
   values: FormValues,

@@ -1,6 +1,6 @@
 /**
- * One answer: a text, a number, yes or no, a list of choices where a field takes several, or the rows of a group; of a group that
- * stands once its answers.
+ * One answer: a string, a number, a boolean, a list of choices, the rows of a group, or the answers of
+ * a single group.
  */
 export type FormValue =
   | string
@@ -10,10 +10,10 @@ export type FormValue =
   | readonly RowValues[]
   | RowValues;
 
-/** The answers of one row of a group, by the names of its fields; a group in the row is one of them. */
+/** The answers of one row, by field name; a nested group is one of them. */
 export interface RowValues {
   readonly [name: string]: FormValue;
 }
 
-/** What is sent: the shown fields that are filled in, by payload name. */
+/** The values to send: visible, filled-in answers by payload name. */
 export type FormValues<Value = FormValue> = Record<string, Value>;

@@ -6,8 +6,8 @@ import type { Entry } from './field-type.ts';
 import { answerIn } from './visibility.ts';
 
 /**
- * What the fields start with, by key. A number for a text and a text for a number are taken as what was meant;
- * anything else of another type is refused in the console, by its name, and never to the person.
+ * The initial answers, by key. Numbers and strings are converted to the field's type; a value of
+ * another type is ignored and logged with its name, never shown to the user.
  */
 export function startingData(fields: readonly Field[], values: FormValues = {}): FormData {
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function startingData(fields: readonly Field[], values: FormValues = {}):
   );
 }
 
-/** What a field starts with, if it can; of a group what all of its rows start with. */
+/** The initial answers of a field; for a group, those of all its rows. */
 export const startingEntries = (field: Field, given: unknown): readonly Entry[] =>
   field.definition.group?.start(field, given) ?? startingEntry(field, given);
 
@@ -23,11 +23,11 @@ function startingEntry(field: Field, given: unknown): readonly Entry[] {
   if (given === undefined || given === null || given === '') return [];
   const value = answerFor(field, given);
   if (value !== undefined) return [[field.key, value]];
-  refuse(field, given);
+  reportUnused(field, given);
   return [];
 }
 
-export const refuse = (field: Field, given: unknown): void =>
+export const reportUnused = (field: Field, given: unknown): void =>
   console.error(
     `The value for "${field.name}" is not used: the field takes ${typeOf(field)}, got`,
     given,
@@ -39,7 +39,7 @@ const typeOf = (field: Field) => {
   return field.definition.rule(field, undefined).type === 'integer' ? 'a whole number' : 'a text';
 };
 
-/** The value in the type that the field has; undefined if it has none. */
+/** The value converted to the field's type; undefined if that is impossible. */
 export function answerFor(field: Field, value: unknown): string | number | undefined {
   const { wire } = field.definition;
   if (wire) return wire.receive(value);

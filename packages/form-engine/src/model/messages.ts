@@ -1,17 +1,17 @@
-/** Words with a number: one text, or one for each plural form that their language has. */
+/** A message with a number: one text, or one per plural form of the language. */
 export type PluralMessage =
   | string
   | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
-/** All words of a form; `{name}` marks a place that the engine fills in. */
+/** All messages of a form; the engine replaces placeholders such as `{name}`. */
 export interface FormMessages extends ErrorMessages {
-  /** The language of these words, which decides about plural forms; English if it is missing. */
+  /** The language of the messages, which determines plural forms; defaults to English. */
   locale?: string;
-  /** Beside the label of a field that may stay empty. */
+  /** The note next to the label of an optional field. */
   optional: string;
-  /** In a list before anything is chosen. */
+  /** The placeholder of a list. */
   choose: string;
-  /** In place of `choose`; `{parent}` is the label of the field to choose first. */
+  /** Replaces `choose`; `{parent}` is the label of the field to choose first. */
   chooseParentFirst: string;
   /** `{label}` */
   optionsLoading: string;
@@ -20,7 +20,7 @@ export interface FormMessages extends ErrorMessages {
   /** `{label}` */
   optionsEmpty: string;
   retry: string;
-  /** In a long list whose choice can be taken back: the first entry, which takes it back. */
+  /** The first entry of an optional long list, which clears the choice. */
   noChoice: string;
   /** Label of the search box of a long list. */
   search: string;
@@ -29,22 +29,22 @@ export interface FormMessages extends ErrorMessages {
   searchResults: PluralMessage;
   /** Label of the button that closes a long list. */
   close: string;
-  /** Heading of the list of errors; `{count}` */
+  /** Heading of the error summary; `{count}` */
   problemsTitle: PluralMessage;
-  /** Spoken by screen readers after a refused submit; `{count}` */
+  /** Announced after a rejected submit; `{count}` */
   problemsAnnounced: PluralMessage;
-  /** Spoken when an answer shows more fields; `{count}` */
+  /** Announced when an answer shows more fields; `{count}` */
   fieldsShown: PluralMessage;
-  /** Spoken when an answer hides fields; `{count}` */
+  /** Announced when an answer hides fields; `{count}` */
   fieldsHidden: PluralMessage;
   submitting: string;
-  /** Below a field that left `{characters}` of a name out. */
+  /** Shown when `{characters}` were removed from a name. */
   leftOut: string;
-  /** In the list of errors, when sending has failed and can be tried again. */
+  /** In the error summary, when sending has failed and can be retried. */
   submitFailed: string;
 }
 
-/** The errors: the field types name them in their `messages`. `{label}`, `{field}` (the label inside a sentence) and `{max}` are filled in. */
+/** Error messages, which field types refer to. Placeholders: `{label}`, `{field}` (the label in a sentence), `{max}`. */
 export interface ErrorMessages {
   fieldRequired: string;
   digitsOnly: string;
@@ -55,7 +55,7 @@ export interface ErrorMessages {
   choicesNotLoaded: string;
 }
 
-/** Fills in each `{name}` that has a value; the others stay as they are. */
+/** Replaces each `{name}` that has a value; others are left unchanged. */
 export function fillMessage(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -65,7 +65,7 @@ export function fillMessage(
   );
 }
 
-/** The words for this number, in the plural form that their language has for it. */
+/** The message for this number, in the plural form of its language. */
 export function pluralMessage(
   text: PluralMessage,
   count: number,

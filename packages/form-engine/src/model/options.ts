@@ -1,39 +1,39 @@
 import type { Choice, FieldFacts, FormData } from './field-facts.ts';
 
 /**
- * Loads the choices of one source. `parentValue` is the value of the parent field, '' where the
- * source has none. A rejection shows Retry.
+ * Loads the choices of one source. `parentValue` is the value of the parent field, or '' without one.
+ * A rejection shows Retry.
  */
 export type LoadOptions = (
   parentValue: string,
   signal: AbortSignal,
 ) => Promise<readonly (LoadedChoice | NamedChoice)[]>;
 
-/** A number is taken as a text, and sent so. */
+/** A numeric value is converted to a string. */
 interface LoadedChoice {
   value: string | number;
   label: string;
 }
 
-/** A choice as servers often send it. */
+/** A common server format of a choice. */
 interface NamedChoice {
   id: string | number;
   name: string;
 }
 
-/** The choices that no descriptor holds: a loader for each source that a type names. */
+/** Loaders by source, for choices that are not in a descriptor. */
 export type OptionLoaders = Readonly<Record<string, LoadOptions>>;
 
-/** The sources of the product's own field types. */
+/** The loaders of the product's field types. */
 export type DefaultOptions = Readonly<Record<'states' | 'districts', LoadOptions>>;
 
-/** Whether the choices of one source and parent value are loading, loaded or failed. */
+/** The loading state of the choices of one source and parent value. */
 export type OptionsState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'loaded'; choices: readonly Choice[] };
 
-/** The loaded choices of one field, as its widget gets them. */
+/** The loaded choices of one field, for its widget. */
 export interface FieldOptions {
   state: OptionsState;
   /** The label of the parent field while that one has no value. */
@@ -41,9 +41,9 @@ export interface FieldOptions {
   retry: () => void;
 }
 
-/** The value that decides which choices a field has; '' where there is none. */
+/** The value of a field's parent; '' if there is none. */
 export function parentValueOf(field: FieldFacts, data: FormData): string {
   const value = field.parentKey === undefined ? undefined : data[field.parentKey];
-  // No field holds an object, but a kept draft may; not every object can be made a text.
+  // A draft may contain an object, and not every object can be converted to a string.
   return value === undefined || typeof value === 'object' ? '' : String(value);
 }

@@ -1,13 +1,13 @@
-/** The words around the pages of a form. */
+/** The messages of a paged form. */
 export interface PageMessages {
   /** `{number}` and `{count}` */
   pageProgress: string;
   nextPage: string;
   previousPage: string;
   reviewTitle: string;
-  /** On the review page, where nothing is filled in. */
+  /** On the review page, for an empty field. */
   noAnswer: string;
-  /** On the review page, for a box that is ticked. */
+  /** On the review page, for a ticked checkbox. */
   yes: string;
   change: string;
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FormData } from './field-facts.ts';
 import type { Field } from './field-type.ts';
 
-/** What an app learns of the page that is shown. */
+/** The current page, as reported to the app. */
 export interface FormPage {
   /** From 0; the review page comes after the last one. */
   index: number;
@@ -12,45 +12,45 @@ export interface FormPage {
 
 export interface PagesInput {
   fields: readonly Field[];
-  /** The fields shown on all pages, by key. */
+  /** The visible fields of all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   draftKey: string | undefined;
-  /** Undefined where the app does not say so: the fields may. */
+  /** Undefined: determined by the descriptors. */
   hasReview: boolean | undefined;
   onPageChange: ((page: FormPage) => void) | undefined;
   idOf: (fieldKey: string) => string;
-  /** Gives the focus to an element, in whatever section it is. */
+  /** Focuses an element in any section. */
   focus: (id: string) => void;
-  /** Before a page is left for one before it. */
+  /** Called before going to a previous page. */
   onBack: () => void;
 }
 
-/** Where a person is in a form. */
+/** The navigation state of a form. */
 export interface Pages {
-  /** The place of the page, from 0. */
+  /** The index of the current page, from 0. */
   place: number;
-  /** The fields shown on it, by key. */
+  /** The visible fields of the current page, by key. */
   here: ReadonlyMap<string, Field>;
-  /** The page after this one for these fields; undefined if the form is to be sent. */
+  /** The next page for these fields; undefined if the form should be submitted. */
   placeAfter: (fields: Iterable<Field>) => number | undefined;
   goTo: (place: number) => void;
-  /** As `goTo`, without telling the app. */
+  /** Like `goTo`, without notifying the app. */
   show: (place: number) => void;
-  /** Gives the focus to a field, on whatever page it is. */
-  lead: (fieldKey: string) => void;
-  /** The words of the button that leads to the next page. */
+  /** Focuses a field on any page. */
+  focusField: (fieldKey: string) => void;
+  /** The label of the button to the next page. */
   next?: string;
-  /** Whether a field asks for columns. */
+  /** Whether a descriptor enables columns. */
   hasColumns?: boolean;
-  /** For the part above the fields. */
+  /** Opaque state for `top`. */
   view?: unknown;
 }
 
-/** How a form of several pages works. */
+/** The implementation of paged forms. */
 export interface PagesDefinition {
-  /** The same function for as long as the app lives: it is a hook. */
+  /** A hook; must be the same function for the lifetime of the app. */
   usePages: (input: PagesInput) => Pages;
-  /** Stands above the fields. */
+  /** Rendered above the fields. */
   top: ComponentType<PageTopProps>;
 }
 

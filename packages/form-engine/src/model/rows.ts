@@ -3,11 +3,11 @@ import type { GroupDefinition } from './field-type.ts';
 
 const none: readonly never[] = [];
 
-/** How the groups among these fields work; undefined if there are none. */
+/** The group implementation, if any of these fields is a group. */
 export const groupsIn = (fields: readonly Field[]): GroupDefinition | undefined =>
   fields.find(({ definition }) => definition.group)?.definition.group;
 
-/** These fields, each group followed by the fields of its rows, those of groups in rows too. */
+/** These fields, with each group followed by the fields of its rows, recursively. */
 export function withRows(
   fields: readonly Field[],
   valueOf: (field: Field) => unknown,

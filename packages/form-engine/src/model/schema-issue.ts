@@ -1,55 +1,55 @@
-/** What can be wrong with a descriptor list. In every case the person can still fill in the form. */
+/** The kinds of issues in a descriptor list. The form can be filled in nevertheless. */
 export type SchemaIssueCode =
-  /** The answer is not a list, or an item is not an object: left out. */
+  /** The response is not a list, or an item is not an object: omitted. */
   | 'notAList'
   | 'notAnObject'
-  /** More fields than a payload may carry: the rest is left out. */
+  /** More fields than a payload may contain: the rest is omitted. */
   | 'tooManyFields'
-  /** The payload name is missing or could not be sent: left out. */
+  /** The payload name is missing or cannot be sent: omitted. */
   | 'nameMissing'
   | 'nameUnsafe'
-  /** A second field of the same name: left out. */
+  /** A second field of the same name: omitted. */
   | 'nameTwice'
-  /** The contract allows no such name: shown nevertheless. */
+  /** The name violates the contract: shown nevertheless. */
   | 'nameUnexpected'
   /** The name is shown as the label. */
   | 'labelMissing'
-  /** The label, the hint or the choice's label is cut. */
+  /** The label, the hint or the choice's label is truncated. */
   | 'labelTooLong'
   | 'hintTooLong'
   | 'choiceLabelTooLong'
-  /** A property that the engine does not know, such as a rule that is new: nothing checks it. */
+  /** An unknown property, such as a new rule: ignored. */
   | 'propertyUnknown'
-  /** A number came as text, or a text as number: read as it was meant. */
+  /** A number sent as a string, or a string as a number: converted. */
   | 'typeUnexpected'
   /** Becomes a text field (D22). */
   | 'dataTypeUnknown'
-  /** There is nothing to choose from: becomes a text field. */
+  /** There are no choices: becomes a text field. */
   | 'choicesMissing'
-  /** No state field says which districts to load: becomes a text field. */
+  /** There is no state field that determines the districts: becomes a text field. */
   | 'stateMissing'
-  /** The type cannot read what the descriptor says for it alone: becomes a text field. */
+  /** `readDescriptor` of the type rejects the descriptor: becomes a text field. */
   | 'descriptorUnreadable'
-  /** A choice without a value, or a second one of the same value: left out. */
+  /** A choice without a value, or with a duplicate value: omitted. */
   | 'choiceUnreadable'
   | 'choiceTwice'
   /** The choice's value is shown as its label. */
   | 'choiceLabelMissing'
-  /** Read as if it were not there. */
+  /** Treated as missing. */
   | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
-  /** A property of an extended descriptor (D64) cannot be read: nothing follows from it. */
+  /** A property of an extended descriptor (D64) is invalid: ignored. */
   | 'extraUnreadable'
-  /** A field that decides about this one is not in the list: it counts as empty (§4). */
+  /** A condition refers to a field that is not in the list: it counts as empty (§4). */
   | 'deciderMissing';
 
-/** One place where the server's list differs from the contract. Holds nothing that a person typed. */
+/** One difference between the server's list and the contract. Contains no user input. */
 export interface SchemaIssue {
   code: SchemaIssueCode;
-  /** Where in the list, such as `[3].dataType`; empty for the list itself. */
+  /** Path in the list, such as `[3].dataType`; empty for the list itself. */
   path: string;
-  /** The value that came, as text, cut after 60 characters. */
+  /** The received value as text, truncated to 60 characters. */
   received: string;
 }
 
@@ -67,13 +67,13 @@ export function collectIssues(): { issues: readonly SchemaIssue[]; report: Repor
 
 const receivedMax = 60;
 
-/** Any value as a short text; never throws. */
+/** A short text for any value; never throws. */
 function describeReceived(value: unknown): string {
   const text = typeof value === 'string' ? value : safeJson(value);
   return cutText(text, receivedMax);
 }
 
-/** At most this many characters, none of them cut in two, and a sign that more followed. */
+/** Truncates with an ellipsis, without splitting a surrogate pair. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = /[\uD800-\uDBFF]/.test(text[max - 1] ?? '') ? max - 1 : max;

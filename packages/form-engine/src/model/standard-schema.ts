@@ -1,4 +1,4 @@
-/** What the libraries of https://standardschema.dev (zod, valibot, arktype) find; `issues` is missing where all is right. */
+/** A result of https://standardschema.dev; without `issues` if the value is valid. */
 interface SchemaResult {
   issues?:
     | readonly {
@@ -8,7 +8,7 @@ interface SchemaResult {
     | undefined;
 }
 
-/** A schema of zod, valibot or any other library that follows https://standardschema.dev. */
+/** A schema of Zod, Valibot or any other library that implements https://standardschema.dev. */
 export interface StandardSchema {
   '~standard': {
     version: 1;

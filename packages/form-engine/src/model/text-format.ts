@@ -9,27 +9,27 @@ export interface TextEdit {
   leftOut: string;
 }
 
-/** What a text is beyond its characters, such as a phone number; the app or the descriptor says so. */
+/** The format of a text field, such as a phone number; set by the app or the descriptor. */
 export interface TextFormat {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
-  /** What the browser may fill in. */
+  /** The `autocomplete` attribute. */
   autoComplete?: string;
   /**
-   * Removes or changes what such a text does not have, while it is typed; `max` characters are taken. `previous` is the
-   * text before a key, undefined for a text that was pasted or filled in.
+   * Cleans the text while typing; `max` is the maximum length. `previous` is the text before a key press,
+   * undefined for pasted or autofilled text.
    */
   clean?: (text: string, max: number, previous?: string) => string;
   /**
-   * In place of `clean`, for a number, a code or a name: what the field holds after an edit, and what it did not take, which it
-   * then says. A pasted text that does not fit stays, so that `check` refuses it.
+   * Replaces `clean` for numbers, codes and names: returns the text after an edit, and the removed
+   * characters, which are reported. Invalid pasted text is left unchanged, so that `check` rejects it.
    */
   edit?: (held: string, edited: string, isPasted: boolean) => TextEdit;
-  /** A clean text as it is shown, such as in groups of digits; `clean` takes that back. */
+  /** The display form of a clean text, such as groups of digits; `clean` reverses it. */
   show?: (text: string) => string;
-  /** What is wrong with such a text, which is filled in. */
+  /** Validates a filled-in text. */
   check?: (text: string) => ErrorType | undefined;
-  /** Other words for its problems. */
+  /** Overrides error messages. */
   messages?: Partial<Record<ErrorType, Message>>;
-  /** One that is right. */
+  /** A valid text. */
   example?: string;
 }

@@ -7,30 +7,33 @@ import { groupsIn, withRows } from './rows.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** The answer under this payload name; undefined if there is none, even if these are no answers. */
+/** The answer with this payload name; undefined if there is none, or `values` is null. */
 export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** The answer of this field in values by payload name, in which a group is a list of its rows or, once, an object. */
+/** A field's answer in payload values, in which a group is a list of rows and a single group an object. */
 export function valueIn(values: Answers | null, { name, row }: GroupPlace): unknown {
   return row ? answerInRow(valueIn(values, row.of), row) : answerIn(values, name);
 }
 
-/** The answer of a field of a row in what its group holds. */
-export function answerInRow(held: unknown, { at, name }: Pick<RowPlace, 'at' | 'name'>): unknown {
-  const one: unknown = Array.isArray(held) ? held[at] : held;
-  return one instanceof Object ? answerIn(one as Answers, name) : undefined;
+/** The answer of a row field in the payload value of its group. */
+export function answerInRow(
+  groupValue: unknown,
+  { at, name }: Pick<RowPlace, 'at' | 'name'>,
+): unknown {
+  const row: unknown = Array.isArray(groupValue) ? groupValue[at] : groupValue;
+  return row instanceof Object ? answerIn(row as Answers, name) : undefined;
 }
 
-/** The fields to show for these values (by payload name). */
+/** The visible fields for these values, by payload name. */
 export const visibleFields = (form: FormDescription, values: Answers): readonly Field[] =>
   fieldsShown(form, (field) => valueIn(values, field));
 
-/** The part of these values that may be sent: the shown fields that are filled in. */
+/** The values that may be sent: those of visible, filled-in fields. */
 export const stripHidden = (form: FormDescription, values: Answers): FormValues =>
   answersToSend(form, (field) => valueIn(values, field));
 
-/** What may be sent of these answers. A row is sent even if it is blank, so that those after it keep their place. */
+/** The answers to send. Blank rows are included, so that indices stay stable. */
 export function answersToSend(
   form: FormDescription,
   valueOf: (field: Field) => unknown,
@@ -47,13 +50,13 @@ export function answersToSend(
   );
 }
 
-/** An answer as it is sent; of a group what the form keeps of its rows. */
+/** An answer as sent; for a group, the form's internal answer. */
 export const answerSent = (field: Field, value: unknown): unknown =>
   field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
 
 /**
- * The fields whose conditions hold, each as it is for these answers. The answer of a hidden field counts as none; of
- * fields that wait for each other in a circle none is shown.
+ * The visible fields for these answers, with resolved `isRequired` and `isReadOnly`. A hidden field
+ * counts as empty; fields in a dependency cycle are hidden.
  */
 export function fieldsShown(
   form: Pick<FormDescription, 'fields'>,
@@ -81,7 +84,7 @@ export function fieldsShown(
   return fields.filter(isShown).map((field) => fieldFor(field, answerOf));
 }
 
-/** A field's answer as it is sent, also if it is one already; for others a group counts as the number of its rows. */
+/** A field's answer as sent; also accepts a sent answer. For conditions, a group is its number of rows. */
 export function sentValue({ definition }: Field, value: unknown): unknown {
   if (definition.group) return definition.group.idsOf(value).length || undefined;
   const isOwn = typeof value === 'string' || typeof value === 'number';
@@ -93,7 +96,7 @@ const dependsOnAnswers = ({ showWhen, requiredWhen, readOnlyWhen }: Field): bool
 
 const variants = new WeakMap<Field, Map<string, Field>>();
 
-/** The field with what the answers make of it; the same object for the same. */
+/** The field with conditions resolved for these answers. Cached: same result, same object. */
 function fieldFor(field: Field, answerOf: AnswerOf): Field {
   const { requiredWhen, readOnlyWhen } = field;
   const isRequired = requiredWhen ? holds(requiredWhen, answerOf) : field.isRequired;

@@ -6,22 +6,22 @@ type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
 
 export interface OptionsStore {
   subscribe: (listener: () => void) => () => void;
-  /** The present state of the choices; loads nothing. */
+  /** The current state of the choices; loads nothing. */
   peek: (source: string, parentValue: string) => OptionsState;
-  /** Loads the choices if nobody has asked for them before. */
+  /** Loads the choices unless they were requested before. */
   request: (source: string, parentValue: string) => void;
   /** Loads the choices again. */
   retry: (source: string, parentValue: string) => void;
-  /** Stops all loading and forgets all choices. */
+  /** Aborts all loading and clears all choices. */
   dispose: () => void;
 }
 
 const loadingState: OptionsState = { status: 'loading' };
 
 /**
- * The loaded choices by source and parent value. They are kept while the form lives, so that going back
- * to a state does not load its districts again. They are not in the schema, because rjsf drops its errors
- * when the schema changes.
+ * Caches choices by source and parent value for the life of the form, so that going back to a state does
+ * not reload its districts. They are not in the schema, because rjsf drops its errors when the schema
+ * changes.
  */
 export function createOptionsStore(loaderOf: (source: string) => Loader | undefined): OptionsStore {
   const states = new Map<string, OptionsState>();
@@ -62,12 +62,12 @@ export function createOptionsStore(loaderOf: (source: string) => Loader | undefi
 
 async function settle(
   source: string,
-  ask: () => Promise<unknown> | undefined,
+  load: () => Promise<unknown> | undefined,
 ): Promise<OptionsState> {
   try {
-    const given = await ask();
+    const given = await load();
     const choices = readOptions(given);
-    // For the developer who wrote the loader: the person sees Retry.
+    // For developers; users see Retry.
     if (!choices) console.error(`${source}: not {value, label}[] or {id, name}[]`, given);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch (error) {
@@ -77,8 +77,8 @@ async function settle(
 }
 
 /**
- * The usable choices that a loader gave, as `{value, label}` or `{id, name}`, each value once. Undefined, which is a failure, if it gave
- * no list or a list without any usable choice.
+ * The valid choices of a loader's result, as `{value, label}` or `{id, name}`, without duplicates.
+ * Undefined, which is a failure, if it is not a list or has no valid choice.
  */
 function readOptions(given: unknown): readonly Choice[] | undefined {
   if (!Array.isArray(given)) return undefined;

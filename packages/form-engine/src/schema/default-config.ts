@@ -3,11 +3,11 @@ import { defaultFormat } from './default-format.ts';
 import { defaultFieldTypes } from '../fields/registry.ts';
 import type { FormConfig } from '../model/config.ts';
 
-/** §4 names neither the field nor the answer: both are assumed. */
+/** §4 specifies neither the field nor the answer: both are assumed. */
 const workStatus = 'workStatus';
 const showingWorkStatus = '3';
 
-/** The forms of the product: its field types (§3), its work status (§4), the identity numbers of India. */
+/** The product's config: its field types (§3), work status (§4) and Indian identity numbers. */
 export const defaultConfig = {
   fieldTypes: defaultFieldTypes,
   visibility: ({ name, canHide }) =>

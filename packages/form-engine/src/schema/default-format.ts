@@ -1,14 +1,14 @@
 import { holdsPersonName, nationalPhone, personNameEdit, typedEmail } from '@kosha/domain';
 import type { TextFormat } from '../model/text-format.ts';
 
-/** A phone number is kept whole: cut off, it would be somebody else's (D45). */
+/** A phone number is never truncated, because the rest could be another valid number (D45). */
 const phone: TextFormat = {
   autoComplete: 'tel-national',
   clean: nationalPhone,
   messages: { digitsOnly: 'phoneUnreadable', tooLong: 'phoneUnreadable' },
 };
 
-/** What a browser may fill in, by the payload name; the first row that matches counts. */
+/** The `autocomplete` value by payload name; the first match applies. */
 const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/e-?mail/i, 'email'],
   [/^(full|real|user|applicant)?_?name$/i, 'name'],
@@ -19,16 +19,16 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/pin_?code|postal|zip/i, 'postal-code'],
   [/(company|employer|organi[sz]ation).*address|address.*(company|employer)/i, 'off'],
   [/company|employer|organi[sz]ation/i, 'organization'],
-  // Months at an address are no address.
+  // A duration at an address is not an address.
   [/years|months|days|since/i, 'off'],
-  // One line: a whole street address is for fields of several lines.
+  // `street-address` is for multi-line fields.
   [/address/i, 'address-line1'],
 ];
 
-/** A name that ends with the number itself: a count of mobiles and a phone elsewhere are none. */
+/** Matches names of phone numbers, but not a name such as `phoneCount`. */
 const phoneName = /(^|[a-z_])(mobile|phone)(_?(no|num|number))?$/i;
 
-/** What the texts of our forms are: told by the payload name, as our server sends no more (§3). */
+/** The text format by payload name, because our server sends nothing else (§3). */
 export function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }): TextFormat {
   if (phoneName.test(name)) return isDigits ? phone : { autoComplete: 'tel-national' };
   const autoComplete = autocomplete.find(([pattern]) => pattern.test(name))?.[1];

@@ -4,42 +4,42 @@ export interface ChoiceInput {
   dictValue: string;
 }
 
-/** What a descriptor may say beside the fields of section 3; a form reads it with the extension (D64). */
+/** Descriptor properties beyond §3; a form supports them with the extension (D64). */
 interface ExtendedInput {
   placeholder?: string | null;
-  /** Places one after another, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
+  /** A limited pattern, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
   pattern?: string | null;
   /** A number or a day. */
   min?: number | string | null;
   max?: number | string | null;
   /** Such as 'phone', 'email', 'pan', 'aadhaar', 'pincode', 'ifsc', 'name', 'date' or 'dateRange'. */
   semantic?: string | null;
-  /** How a text is shown, with `#` for each of its characters, such as `#### #### #### ####`; it is sent without the rest. */
+  /** A display mask with `#` per character, such as `#### #### #### ####`; sent without separators. */
   mask?: string | null;
-  /** A `Condition`, as the next two. */
+  /** A `Condition`, like the next two. */
   shownIf?: object | null;
   requiredIf?: object | null;
   readOnlyIf?: object | null;
-  /** `sum`, `product` or `difference` of payload names and numbers, or `join` of names `with` a text between them. */
+  /** `sum`, `product` or `difference` of names and numbers, or `join` of names `with` a separator. */
   computed?: object | null;
-  /** Several choices can be taken. */
+  /** Allows multiple choices. */
   multiple?: boolean | null;
-  /** A repeating group with the fields of its rows, or `single`: these fields once. */
+  /** A repeating group with the fields of its rows, or a `single` group. */
   group?: {
     fields: readonly object[];
     single?: boolean;
     minRows?: number;
     maxRows?: number;
   } | null;
-  /** The title of the page on which the field stands. */
+  /** The title of the field's page. */
   page?: string | null;
-  /** For the whole form: its fields stand beside each other where it is wide enough. */
+  /** For the whole form: uses columns where it is wide enough. */
   columns?: boolean | null;
-  /** For the whole form: its pages end with one that shows all answers. */
+  /** For the whole form: adds a review page. */
   review?: boolean | null;
 }
 
-/** A descriptor as the contract has it (§3.25, D64). The engine also accepts anything else. */
+/** A descriptor of the contract (§3.25, D64). The engine also accepts anything else. */
 export interface FieldDescriptor extends ExtendedInput {
   /** The label. */
   key: string;
@@ -53,7 +53,7 @@ export interface FieldDescriptor extends ExtendedInput {
   checkReq: number;
   /** Characters. */
   lengthLimitMax?: number | null;
-  /** A hint, which stays below the label. */
+  /** A hint, always visible below the label. */
   label?: string | null;
   dictionaryVoList?: readonly ChoiceInput[] | null;
   /** 1 means that the field can be hidden (§4). */

@@ -4,8 +4,8 @@ import type { ChoiceInput, FieldDescriptor } from './field-descriptor.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * The fields and defaults of a flat JSON Schema of an object, to spread into a form with `extendedConfig`. What no field
- * can show, such as an object inside it or a keyword that nothing checks, keeps its name and is reported as a schema issue.
+ * The fields and defaults of a flat JSON Schema object, to spread into a form with `extendedConfig`.
+ * Unsupported parts, such as nested objects and unknown keywords, are reported as schema issues.
  */
 export function fromJsonSchema(schema: object): {
   fields: readonly FieldDescriptor[];
@@ -17,8 +17,7 @@ export function fromJsonSchema(schema: object): {
   };
   const entries = Object.entries(properties);
   const defaults = entries.flatMap(([name, property]): [string, FormValue][] => {
-    const { type, default: given = isFalse(type, required.includes(name)) } =
-      oneOfNullable(property);
+    const { type, default: given = isFalse(type, required.includes(name)) } = withoutNull(property);
     return given === undefined || given === null ? [] : [[name, given as FormValue]];
   });
   return {
@@ -27,34 +26,34 @@ export function fromJsonSchema(schema: object): {
   };
 }
 
-/** A box that has to be answered is not ticked at first, which is an answer. */
+/** A required checkbox is initially false, which is a valid answer. */
 const isFalse = (type: unknown, isRequired: boolean) =>
   type === 'boolean' && isRequired ? false : undefined;
 
-/** Says nothing about a value. */
+/** Keywords that do not constrain the value. */
 const annotations = new Set(['$id', '$schema', '$comment', 'default', 'examples', 'deprecated']);
 
-/** Keywords that a descriptor has another name for. */
-const read = new Set(
+/** Keywords that are mapped to descriptor properties. */
+const supported = new Set(
   'type title description enum const oneOf anyOf items format maxLength minimum maximum pattern uniqueItems'.split(
     ' ',
   ),
 );
 
 function fieldOf(name: string, property: Schema, isRequired: boolean): FieldDescriptor {
-  const schema = oneOfNullable(property);
+  const schema = withoutNull(property);
   const { type, title, description, format, maxLength, minimum, maximum, pattern } = schema;
   const choices = choicesOf(schema);
-  const several = type === 'array' ? choicesOf((schema['items'] ?? {}) as Schema) : undefined;
-  const list = several ?? choices;
+  const itemChoices = type === 'array' ? choicesOf((schema['items'] ?? {}) as Schema) : undefined;
+  const list = itemChoices ?? choices;
   const isTick = type === 'boolean' && schema['const'] === undefined;
-  const unread = Object.entries(schema).filter(
-    ([keyword]) => !read.has(keyword) && !annotations.has(keyword),
+  const unsupported = Object.entries(schema).filter(
+    ([keyword]) => !supported.has(keyword) && !annotations.has(keyword),
   );
   return {
     key: typeof title === 'string' ? title : name,
     value: name,
-    dataType: several ? 'multiSelect' : list ? 'select' : typeOf(type),
+    dataType: itemChoices ? 'multiSelect' : list ? 'select' : typeOf(type),
     checkReq: Number(isRequired && !isTick),
     ...(typeof description === 'string' && { label: description }),
     ...(maxLength !== undefined && { lengthLimitMax: maxLength as number }),
@@ -63,19 +62,19 @@ function fieldOf(name: string, property: Schema, isRequired: boolean): FieldDesc
     ...(maximum !== undefined && { max: maximum as number }),
     ...(pattern !== undefined && patternOf(String(pattern))),
     ...(list && { dictionaryVoList: list }),
-    ...Object.fromEntries(unread),
+    ...Object.fromEntries(unsupported),
   };
 }
 
-/** The names of JSON Schema, but for a text; those that no field type has are reported, and shown as a text. */
+/** Types have the same names except for text; unsupported ones are reported and shown as text. */
 const typeOf = (type: unknown): string => (type === 'string' ? 'text' : String(type));
 
-/** A whole text only: a pattern for a part of it would refuse what the schema allows. */
+/** Only anchored patterns: our patterns match the whole text, an unanchored one matches a part. */
 const patternOf = (pattern: string) =>
   /^\^.*\$$/.test(pattern) ? { pattern } : { partOfPattern: pattern };
 
-/** What stands beside `null`, as optional values are often written. */
-function oneOfNullable(schema: Schema): Schema {
+/** The non-null alternative of a nullable schema. */
+function withoutNull(schema: Schema): Schema {
   const { type, anyOf, ...rest } = schema;
   if (Array.isArray(type))
     return { ...schema, type: type.find((one) => one !== 'null') as unknown };
@@ -86,10 +85,10 @@ function oneOfNullable(schema: Schema): Schema {
 }
 
 function choicesOf({ type, enum: values, const: only, oneOf, anyOf }: Schema) {
-  if (Array.isArray(values)) return values.filter((one) => one !== null).map(choiceOf);
+  if (Array.isArray(values)) return values.filter((item) => item !== null).map(choiceOf);
   if (only !== undefined) return type === 'boolean' ? undefined : [choiceOf(only)];
   const options = (oneOf ?? anyOf) as readonly Schema[] | undefined;
-  const isList = Array.isArray(options) && options.every((one) => one['const'] !== undefined);
+  const isList = Array.isArray(options) && options.every((option) => option['const'] !== undefined);
   return isList
     ? options.map(({ const: value, title }) => ({
         ...choiceOf(value),

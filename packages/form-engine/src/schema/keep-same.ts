@@ -4,8 +4,8 @@ import { isSameList } from '../shared/same-list.ts';
 import type { ParsedForm } from './parse-fields.ts';
 
 /**
- * What was read now, with the same objects as before wherever nothing has changed: another list with the same
- * content renders nothing, and a changed field renders only itself.
+ * Reuses the previous objects of everything unchanged, so that a new list with the same content renders
+ * nothing, and a changed field re-renders only itself.
  */
 export function keepSame(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
   if (!before) return now;
@@ -31,10 +31,10 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
   return isSame ? before : { ...now, fields };
 }
 
-/** All other facts of a field follow from what was sent and from its type. */
-const isSameField = (one: Field, other: Field): boolean =>
-  one.definition === other.definition &&
-  one.parentKey === other.parentKey &&
-  one.isRequired === other.isRequired &&
-  deepEquals(one.showWhen, other.showWhen) &&
-  (one.sent === other.sent || deepEquals(one.sent, other.sent));
+/** All other properties of a field are derived from its descriptor and type. */
+const isSameField = (first: Field, second: Field): boolean =>
+  first.definition === second.definition &&
+  first.parentKey === second.parentKey &&
+  first.isRequired === second.isRequired &&
+  deepEquals(first.showWhen, second.showWhen) &&
+  (first.sent === second.sent || deepEquals(first.sent, second.sent));

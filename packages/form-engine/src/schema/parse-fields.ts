@@ -12,7 +12,7 @@ import { readField, type ReadFacts } from './read-field.ts';
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
 const fieldsMax = 300;
 
-/** So many groups stand around a field at most: each level makes many rows of each row. */
+/** The maximum nesting of groups, because the number of fields grows exponentially. */
 const depthMax = 3;
 
 const none: readonly never[] = [];
@@ -22,14 +22,11 @@ export interface ParsedForm {
   issues: readonly SchemaIssue[];
 }
 
-/**
- * Reads whatever the server sent as a form: shows what it can and reports the rest. Never throws
- * (D22).
- */
+/** Parses any input as a form: shows what it can and reports the rest. Never throws (D22). */
 export const parseFields = (input: unknown, config: FormConfig = defaultConfig): ParsedForm =>
   readForm(input, config, keysByPlace);
 
-/** As `parseFields`, with the keys that the fields of a form have already. `depth`: how many groups are around the list. */
+/** Like `parseFields`, reusing the field keys of a form. `depth` is the number of enclosing groups. */
 export function readForm(input: unknown, config: FormConfig, keyOf: KeyOf, depth = 0): ParsedForm {
   const { issues, report } = collectIssues();
   const fields: Field[] = [];
@@ -89,42 +86,42 @@ interface Place {
 }
 
 function fieldOf(
-  { typeWanted, rows, ...read }: ReadFacts,
+  { requestedType, rows, ...read }: ReadFacts,
   { index, earlier, keyOf, report, config }: Place,
 ): Field {
   const path = `[${index}].dataType`;
   const { descriptor: sent } = read;
   const { dataType } = sent;
   const { type, isUnknown } =
-    typeWanted !== undefined && Object.hasOwn(config.fieldTypes, typeWanted)
-      ? { type: typeWanted, isUnknown: false }
+    requestedType !== undefined && Object.hasOwn(config.fieldTypes, requestedType)
+      ? { type: requestedType, isUnknown: false }
       : fieldTypeOf(dataType, config);
   if (isUnknown) report('dataTypeUnknown', path, dataType);
   const known = config.fieldTypes[type] ?? config.fieldTypes.text;
   const parentKey = parentOf(known.parentType, read, earlier);
   const problem = known.unusable?.({ ...read, key: '', parentKey });
   if (problem) report(problem, path, dataType);
-  const kept = problem ? 'text' : type;
+  const finalType = problem ? 'text' : type;
   const facts: FieldFacts = {
     ...read,
     descriptor: (!problem && known.readDescriptor?.(sent, read.name)) || sent,
-    key: keyOf(read.name, kept, index),
+    key: keyOf(read.name, finalType, index),
     parentKey,
   };
   return {
     ...facts,
     sent,
-    type: kept,
+    type: finalType,
     ...(rows && { rows }),
     definition: problem ? config.fieldTypes.text : known,
-    // Computed only when the field is shown or saved, because it takes longer than all the rest.
+    // Computed lazily, because it takes longer than the rest of parsing.
     get isSensitive() {
       return config.sensitive.isField(facts);
     },
   };
 }
 
-/** The nearest earlier field of the parent type that is shown whenever this one is. */
+/** The nearest previous field of the parent type that is visible whenever this one is. */
 function parentOf(
   parentType: string | undefined,
   { showWhen }: Pick<FieldFacts, 'showWhen'>,
@@ -140,11 +137,11 @@ function parentOf(
 interface FieldTypeResult {
   /** The name of the type. */
   type: string;
-  /** True for a `dataType` that the config does not know; the field is text then (D22). */
+  /** True for an unknown `dataType`; the field is then a text field (D22). */
   isUnknown: boolean;
 }
 
-/** The type that a `dataType` names; an unknown one never blocks the form (D22). */
+/** The field type for a `dataType`; an unknown one never blocks the form (D22). */
 export function fieldTypeOf(dataType: unknown, { fieldTypes }: FormConfig): FieldTypeResult {
   const isReadable = typeof dataType === 'number' || typeof dataType === 'string';
   const known = isReadable

@@ -8,7 +8,7 @@ export const labelMax = 200;
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** The usable choices of a `dictionaryVoList`; reports the others. */
+/** The valid choices of a `dictionaryVoList`; reports the others. */
 export function readChoices(list: unknown, path: string, report: Report): readonly Choice[] {
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) {
@@ -16,21 +16,21 @@ export function readChoices(list: unknown, path: string, report: Report): readon
     return [];
   }
   const seen = new Map<string, Choice>();
-  // Made once for each list, and the path is written only for a report, because there may be hundreds of
-  // thousands of choices.
-  const tell = (problem: SchemaIssueCode, index: number, step: string, received: unknown) =>
+  // The path is built only for a report, because there can be hundreds of thousands of choices.
+  const reportItem = (problem: SchemaIssueCode, index: number, step: string, received: unknown) =>
     report(problem, `${path}[${index}]${step}`, received);
   list.forEach((item: unknown, index) => {
     const { dictValue, dictLabel } = (item ?? {}) as Record<string, unknown>;
     const value = textOf(dictValue);
-    if (!value?.trim()) tell('choiceUnreadable', index, '', item);
-    else if (seen.has(value)) tell('choiceTwice', index, '', value);
+    if (!value?.trim()) reportItem('choiceUnreadable', index, '', item);
+    else if (seen.has(value)) reportItem('choiceTwice', index, '', value);
     else {
-      if (typeof dictValue !== 'string') tell('typeUnexpected', index, '.dictValue', dictValue);
+      if (typeof dictValue !== 'string')
+        reportItem('typeUnexpected', index, '.dictValue', dictValue);
       const whole = plainText(textOf(dictLabel) ?? '');
-      if (!whole) tell('choiceLabelMissing', index, '.dictLabel', dictLabel);
+      if (!whole) reportItem('choiceLabelMissing', index, '.dictLabel', dictLabel);
       const label = cutText(whole, labelMax);
-      if (label !== whole) tell('choiceLabelTooLong', index, '.dictLabel', dictLabel);
+      if (label !== whole) reportItem('choiceLabelTooLong', index, '.dictLabel', dictLabel);
       seen.set(value, { value, label: label || value });
     }
   });

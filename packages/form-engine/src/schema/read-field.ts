@@ -10,15 +10,15 @@ import { labelMax, readChoices } from './read-choices.ts';
 const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-/** What one descriptor says by itself. */
+/** The properties that can be read from a single descriptor. */
 export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
-  /** The type that takes the place of the one of the `dataType`. */
-  typeWanted: string | undefined;
+  /** The type that overrides `dataType`. */
+  requestedType: string | undefined;
   /** For a repeating group. */
   rows: ExtendedProperties['rows'];
 }
 
-/** The facts of one descriptor; undefined if its name could not be sent. Reports what is wrong. */
+/** Parses one descriptor and reports its issues; undefined if its name cannot be sent. */
 export function readField(
   item: unknown,
   index: number,
@@ -49,7 +49,7 @@ export function readField(
     isRequired: isRequired && rule?.isOptional !== true,
     isReadOnly: extra.compute !== undefined,
     showWhen: both(rule?.showWhen, showWhen),
-    typeWanted: type,
+    requestedType: type,
     rows,
     format: config.format?.({ name, isDigits }),
     ...extra,
@@ -59,7 +59,7 @@ export function readField(
   };
 }
 
-const nothing: ExtendedProperties = {};
+const noExtension: ExtendedProperties = {};
 
 const readExtra = (
   raw: Record<string, unknown>,
@@ -72,7 +72,7 @@ const readExtra = (
     raw,
     (problem, property, received) => report(problem, `${path}.${property}`, received),
     readInside,
-  ) ?? nothing;
+  ) ?? noExtension;
 
 const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
   one && other ? { all: [one, other] } : (one ?? other);
@@ -93,7 +93,7 @@ const known: ReadonlySet<string> = new Set([
 /** At most this many unknown properties of a field are reported. */
 const unknownMax = 10;
 
-/** An unknown property may be a rule that the server has begun to send. */
+/** An unknown property may be a new rule of the server. */
 function reportUnknown(
   raw: Record<string, unknown>,
   path: string,
@@ -113,7 +113,7 @@ function reportUnknown(
 
 const numbers = ['dataType', 'checkType', 'checkReq', 'lengthLimitMax', 'canHidden'] as const;
 
-/** A number that came as text is read as the number. */
+/** Reports numbers sent as strings, which are converted. */
 function reportTexts(raw: Record<string, unknown>, path: string, report: Report): void {
   for (const name of numbers) {
     const value = raw[name];
@@ -162,7 +162,7 @@ function readIsDigits(value: unknown, path: string, report: Report): boolean {
   return numberIn(value) === 1;
 }
 
-/** A number may also come as text. */
+/** The server may send a number as a string. */
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
@@ -186,7 +186,7 @@ function readFlag(value: unknown, path: string, report: Report): boolean {
   return flag ?? false;
 }
 
-/** Without a length, digits take 5 (§5) and a text as much as a payload may carry. */
+/** The default is 5 for digits (§5), and the payload's limit for text. */
 function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
   const length = numberIn(value);
   const isReadable =

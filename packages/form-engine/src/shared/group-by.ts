@@ -1,4 +1,4 @@
-/** The items by what they share, in their order. `Map.groupBy` is newer than the browsers that we serve. */
+/** Like `Map.groupBy`, which our oldest supported browsers lack. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * True on the server, and in the browser for the first render of what a server has rendered: it must be the
- * same as the server's.
- */
+/** True on the server and during hydration, whose first render must match the server's. */
 export const useIsServed = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The newest value, for code that runs after the render. */
+/** A ref with the latest value, for code that runs after rendering. */
 export function useLatest<T>(value: T): Readonly<RefObject<T>> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** A value of plain data as the same object for as long as its content stays: it may be written anew at each render. */
+/** Memoizes plain data by content, because callers may create it on every render. */
 export function useSame<T>(value: T): T {
   const content = JSON.stringify(value);
   return useMemo(() => JSON.parse(content) as T, [content]);

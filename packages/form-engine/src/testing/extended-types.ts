@@ -16,11 +16,10 @@ const birthday = dateField({
 const consent = checkboxField({ dataType: 12, message: 'Tick the box to go on' });
 const story = textareaField({ dataType: 14 });
 
-/** Keeps nothing. */
-const keepNothing: FileParts['upload'] = async ({ name }) => `kept-${name}`;
+const fakeUpload: FileParts['upload'] = async ({ name }) => `kept-${name}`;
 
-/** A config with every type that the product does not use. */
-export const extendedTypes = (upload: FileParts['upload'] = keepNothing): FormConfig => ({
+/** A config with all field types that the product does not use. */
+export const extendedTypes = (upload: FileParts['upload'] = fakeUpload): FormConfig => ({
   ...defaultConfig,
   fieldTypes: {
     ...defaultConfig.fieldTypes,

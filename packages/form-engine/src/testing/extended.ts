@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { descriptor } from './fields.ts';
 
-/** A required text field with what D64 adds. */
+/** A required text field with extended properties (D64). */
 export const extended = (
   more: Readonly<Record<string, unknown>> & Partial<FieldDescriptor> = {},
 ): FieldDescriptor => ({ ...descriptor(), ...more });
@@ -74,18 +74,18 @@ const withGroups = (fields: fc.Arbitrary<unknown>) =>
     { requiredKeys: [...requiredKeys] },
   );
 
-/** One level more than is read. */
+/** One level more than the parser supports. */
 const inRows = withGroups(withGroups(withGroups(plain)));
 
-/** Descriptors whose extended properties are right, nearly right or anything, some of them groups, also in rows of others. */
+/** Descriptors with valid, nearly valid and arbitrary extended properties, including nested groups. */
 export const extendedLists = fc.array(withGroups(inRows), { maxLength: 5 });
 
-/** The names that checks in any rows may have. */
+/** Names that validators of row fields may have. */
 export const anyPath = fc
   .array(name, { minLength: 1, maxLength: 3 })
   .map((names) => names.join('.'));
 
-/** A group of rows with a name each, and an optional area. */
+/** A repeating group with a name and an optional share per row. */
 export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
   extended({
     key: 'People',
@@ -99,7 +99,7 @@ export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescr
     },
   });
 
-/** Floors, each with a name and rooms of its own, and an owner once. */
+/** Nested groups: floors with a name, rooms and a single owner. */
 export const house = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
   extended({
     key: 'Floor',

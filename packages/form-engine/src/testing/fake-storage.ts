@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The part of session storage that drafts use, in the place of the browser's. */
+/** Stubs the part of session storage that drafts use. */
 export function stubSessionStorage() {
   const items = new Map<string, string>();
   const storage = {

@@ -5,14 +5,14 @@ import { possibleErrors } from '../validator/possible-errors.ts';
 import { validateForm } from '../validator/validate.ts';
 import { englishMessages } from '../english-messages.ts';
 
-/** The last descriptor's field, to check values against. */
+/** The last descriptor's field, with helpers to validate values. */
 export function fieldUnderTest(fields: readonly FieldDescriptor[], choices?: readonly Choice[]) {
   const { form } = parseFields(fields);
   const field = form.fields.at(-1);
   if (!field) throw new Error('No descriptor that can be shown');
   return {
     field,
-    /** The problem a value has, or undefined. */
+    /** The error of a value, or undefined. */
     problemOf: (value: unknown) =>
       validateForm(form, { [field.name]: value }, () => choices).find(
         (found) => found.field.key === field.key,

@@ -1,7 +1,7 @@
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import type { DefaultOptions } from '../model/options.ts';
 
-/** A required text field with a test's changes. */
+/** A required text field, with overrides. */
 export const descriptor = (changes: Partial<FieldDescriptor> = {}): FieldDescriptor => ({
   key: 'Full name',
   value: 'fullName',
@@ -10,7 +10,7 @@ export const descriptor = (changes: Partial<FieldDescriptor> = {}): FieldDescrip
   ...changes,
 });
 
-/** A basic form with every type in it. */
+/** A form with a field of every type. */
 export const everyType: readonly FieldDescriptor[] = [
   descriptor(),
   descriptor({
@@ -34,7 +34,7 @@ export const everyType: readonly FieldDescriptor[] = [
   descriptor({ key: 'Pay day', value: 'payDay', dataType: 3, checkReq: 0 }),
 ];
 
-/** Work information as §4 has it: two fields that only work status 3 shows. */
+/** Work information (§4): two fields are visible only for work status 3. */
 export const workPage = {
   cannotHidden: [
     descriptor({
@@ -59,7 +59,7 @@ const districts: Readonly<Record<string, readonly string[]>> = {
   '30': ['North Goa', 'South Goa'],
 };
 
-/** Loaders that answer at once. */
+/** Loaders that resolve immediately. */
 export const promptOptions: DefaultOptions = {
   states: () =>
     Promise.resolve([

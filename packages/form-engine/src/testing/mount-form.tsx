@@ -9,7 +9,7 @@ import { promptOptions } from './fields.ts';
 
 type Props = Partial<DynamicFormProps> & Pick<DynamicFormProps, 'fields'>;
 
-const whole = (props: Props): DynamicFormProps => ({
+const withDefaults = (props: Props): DynamicFormProps => ({
   options: promptOptions,
   messages: englishMessages,
   formId: 'form',
@@ -24,14 +24,14 @@ function newHost(): HTMLElement {
   return host;
 }
 
-function handsOn(host: HTMLElement, root: Root, first: DynamicFormProps) {
+function controlsFor(host: HTMLElement, root: Root, first: DynamicFormProps) {
   let props = first;
   onTestFinished(() => root.unmount());
   return {
     host,
     /** The element of the field with this label. */
     field: (label: string) => fieldIn(host, label),
-    /** Renders the form with other props. */
+    /** Re-renders the form with changed props. */
     change(next: Partial<DynamicFormProps>) {
       props = { ...props, ...next };
       flushSync(() => root.render(<DynamicForm {...props} />));
@@ -41,18 +41,18 @@ function handsOn(host: HTMLElement, root: Root, first: DynamicFormProps) {
   };
 }
 
-export type FormInHand = ReturnType<typeof handsOn>;
+export type MountedForm = ReturnType<typeof controlsFor>;
 
-/** A form as an app shows it. */
-export function mountForm(given: Props): FormInHand {
-  const props = whole(given);
+/** Mounts a form like an app does. */
+export function mountForm(given: Props): MountedForm {
+  const props = withDefaults(given);
   const host = newHost();
   const root = createRoot(host);
   flushSync(() => root.render(<DynamicForm {...props} />));
-  return handsOn(host, root, props);
+  return controlsFor(host, root, props);
 }
 
-/** The control of the field whose label begins with these words. */
+/** The control of the field whose label starts with this text. */
 function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelectElement {
   const found = [...host.querySelectorAll('label')].find(({ textContent }) =>
     textContent?.startsWith(label),
@@ -63,11 +63,11 @@ function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelec
 }
 
 /**
- * A form as a server renders it, before and after React takes it over. Complaints of React are collected. `isStrict`:
- * effects run twice, as for a developer; for a person they run once.
+ * Server-renders a form, to hydrate it later. Errors of React are collected. With `isStrict`, effects
+ * run twice as in development.
  */
 export function serveForm(given: Props, isStrict = true) {
-  const props = whole(given);
+  const props = withDefaults(given);
   const complaints: unknown[] = [];
   const form = <DynamicForm {...props} />;
   const app = isStrict ? <StrictMode>{form}</StrictMode> : form;
@@ -84,18 +84,18 @@ export function serveForm(given: Props, isStrict = true) {
         onRecoverableError: (fault) => void complaints.push(fault),
         onUncaughtError: (fault) => void complaints.push(fault),
       });
-      return handsOn(host, root, props);
+      return controlsFor(host, root, props);
     },
   };
 }
 
-/** Types as a keyboard does, where the caret is. */
+/** Types at the caret, like a keyboard. */
 export function type(element: HTMLElement, text: string): void {
   element.focus();
   document.execCommand('insertText', false, text);
 }
 
-/** Chooses in a native list, as a person does. */
+/** Chooses in a native select, like a user. */
 export function choose(element: HTMLSelectElement, value: string): void {
   element.value = value;
   element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Inputs and lists of an app's own, as the README shows them. */
+/** Custom inputs and selects, as in the README. */
 import {
   createFormEngine,
   englishMessages,

@@ -1,6 +1,6 @@
 import { cdp, userEvent } from 'vitest/browser';
 
-/** A node of the browser's own accessibility tree, as far as it is needed here. */
+/** A node of the browser's accessibility tree, with the properties used here. */
 interface TreeNode {
   ignored: boolean;
   role?: { value: string };
@@ -23,7 +23,7 @@ interface Session {
   ): Promise<{ nodes: readonly TreeNode[] }>;
 }
 
-/** Tests run in a frame of the runner's page. */
+/** Reads the tree of the iframe in which the runner executes tests. */
 async function readTree(): Promise<readonly TreeNode[]> {
   const session = cdp() as unknown as Session;
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -34,12 +34,12 @@ async function readTree(): Promise<readonly TreeNode[]> {
 const propertyOf = ({ properties = [] }: TreeNode, name: string): unknown =>
   properties.find((property) => property.name === name)?.value.value;
 
-/** The states that a screen reader says, when they are so. */
+/** The states that a screen reader announces if they are true. */
 const states = ['required', 'readonly', 'expanded', 'checked'] as const;
 
 /**
- * What a screen reader says of the focused element: name, role, value, states, description. Chromium's tree
- * does not say that native lists and checkboxes are required.
+ * The screen reader announcement of the focused element: name, role, value, states, description.
+ * Chromium's tree does not expose `required` for native selects and checkboxes.
  */
 export async function spokenFocus(): Promise<string> {
   const nodes = await readTree();
@@ -47,14 +47,14 @@ export async function spokenFocus(): Promise<string> {
     (node) => propertyOf(node, 'focused') === true && node.role?.value !== 'RootWebArea',
   );
   if (!focused) return 'nothing';
-  const said = states.filter((name) =>
+  const announced = states.filter((name) =>
     [true, 'true'].includes(propertyOf(focused, name) as boolean | string),
   );
   return [
     focused.name?.value,
     focused.role?.value,
     focused.value?.value,
-    ...said,
+    ...announced,
     propertyOf(focused, 'invalid') === 'true' && 'invalid',
     focused.description?.value,
   ]
@@ -62,12 +62,12 @@ export async function spokenFocus(): Promise<string> {
     .join(', ');
 }
 
-/** What is said at each stop of Tab, from where the focus is. */
+/** The announcements at each Tab stop, starting at the current focus. */
 export async function walkByTab(stops: number): Promise<readonly string[]> {
-  const said: string[] = [];
+  const announced: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await userEvent.keyboard('{Tab}');
-    said.push(await spokenFocus());
+    announced.push(await spokenFocus());
   }
-  return said;
+  return announced;
 }

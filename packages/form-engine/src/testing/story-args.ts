@@ -3,7 +3,7 @@ import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { promptOptions } from './fields.ts';
 import { englishMessages } from '../english-messages.ts';
 
-/** A form of these descriptors, as stories show it. */
+/** The story args of a form with these descriptors. */
 export const formOf = (...fields: readonly FieldDescriptor[]) => ({
   fields,
   options: promptOptions,
@@ -18,7 +18,7 @@ export const storyParameters = { layout: 'padded' } as const;
 export const submit = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
 
-/** Checks that the field shows this error and has the focus, as the first wrong field does. */
+/** Expects the field to show this error and to have the focus, like the first invalid field. */
 export async function expectRefusedAt(canvasElement: HTMLElement, label: string, error: string) {
   const field = within(canvasElement).getByLabelText(new RegExp(`^${label}`));
   await waitFor(() => expect(field).toHaveFocus());

@@ -4,49 +4,49 @@ import type { FormValues } from '../model/form-value.ts';
 import type { Answered, ValidatorPlace } from '../model/field-type.ts';
 import { placesIn } from './validator-places.ts';
 
-type Answer = Promise<string | undefined>;
+type Result = Promise<string | undefined>;
 type Fields = ValidatorPlace<AsyncFormValidator>['named'];
 
-interface Asked {
-  /** What was asked about, as JSON. */
-  about: string;
-  /** By whom: a check that was changed asks again. */
+interface Run {
+  /** The validated answers as JSON. */
+  input: string;
+  /** A changed validator runs again. */
   by: AsyncFormValidator['validate'];
-  answer: Answer;
+  result: Result;
   stop: AbortController;
 }
 
-/** The checks that have to ask somebody, as they are now: each asks once for each set of answers, in each row. */
+/** Runs async validators, each once per set of answers and row. */
 export function createAsyncValidation(validatorsNow: () => readonly AsyncFormValidator[]) {
-  /** By check and field. A field of a row keeps its key when rows before it go. */
-  const asked = new Map<string, Asked>();
+  /** By validator and field key, which is stable when rows are removed. */
+  const runs = new Map<string, Run>();
   let life = new AbortController();
 
-  /** Other answers stop the question before. */
-  function ask(
+  /** Changed answers abort the previous run. */
+  function run(
     validator: AsyncFormValidator,
     place: string,
     read: FormValues,
     fields: Fields,
-  ): Answer {
-    const about = JSON.stringify([validator.name, validator.deps, read]);
-    const before = asked.get(place);
-    if (before?.about === about && before.by === validator.validate) return before.answer;
+  ): Result {
+    const input = JSON.stringify([validator.name, validator.deps, read]);
+    const before = runs.get(place);
+    if (before?.input === input && before.by === validator.validate) return before.result;
     before?.stop.abort();
     const stop = new AbortController();
-    // A question without an answer is asked again next time.
+    // A failed run is repeated next time.
     const forget = () => {
-      if (asked.get(place)?.stop === stop) asked.delete(place);
+      if (runs.get(place)?.stop === stop) runs.delete(place);
     };
-    const answer = bounded(validator, [read, stop.signal, fields], stop, forget);
-    asked.set(place, { about, by: validator.validate, answer, stop });
-    return answer;
+    const result = bounded(validator, [read, stop.signal, fields], stop, forget);
+    runs.set(place, { input, by: validator.validate, result, stop });
+    return result;
   }
 
-  /** Asks about each place that there is now, and stops the questions about all others, such as a row that went. */
-  function askAll(right: readonly Answered[]) {
-    const placesOf = placesIn(right);
-    const questions = validatorsNow().flatMap((validator, at) =>
+  /** Runs validators at all current places, and aborts all other runs, such as those of removed rows. */
+  function runAll(valid: readonly Answered[]) {
+    const placesOf = placesIn(valid);
+    const tasks = validatorsNow().flatMap((validator, at) =>
       placesOf(validator).flatMap(({ validator: here, field, named, values }) => {
         const read = answersRead(here, values);
         return field && read
@@ -54,26 +54,26 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
           : [];
       }),
     );
-    const places = new Set(questions.map(({ place }) => place));
-    for (const [place, { stop }] of asked) {
+    const places = new Set(tasks.map(({ place }) => place));
+    for (const [place, { stop }] of runs) {
       if (places.has(place)) continue;
-      asked.delete(place);
+      runs.delete(place);
       stop.abort();
     }
-    return questions.map(async ({ validator, place, field, named, read }) => ({
+    return tasks.map(async ({ validator, place, field, named, read }) => ({
       name: field.name,
       fieldKey: field.key,
-      message: await ask(validator, place, read, named),
+      message: await run(validator, place, read, named),
     }));
   }
 
   return {
-    /** Begins to ask, so that the answers are there at the submit. `right`: what is shown and right, as it is sent. */
-    prepare: (right: readonly Answered[]) => void askAll(right),
-    /** What is wrong with these answers; undefined if the form has gone meanwhile. */
-    settle: async (right: readonly Answered[]): Promise<readonly KeyedError[] | undefined> => {
+    /** Starts early, so that results are available on submit. `valid`: visible, valid answers as sent. */
+    prepare: (valid: readonly Answered[]) => void runAll(valid),
+    /** The errors of these answers; undefined if the form was unmounted meanwhile. */
+    settle: async (valid: readonly Answered[]): Promise<readonly KeyedError[] | undefined> => {
       const { signal } = life;
-      const found = await Promise.all(askAll(right));
+      const found = await Promise.all(runAll(valid));
       if (signal.aborted) return undefined;
       return found.flatMap(({ message, ...place }) =>
         message === undefined ? [] : { ...place, message },
@@ -82,19 +82,19 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     stop: () => {
       life.abort();
       life = new AbortController();
-      for (const { stop } of asked.values()) stop.abort();
-      asked.clear();
+      for (const { stop } of runs.values()) stop.abort();
+      runs.clear();
     },
   };
 }
 
-/** What the check says, in time; else what its author wants to be said when it fails. */
+/** The validator's result within its timeout, else its `onFailure`. */
 async function bounded(
   validator: AsyncFormValidator,
   given: Parameters<AsyncFormValidator['validate']>,
   stop: AbortController,
   forget: () => void,
-): Answer {
+): Result {
   const { signal } = stop;
   const failed = () => {
     forget();
@@ -104,9 +104,9 @@ async function bounded(
   const stopped = new Promise<string | undefined>((resolve) =>
     signal.addEventListener('abort', () => resolve(failed()), { once: true }),
   );
-  const asking = (async () => validator.validate(...given))();
+  const pending = (async () => validator.validate(...given))();
   try {
-    return await Promise.race([asking, stopped]);
+    return await Promise.race([pending, stopped]);
   } catch (error) {
     console.error(`The validator of "${validator.name}" failed`, error);
     return failed();

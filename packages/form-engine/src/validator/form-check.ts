@@ -9,48 +9,48 @@ import type { FoundProblem } from './found-problem.ts';
 import { errorMessage } from './error-message.ts';
 import { checkField } from './validate.ts';
 
-/** Finds what is wrong with the form's data, in the order of the fields. */
+/** Returns the errors of the form's data, in field order. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
 
-/** All that a field's problem depends on. */
-interface Question {
+/** Everything that a field's error depends on. */
+interface CheckInput {
   field: Field;
   value: unknown;
   choices: readonly Choice[] | undefined;
   messages: FormMessages;
 }
 
-interface Answered extends Question {
+interface CheckResult extends CheckInput {
   found: FoundProblem | undefined;
 }
 
 /**
- * The check of one form: its shown fields against their rules and the choices loaded by now. It asks
- * only again about fields of which something has changed; a problem that stays is the same object.
+ * Validates the visible fields of one form by their rules and loaded choices. Results of unchanged
+ * fields are reused; an unchanged error is the same object.
  */
 export function createFormCheck(
   form: FormDescription,
   options: OptionsStore,
   messagesNow: () => FormMessages,
 ): CheckForm {
-  const answered = new Map<string, Answered>();
+  const results = new Map<string, CheckResult>();
   const checkTogether = createFormValidation(form);
   return (data) => {
     const messages = messagesNow();
     const checked = fieldsShown(form, ({ key }) => data[key]).map((field) => {
       const choices = loadedChoices(field, data, options);
-      const asked = { field, value: data[field.key], choices, messages };
-      const before = answered.get(field.key);
-      const answer = before && isSame(asked, before) ? before : answerTo(asked, before?.found);
-      answered.set(field.key, answer);
-      return answer;
+      const input = { field, value: data[field.key], choices, messages };
+      const before = results.get(field.key);
+      const result = before && isSame(input, before) ? before : checkInput(input, before?.found);
+      results.set(field.key, result);
+      return result;
     });
     const together = checkTogether(checked);
     return checked.flatMap(({ field, found }) => found ?? together.get(field.key) ?? []);
   };
 }
 
-/** The words for what would be wrong with this value of a field, undefined if nothing. */
+/** The error message for this value of a field; undefined if it is valid. */
 export function textForValue(
   field: Field,
   value: unknown,
@@ -59,26 +59,24 @@ export function textForValue(
   messages: FormMessages,
 ): string | undefined {
   const choices = loadedChoices(field, data, options);
-  return answerTo({ field, value, choices, messages }).found?.text;
+  return checkInput({ field, value, choices, messages }).found?.text;
 }
 
-/** A field that other answers make required is another object while it is. */
-const isSame = (one: Question, other: Question): boolean =>
+/** Fields are compared by identity: one with resolved conditions is another object. */
+const isSame = (one: CheckInput, other: CheckInput): boolean =>
   one.field === other.field &&
   Object.is(one.value, other.value) &&
   one.choices === other.choices &&
   one.messages === other.messages;
 
-/**
- * `before` is what was found for the field last time. If the same is found again, that object is returned.
- */
-function answerTo(question: Question, before?: FoundProblem): Answered {
-  const { field, value, choices, messages } = question;
+/** `before` is the previous error of the field, which is returned if it is unchanged. */
+function checkInput(input: CheckInput, before?: FoundProblem): CheckResult {
+  const { field, value, choices, messages } = input;
   const problem = checkField(field, value, choices);
-  if (!problem) return { ...question, found: undefined };
+  if (!problem) return { ...input, found: undefined };
   const text = errorMessage(field, problem, messages);
   const stays = before?.field === field && before.problem === problem && before.text === text;
-  return { ...question, found: stays ? before : { field, problem, text } };
+  return { ...input, found: stays ? before : { field, problem, text } };
 }
 
 function loadedChoices(field: Field, data: FormData, options: OptionsStore) {

@@ -6,30 +6,30 @@ import { answerSent } from '../model/visibility.ts';
 import { placesIn } from './validator-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
-/** A shown field with its value, and what its own rule found. */
+/** A visible field with its value, and the error of its own rule. */
 interface Checked {
   field: Field;
   value: unknown;
   found: FoundProblem | undefined;
 }
 
-/** What the checks of several answers find, by the key of the field that shows it. */
+/** Runs validators of several answers; returns errors by the key of the field that shows them. */
 export type CheckTogether = (checked: readonly Checked[]) => ReadonlyMap<string, FoundProblem>;
 
-const nothing: ReturnType<CheckTogether> = new Map();
+const noErrors: ReturnType<CheckTogether> = new Map();
 
-/** A problem that stays is the same object. With groups a check may be asked in each row. */
+/** An unchanged error is the same object. Validators of row fields run in each row. */
 export function createFormValidation({ validate }: FormDescription): CheckTogether {
-  if (validate.length === 0) return () => nothing;
-  let before = nothing;
+  if (validate.length === 0) return () => noErrors;
+  let before = noErrors;
   return (checked) => {
-    const right = checked.flatMap(({ field, value, found }) =>
+    const valid = checked.flatMap(({ field, value, found }) =>
       found ? [] : { field, value: answerSent(field, value) },
     );
-    const placesOf = placesIn(right);
+    const placesOf = placesIn(valid);
     const now = new Map<string, FoundProblem>();
-    for (const one of validate) {
-      for (const { field, ...place } of placesOf(one)) {
+    for (const validator of validate) {
+      for (const { field, ...place } of placesOf(validator)) {
         const text = field && textOf(place);
         if (!field || text === undefined || now.has(field.key)) continue;
         const old = before.get(field.key);
@@ -52,15 +52,15 @@ function textOf({ validator, named, values }: Place): string | undefined {
   try {
     return validator.validate(read, named);
   } catch (error) {
-    // For the developer who wrote it: a person must not be stopped by it.
+    // For developers: a broken validator must not block users.
     console.error(`The validator of "${validator.name}" failed`, error);
     return undefined;
   }
 }
 
-/** Undefined while one of the fields is hidden or wrong. */
+/** Undefined while one of the fields is hidden or invalid. */
 const answersOrBlanks = (
   { name, deps }: FormValidator,
   values: FormValues,
-  right: Place['named'],
-) => ([name, ...deps].every((name) => right.has(name)) ? values : undefined);
+  valid: Place['named'],
+) => ([name, ...deps].every((name) => valid.has(name)) ? values : undefined);

@@ -1,7 +1,7 @@
 import type { Field } from '../model/field.ts';
 import type { ErrorType } from '../model/error-type.ts';
 
-/** What is wrong with a field's value, with the words for it. */
+/** An error of a field's value, with its message. */
 export interface FoundProblem {
   field: Field;
   problem: ErrorType | 'validate';

@@ -2,16 +2,16 @@ import type { Field, FormDescription } from '../model/field.ts';
 import type { ErrorType } from '../model/error-type.ts';
 import type { FormMessages } from '../model/messages.ts';
 import { errorMessage } from './error-message.ts';
-import { fieldsWithSampleRows, wishedAnswer } from './sample-values.ts';
+import { fieldsWithSampleRows, satisfyingAnswer } from './sample-values.ts';
 import type { ValidationError } from './validate.ts';
-import { showingWishes } from './wishes.ts';
+import { showRequirements } from './answer-requirements.ts';
 
-/** An error that a field of the form can have, with its words. */
+/** An error that a field of the form can have, with its message. */
 export interface PossibleError extends ValidationError {
   message: string;
 }
 
-/** Exactly the errors that the rules of a form can find, for people who check a form. */
+/** All errors that a form's rules can produce, for people who review a form. */
 export function possibleErrors(
   form: FormDescription,
   messages: FormMessages,
@@ -24,7 +24,7 @@ export function possibleErrors(
   });
 }
 
-/** Problems that only some fields of a field type can have. */
+/** Errors that only some fields of a type can have. */
 const conditions: Partial<Record<ErrorType, (field: Field) => boolean>> = {
   required: ({ isRequired, requiredWhen, compute }) =>
     compute === undefined && (isRequired || requiredWhen !== undefined),
@@ -37,13 +37,16 @@ const conditions: Partial<Record<ErrorType, (field: Field) => boolean>> = {
 
 const isNumber = (type: string): boolean => type === 'number' || type === 'integer';
 
-/** All fields, but those with a condition only if the fields that decide can have such answers. */
+/** All fields whose conditions can be satisfied. */
 function fieldsEverShown(form: FormDescription): readonly Field[] {
   const fields = fieldsWithSampleRows(form);
   return fields.filter((field) =>
-    showingWishes(field).every((wish) => {
-      const decider = fields.find(({ name }) => name === wish.name);
-      return decider && (wish.tries.length === 0 || wishedAnswer(wish, decider) !== undefined);
+    showRequirements(field).every((requirement) => {
+      const decider = fields.find(({ name }) => name === requirement.name);
+      return (
+        decider &&
+        (requirement.tries.length === 0 || satisfyingAnswer(requirement, decider) !== undefined)
+      );
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils';
-// Not from the package's index: that creates ajv at run time, which our pages forbid.
+// Not from the package's index, which creates Ajv at run time; our CSP forbids that.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { FormData } from '../model/field-facts.ts';
 import type { CheckForm } from './form-check.ts';
@@ -10,9 +10,8 @@ import { formSchema } from './form-schema.ts';
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
 
 /**
- * The universal validator as rjsf takes it: found by the schema's `$id`, it answers like a compiled
- * ajv validator, in the order of the fields. While the problems stay, so does the answer: rjsf and
- * React then see at once that there is nothing to do.
+ * Adapts the check to rjsf: registered under the schema's `$id`, it behaves like a compiled Ajv
+ * validator. Unchanged errors return the same result object, so that rjsf and React skip the update.
  */
 export function createFormValidator(check: CheckForm): ValidatorType {
   const validateForm = Object.assign(
@@ -27,43 +26,43 @@ export function createFormValidator(check: CheckForm): ValidatorType {
     { [formSchema.$id]: validateForm } as unknown as ValidatorFunctions,
     formSchema,
   );
-  let last = { problems: [] as readonly FoundProblem[], answer: answerTo([]) };
+  let last = { problems: [] as readonly FoundProblem[], result: resultOf([]) };
   return Object.assign(precompiled, {
     validateFormData(data: unknown) {
       const problems = check((data ?? {}) as FormData);
-      if (!isSameList(problems, last.problems)) last = { problems, answer: answerTo(problems) };
-      return last.answer;
+      if (!isSameList(problems, last.problems)) last = { problems, result: resultOf(problems) };
+      return last.result;
     },
   });
 }
 
-interface MadeOfProblem {
+interface RjsfError {
   error: ValidationData<unknown>['errors'][number];
   fieldErrors: ErrorSchema;
 }
 
-const madeOf = new WeakMap<FoundProblem, MadeOfProblem>();
+const rjsfErrors = new WeakMap<FoundProblem, RjsfError>();
 
-/** What rjsf would make of a problem. Made without its search in the schema, and once for each problem. */
-function makeOf(found: FoundProblem): MadeOfProblem {
-  const known = madeOf.get(found);
+/** rjsf's format of an error, without its schema lookup. Cached per error. */
+function rjsfErrorOf(found: FoundProblem): RjsfError {
+  const known = rjsfErrors.get(found);
   if (known) return known;
   const { schemaPath, keyword, params, message } = ajvErrorOf(found);
   const property = `.${found.field.key}`;
   const stack = `${property} ${message}`.trim();
-  const made: MadeOfProblem = {
+  const created: RjsfError = {
     error: { name: keyword, property, message, params, stack, schemaPath, title: '' },
     fieldErrors: { __errors: [found.text] } as ErrorSchema,
   };
-  madeOf.set(found, made);
-  return made;
+  rjsfErrors.set(found, created);
+  return created;
 }
 
-function answerTo(problems: readonly FoundProblem[]): ValidationData<unknown> {
+function resultOf(problems: readonly FoundProblem[]): ValidationData<unknown> {
   const errors: ValidationData<unknown>['errors'] = [];
   const errorSchema: Record<string, ErrorSchema> = {};
   for (const found of problems) {
-    const { error, fieldErrors } = makeOf(found);
+    const { error, fieldErrors } = rjsfErrorOf(found);
     errors.push(error);
     errorSchema[found.field.key] = fieldErrors;
   }

@@ -5,25 +5,25 @@ import type { Examples, ValueRule } from '../model/field-type.ts';
 import type { ErrorType } from '../model/error-type.ts';
 import { groupsIn, withRows } from '../model/rows.ts';
 import { checkField, type ValidationError } from './validate.ts';
-import { showingWishes, type Wish } from './wishes.ts';
+import { showRequirements, type AnswerRequirement } from './answer-requirements.ts';
 
 type Answer = FormValue;
 
-/** The choices of a source for the value of a parent field, '' where the source has none. */
+/** Returns the choices of a source for the value of a parent field, or '' without one. */
 export type ChoicesIn = (source: string, parentValue: string) => readonly Choice[];
 
 /**
- * Values, by payload name, for people who check a form: every field that can be shown is shown and
- * right, except for the wanted problems.
+ * Sample values by payload name, for people who review a form: every field that can be visible is
+ * visible and valid, except for the requested errors.
  */
 export function sampleValues(
   form: FormDescription,
   choicesIn: ChoicesIn,
-  wanted: readonly ValidationError[] = [],
+  requestedErrors: readonly ValidationError[] = [],
 ): FormValues {
   const fields = fieldsWithSampleRows(form);
-  const showing = showingAnswers(fields, wanted);
-  const problems = new Map(wanted.map(({ field, type }) => [field.key, type]));
+  const showing = showingAnswers(fields, requestedErrors);
+  const problems = new Map(requestedErrors.map(({ field, type }) => [field.key, type]));
   const values: FormValues = {};
   for (const field of fields) {
     const parent = fields.find(({ key }) => key === field.parentKey);
@@ -36,18 +36,18 @@ export function sampleValues(
     const answer = group
       ? rowsWith(problem, field)
       : problem
-        ? (examples?.[problem] ?? outside(problem, field) ?? wrongAnswer[problem](rule))
-        : (showing.get(field.name) ?? examples?.right ?? inside(field) ?? rightAnswer(rule));
+        ? (examples?.[problem] ?? outOfRangeExample(problem, field) ?? invalidAnswer[problem](rule))
+        : (showing.get(field.name) ?? examples?.right ?? validExample(field) ?? validAnswer(rule));
     if (answer !== undefined) values[field.name] = answer;
   }
   return groupsIn(fields)?.nest(fields, ({ name }) => values[name]) ?? values;
 }
 
-/** The fields with as many rows of each group as it has to have, and at least one. */
+/** The fields, with the minimum number of rows per group, and at least one. */
 export const fieldsWithSampleRows = ({ fields }: FormDescription): readonly Field[] =>
   withRows(fields, sampleRows);
 
-/** As many rows as are right, or with this problem. */
+/** A valid number of rows, or one with this error. */
 function rowsWith(problem: ErrorType | undefined, field: Field): string | undefined {
   if (problem === 'required') return undefined;
   const { most = 0 } = field.rows ?? {};
@@ -60,8 +60,11 @@ function sampleRows({ rows, definition }: Field): string | undefined {
   return definition.group?.answerOf(Array.from({ length: count }, (_, at) => String(at)));
 }
 
-/** An answer of the field that decides as a condition wants it, if the field accepts such an answer. */
-export function wishedAnswer({ tries, accepts }: Wish, decider: Field): Answer | undefined {
+/** An answer that satisfies the requirement and that the field accepts. */
+export function satisfyingAnswer(
+  { tries, accepts }: AnswerRequirement,
+  decider: Field,
+): Answer | undefined {
   const usual = [...decider.choices.map(({ value }) => value), someDigits];
   return (tries.length > 0 ? tries : usual).find(
     (answer) => accepts(answer) && isAccepted(decider, answer),
@@ -71,24 +74,24 @@ export function wishedAnswer({ tries, accepts }: Wish, decider: Field): Answer |
 const isAccepted = (field: Field, answer: Answer): boolean =>
   checkField(field, answer, [{ value: String(answer), label: '' }]) === undefined;
 
-/** The answers that show fields, by the name of the field that decides; the wanted fields come first. */
+/** Answers that make fields visible, by field name; fields with requested errors take precedence. */
 function showingAnswers(
   fields: readonly Field[],
-  wanted: readonly ValidationError[],
+  requestedErrors: readonly ValidationError[],
 ): ReadonlyMap<string, Answer> {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const showing = new Map<string, Answer>();
   const show = (field: Field): void => {
-    for (const wish of showingWishes(field)) {
-      const decider = byName.get(wish.name);
-      if (!decider || showing.has(wish.name)) continue;
-      const answer = wishedAnswer(wish, decider);
+    for (const requirement of showRequirements(field)) {
+      const decider = byName.get(requirement.name);
+      if (!decider || showing.has(requirement.name)) continue;
+      const answer = satisfyingAnswer(requirement, decider);
       if (answer === undefined) continue;
-      showing.set(wish.name, answer);
+      showing.set(requirement.name, answer);
       show(decider);
     }
   };
-  for (const { field } of wanted) show(field);
+  for (const { field } of requestedErrors) show(field);
   for (const field of fields) show(field);
   return showing;
 }
@@ -98,15 +101,15 @@ const examplesOf = (field: Field): Examples | undefined => {
   return typeof examples === 'function' ? examples(field) : examples;
 };
 
-/** An answer within what the descriptor says beside type and length. */
-const inside = ({ format, bounds, choices, type }: Field): Answer | undefined =>
+/** A valid answer for the constraints beyond type and length. */
+const validExample = ({ format, bounds, choices, type }: Field): Answer | undefined =>
   format?.example ??
   bounds?.form?.example ??
   (bounds?.min ?? bounds?.max)?.toString() ??
   (type === 'multiSelect' ? choices[0]?.value : undefined);
 
-/** An answer just outside of a range of numbers. */
-function outside(problem: ErrorType, { type, bounds }: Field): Answer | undefined {
+/** An answer just out of a numeric range. */
+function outOfRangeExample(problem: ErrorType, { type, bounds }: Field): Answer | undefined {
   if (type !== 'text' || problem !== 'outOfRange') return undefined;
   const { min, max } = bounds ?? {};
   return String(max === undefined ? Number(min) - 1 : Number(max) + 1);
@@ -115,20 +118,20 @@ function outside(problem: ErrorType, { type, bounds }: Field): Answer | undefine
 const someText = 'Sample';
 const someDigits = '9876543210';
 
-function rightAnswer({ type, codes, minimum = 0, isDigits, maxLength }: ValueRule): Answer {
+function validAnswer({ type, codes, minimum = 0, isDigits, maxLength }: ValueRule): Answer {
   if (type === 'integer') return minimum;
   return codes?.[0] ?? (isDigits ? someDigits : someText).slice(0, maxLength);
 }
 
-/** An answer with this problem; undefined is none. */
-const wrongAnswer: Record<ErrorType, (rule: ValueRule) => Answer | undefined> = {
+/** An answer with this error; undefined means no answer. */
+const invalidAnswer: Record<ErrorType, (rule: ValueRule) => Answer | undefined> = {
   required: () => undefined,
   digitsOnly: () => 'a',
   tooLong: ({ isDigits, maxLength = 0 }) => (isDigits ? '9' : 'x').repeat(maxLength + 1),
-  // Longer than each of them.
+  // Longer than any code.
   notInList: ({ codes = [] }) => `${codes.join('')}?`,
-  // A right answer: before the choices are loaded, nobody can know that it is.
-  notLoaded: rightAnswer,
+  // A valid answer: it cannot be checked before the choices are loaded.
+  notLoaded: validAnswer,
   outOfRange: ({ maximum = 0 }) => maximum + 1,
   badForm: () => '?',
   wrongType: ({ type }) => (type === 'integer' ? someText : 0),

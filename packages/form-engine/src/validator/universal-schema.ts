@@ -1,4 +1,4 @@
-/** Holds for the values whose rule has this flag. */
+/** Applies a schema only if the rule has this flag. */
 const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
   if: { properties: { d: { properties: { [flag]: { const: true } }, required: [flag] } } },
   // eslint-disable-next-line unicorn/no-thenable -- JSON Schema's word
@@ -6,9 +6,9 @@ const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
 });
 
 /**
- * One schema checks the answers of every form, each as a row `{d: rule, v: value}`. What differs between
- * fields is data (`$data`), so the schema is compiled once, at build time, and no page evaluates code.
- * Patterns are constant: no expression of the server is ever run.
+ * One schema validates the answers of every form, each as `{d: rule, v: value}`. Differences between
+ * fields are data (`$data`), so the schema is compiled once at build time, and no page evaluates code.
+ * Patterns are constant: no expression of a server is ever run.
  */
 export const universalSchema = {
   type: 'object',

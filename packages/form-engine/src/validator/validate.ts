@@ -6,7 +6,7 @@ import { valueIn, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
-/** What is wrong with one field's value. */
+/** An error of one field's value. */
 export interface ValidationError {
   field: Field;
   type: ErrorType;
@@ -18,8 +18,8 @@ export type ChoicesOf = (field: Field) => readonly Choice[] | undefined;
 const notLoadedYet: ChoicesOf = () => undefined;
 
 /**
- * What is wrong with these values (by payload name): at most one problem a field, in the order of
- * the form, of shown fields only. Without `choicesOf`, loaded choices are 'notLoaded'.
+ * The errors of these values (by payload name): at most one per visible field, in form order. Without
+ * `choicesOf`, fields with loaded choices are 'notLoaded'.
  */
 export function validateForm(
   form: FormDescription,
@@ -35,14 +35,14 @@ export function validateForm(
   });
 }
 
-/** What is wrong with this value of a shown field; `choices` are the loaded ones. */
+/** The error of this value of a visible field; `choices` are the loaded ones. */
 export function checkField(
   field: Field,
   given: unknown,
   choices: readonly Choice[] | undefined,
 ): ErrorType | undefined {
   const { rule, check, source, wire } = field.definition;
-  // As it is sent, such as a list or a number; the form's own answers are texts, and 0 and 1 of a tick.
+  // A payload value, such as a list or a number; internal values are strings, and 0 or 1 for checkboxes.
   const isSent =
     typeof given === 'object' ||
     typeof given === 'boolean' ||
@@ -53,7 +53,7 @@ export function checkField(
     (isFilledIn(value) && !Array.isArray(value)
       ? check?.(value as string | number, field)
       : undefined);
-  // Nobody can fill it in: what is missing is an answer that it follows from, which says so itself.
+  // It cannot be filled in; the field that it is computed from shows the error.
   if (problem === 'required' && field.compute) return undefined;
   const isLoaded = source === undefined || choices !== undefined;
   return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;
@@ -69,7 +69,7 @@ const problemOfKeyword: ReadonlyMap<string, ErrorType> = new Map([
   ['maximum', 'outOfRange'],
 ]);
 
-/** What is wrong with a value under a rule. A blank answer counts as missing. */
+/** The error of a value by a rule. A blank answer counts as missing. */
 export function checkValue(rule: ValueRule, value: unknown): ErrorType | undefined {
   const isMissing = value === null || (typeof value === 'string' && !isFilledIn(value));
   if (validateRow({ d: rule, v: isMissing ? undefined : value })) return undefined;

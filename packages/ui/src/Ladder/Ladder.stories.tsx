@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const FiveSteps: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const heights = [...canvasElement.querySelectorAll('li')].map((step) => step.offsetHeight);
-    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    await expect(heights).toEqual(heights.toSorted((height, other) => height - other));
     await userEvent.click(canvas.getByRole('button', { name: /^How to unlock Silver/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('Silver');
   },

@@ -4,7 +4,7 @@ export const type = ['text-', 'leading', 'font'];
 export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'motion'];
 
 const isIn = (list: readonly string[], name: string) =>
-  list.some((one) => (one.endsWith('-') ? name.startsWith(one) : name === one));
+  list.some((item) => (item.endsWith('-') ? name.startsWith(item) : name === item));
 
 /** The tokens of `tokens.css`, each with its value; one that is set again in a special case has the usual one. */
 const allTokens = (css: string): readonly (readonly [name: string, value: string])[] =>

@@ -37,7 +37,7 @@ it('every colour of a text is held to its contrast', () => {
     ),
   );
   expect(colours.length).toBeGreaterThan(60);
-  expect(colours.filter((one) => !fronts.has(one.split(' ')[0] ?? ''))).toEqual([]);
+  expect(colours.filter((colour) => !fronts.has(colour.split(' ')[0] ?? ''))).toEqual([]);
 });
 
 it('a rule without the ring of what has the focus holds whatever the order of the files', () => {

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { isHeld } from '../../form/field-cell.tsx';
+import { isReadOnlyNow } from '../../form/field-cell.tsx';
 import { useFormScope } from '../../form/form-scope.ts';
 import type { GroupCellProps } from '../../model/field-type.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { GroupMessages } from './group-messages.ts';
 import { newRowEntries, newRowId } from './row-values.ts';
 
-// Loads with the first group.
+// Loaded with the first group.
 const GroupFrame = lazy(() => import('./group-frame.tsx'));
 
 const nothing = () => [];
 
-/** A group: its frame around the fields of each row. */
+/** Renders a group: its frame, with the fields of each row inside. */
 export function GroupCell(props: GroupCellProps) {
   const { field, mounted, error, data, onCommit, renderFields } = props;
   const scope = useFormScope();
@@ -30,7 +30,7 @@ export function GroupCell(props: GroupCellProps) {
         error={error}
         optional={scope.messages.optional}
         messages={definition.parts as GroupMessages}
-        isReadOnly={isHeld(field, scope)}
+        isReadOnly={isReadOnlyNow(field, scope)}
         isSingle={isSingle}
         ids={ids}
         newId={() => newRowId(key, ids, data)}

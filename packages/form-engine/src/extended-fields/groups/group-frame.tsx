@@ -8,37 +8,37 @@ import type { GroupMessages } from './group-messages.ts';
 import { titleIn } from './row-fields.ts';
 
 interface GroupFrameProps {
-  /** For its outermost element, which can take the focus. */
+  /** Id of the outermost element, which is focusable. */
   id: string;
   field: Field;
   error: string | undefined;
-  /** Beside the name of a group that may have no rows. */
+  /** The note next to the label of a group that may be empty. */
   optional: string;
   messages: GroupMessages;
   isReadOnly: boolean;
-  /** It has one row, which has no name and no buttons of its own. */
+  /** The group has exactly one row, without title and buttons. */
   isSingle: boolean;
-  /** The rows, by their ids. */
+  /** Row ids, in order. */
   ids: readonly string[];
-  /** An id that no row of this form has had. */
+  /** Returns an id that this form has not used yet. */
   newId: () => string;
-  /** `begun`: the id of a new row. */
+  /** Changes the rows; `begun` is the id of a new one. */
   onRows: (ids: readonly string[], begun?: string) => void;
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   renderRow: (id: string) => ReactNode;
-  announce: (words: string) => void;
+  announce: (message: string) => void;
 }
 
-/** What takes an answer: a button of the row itself has no id. */
+/** Input elements; the buttons of a row have no id. */
 const controls = ':is(input, select, textarea, button)[id]';
 
-/** In a new row the first field has the focus; where it has only groups without rows, the first of these. */
+/** The element to focus in a new row: its first field, or its first group if there is no field. */
 const firstIn = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>(controls) ?? row?.querySelector<HTMLElement>('fieldset[id]');
 
 /**
- * The rows of a group, each under its own name. A new row has the focus in its first field; when a row goes, the
- * group has it. Both are announced.
+ * The rows of a group, each with a title. Adding a row focuses its first field, removing one focuses
+ * the group; both are announced.
  */
 export default function GroupFrame(props: GroupFrameProps) {
   const { id, field, error, optional, messages, isReadOnly, isSingle, ids } = props;
@@ -49,12 +49,12 @@ export default function GroupFrame(props: GroupFrameProps) {
   const added = useRef<string>(undefined);
   const titleOf = (at: number) =>
     fillMessage(messages.rowTitle, { label: field.label, number: at + 1 });
-  /** Of a group in a row: the title of that row, which a button does not show. */
+  /** For a nested group: the title of the row around it, which only screen readers get. */
   const outer = field.row && <VisuallyHidden> ({field.row.title})</VisuallyHidden>;
   useLayoutEffect(() => {
     const { current: row } = added;
     if (row === undefined) return;
-    // Its fields may come a moment after the row.
+    // The fields of a row can mount later than the row.
     const first = firstIn(root.current?.querySelector(`:scope > [data-row="${CSS.escape(row)}"]`));
     if (!first) return;
     added.current = undefined;

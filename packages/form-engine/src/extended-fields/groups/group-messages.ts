@@ -1,6 +1,6 @@
-/** `{label}` is the group's, `{row}` the title of a row such as `Floor 2`. */
+/** Placeholders: `{label}` of the group, and `{row}`, a row's title such as `Floor 2`. */
 export interface GroupMessages {
-  /** Names a row: `{label}` and `{number}`. */
+  /** A row's title, from `{label}` and `{number}`. */
   rowTitle: string;
   addRow: string;
   removeRow: string;

@@ -1,5 +1,5 @@
 import type { FieldType, GroupDefinition } from '../../model/field-type.ts';
-import { refuse } from '../../model/initial-values.ts';
+import { reportUnused } from '../../model/initial-values.ts';
 import { fillMessage } from '../../model/messages.ts';
 import { GroupCell } from './group-cell.tsx';
 import type { GroupMessages } from './group-messages.ts';
@@ -16,7 +16,7 @@ import {
 
 const NoWidget = () => null;
 
-/** A repeating group (D64): its answer is a list of rows. The code of its frame loads with the first group. */
+/** A repeating group (D64); its answer is a list of rows. Its frame is loaded lazily. */
 export const groupField = (messages: GroupMessages): FieldType => ({
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
   messages: {
@@ -32,9 +32,9 @@ export const groupField = (messages: GroupMessages): FieldType => ({
   parts: messages,
 });
 
-/** A group that stands once (D64): its answer is an object with the answers of its fields. */
+/** A single group (D64); its answer is an object with the answers of its fields. */
 export const singleGroupField = (messages: GroupMessages): FieldType => ({
-  // What has to be filled in is said by its fields.
+  // Its fields are required individually.
   rule: () => ({ type: 'string', isRequired: false }),
   messages: { required: { text: messages.rowsOutOfRange } },
   widget: NoWidget,
@@ -42,7 +42,7 @@ export const singleGroupField = (messages: GroupMessages): FieldType => ({
   parts: messages,
 });
 
-/** What all groups of a form share: they are asked about all of its fields. */
+/** The functions that apply to all fields of a form, and so are the same for all groups. */
 const ofAll = { byPath: groupByPath, nest: nestRows, placesOf, withKeys, cell: GroupCell };
 
 function groupsWith({ rowTitle }: GroupMessages): GroupDefinition {
@@ -64,7 +64,7 @@ function groupsWith({ rowTitle }: GroupMessages): GroupDefinition {
   };
 }
 
-/** The id of the one row. */
+/** The id of a single group's row. */
 const only = '0';
 
 const fieldsOfOnly: GroupDefinition['fieldsOf'] = (field) =>
@@ -77,7 +77,8 @@ const singleGroups: GroupDefinition = {
   answerOf: () => only,
   fieldsOf: fieldsOfOnly,
   start: (field, given) => {
-    if (given !== undefined && given !== null && typeof given !== 'object') refuse(field, given);
+    if (given !== undefined && given !== null && typeof given !== 'object')
+      reportUnused(field, given);
     return rowEntries(field, given, only, fieldsOfOnly);
   },
   replace: (field, given, _, give) =>

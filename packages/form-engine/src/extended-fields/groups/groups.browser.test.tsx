@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormHandle } from '../../form/form-handle.ts';
 import { people } from '../../testing/extended.ts';
-import { mountForm, type, type FormInHand } from '../../testing/mount-form.tsx';
+import { mountForm, type, type MountedForm } from '../../testing/mount-form.tsx';
 import { walkByTab } from '../../testing/screen-reader.ts';
 import { extendedConfig } from '../extended-config.ts';
 
 const config = extendedConfig();
-const button = ({ host }: FormInHand, name: string) =>
+const button = ({ host }: MountedForm, name: string) =>
   [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-const rows = ({ host }: FormInHand) => host.querySelectorAll('fieldset fieldset');
-const said = ({ host }: FormInHand) =>
+const rows = ({ host }: MountedForm) => host.querySelectorAll('fieldset fieldset');
+const said = ({ host }: MountedForm) =>
   [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
 async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {

@@ -2,12 +2,12 @@ import type { Condition } from '../../model/condition.ts';
 import type { Field, Rows } from '../../model/field-type.ts';
 import { namesInRow } from './read-group.ts';
 
-/** What a name in a row means: the row's own field, or one outside. */
+/** Resolves a name used in a row: to a field of that row, or to one outside. */
 export type NameIn = (name: string) => string;
 
 type Placed = Pick<Field, 'showWhen' | 'requiredWhen' | 'readOnlyWhen' | 'compute' | 'rows'>;
 
-/** What a field of a row asks of other fields, by the names that these have in the form; so do the groups of the row. */
+/** A row field's conditions and computation, with names resolved to form names, also in nested groups. */
 export function inPlace(field: Field, nameIn: NameIn): Placed {
   const { showWhen, requiredWhen, readOnlyWhen, compute, rows } = field;
   return {
@@ -19,7 +19,7 @@ export function inPlace(field: Field, nameIn: NameIn): Placed {
   };
 }
 
-/** The name of a field in the inner row hides the same name around it. */
+/** A name in a nested row shadows the same name outside. */
 function rowsInPlace(rows: Rows, nameIn: NameIn): Rows {
   const own = namesInRow(rows.fields);
   const nameInside: NameIn = (name) => (own.has(name) ? name : nameIn(name));
@@ -27,16 +27,16 @@ function rowsInPlace(rows: Rows, nameIn: NameIn): Rows {
   return { ...rows, fields };
 }
 
-/** The condition about the fields of one row. */
+/** The condition with its names resolved for one row. */
 function renamed(condition: Condition, nameIn: NameIn): Condition {
   if ('not' in condition) return { not: renamed(condition.not, nameIn) };
   const all = (parts: readonly Condition[]) => parts.map((part) => renamed(part, nameIn));
   if ('all' in condition) return { all: all(condition.all) };
   if ('any' in condition) return { any: all(condition.any) };
-  const entries = Object.entries(condition).map(([way, value]: [string, unknown]) => {
-    if (way === 'field') return [way, nameIn(String(value))];
+  const entries = Object.entries(condition).map(([operator, value]: [string, unknown]) => {
+    if (operator === 'field') return [operator, nameIn(String(value))];
     const isField = value instanceof Object && 'field' in value;
-    return [way, isField ? { field: nameIn(String(value.field)) } : value];
+    return [operator, isField ? { field: nameIn(String(value.field)) } : value];
   });
   return Object.fromEntries(entries) as unknown as Condition;
 }

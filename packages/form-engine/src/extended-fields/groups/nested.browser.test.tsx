@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormHandle } from '../../form/form-handle.ts';
 import { house } from '../../testing/extended.ts';
-import { mountForm, type FormInHand } from '../../testing/mount-form.tsx';
+import { mountForm, type MountedForm } from '../../testing/mount-form.tsx';
 import { walkByTab } from '../../testing/screen-reader.ts';
 import { extendedConfig } from '../extended-config.ts';
 
 const config = extendedConfig();
-const group = ({ host }: FormInHand, ...titles: readonly string[]) => {
+const group = ({ host }: MountedForm, ...titles: readonly string[]) => {
   let inside: Element | undefined = host;
   for (const title of titles) {
     inside = [...(inside?.querySelectorAll('fieldset') ?? [])].find(
@@ -22,7 +22,7 @@ const button = (inside: Element | undefined, name: string) =>
     textContent?.startsWith(name),
   );
 const inputs = (inside: Element | undefined) => [...(inside?.querySelectorAll('input') ?? [])];
-const said = ({ host }: FormInHand) =>
+const said = ({ host }: MountedForm) =>
   [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
 const floors = [

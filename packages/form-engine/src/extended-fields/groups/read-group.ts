@@ -2,11 +2,11 @@ import { conditionFields } from '../../model/condition.ts';
 import type { ExtendedProperties, ReadInside, ReportProperty } from '../../model/extension.ts';
 import type { Field } from '../../model/field-type.ts';
 
-/** The contract allows this many fields in a row, and this many rows. */
-const most = 50;
+/** The contract's limit for fields per row, and for rows. */
+const countMax = 50;
 
 const isCount = (value: unknown, least: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= countMax;
 
 interface Group {
   fields: readonly unknown[];
@@ -15,21 +15,21 @@ interface Group {
   most: number;
 }
 
-/** A group as it came; undefined if it is none. */
+/** Parses a descriptor's `group`; undefined if it is invalid. */
 function readGroup(value: unknown): Group | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
   const { fields, single = null, minRows = null, maxRows = null } = given;
-  if (!Array.isArray(fields) || fields.length === 0 || fields.length > most) return undefined;
+  if (!Array.isArray(fields) || fields.length === 0 || fields.length > countMax) return undefined;
   if (single !== null && typeof single !== 'boolean') return undefined;
   if (minRows !== null && !isCount(minRows, 0)) return undefined;
   if (maxRows !== null && !isCount(maxRows, 1)) return undefined;
   if (single) return { fields, isSingle: true, least: 1, most: 1 };
-  const group = { fields, isSingle: false, least: minRows ?? 0, most: maxRows ?? most };
+  const group = { fields, isSingle: false, least: minRows ?? 0, most: maxRows ?? countMax };
   return group.least <= group.most ? group : undefined;
 }
 
-/** What a descriptor with a `group` is; nothing for any other, and for one that is too deep. */
+/** The properties that a `group` adds to its field; none without a group, or if it is nested too deeply. */
 export function rowsOf(
   raw: Readonly<Record<string, unknown>>,
   report: ReportProperty,
@@ -45,7 +45,7 @@ export function rowsOf(
   const name = String(value);
   const { fields, issues } = readInside(group.fields, name);
   for (const { code, path, received } of issues) {
-    // What decides may stand outside of the row: `asks` says so.
+    // A condition may refer to a field outside the row, which `asks` lists.
     if (code !== 'deciderMissing') report(code, `group.fields${path}`, received);
   }
   const least = Math.max(group.least, Number(checkReq === 1));
@@ -53,7 +53,7 @@ export function rowsOf(
   return {
     type: group.isSingle ? 'singleGroup' : 'group',
     bounds: { min: least, max: group.most },
-    // What has to be filled in of an object is said by its fields.
+    // The fields of a single group are required individually.
     ...(group.isSingle && { isRequired: false, requiredWhen: undefined }),
     rows: {
       fields,
@@ -65,7 +65,7 @@ export function rowsOf(
   };
 }
 
-/** The names by which a row means its own: those of its fields, and the paths into its groups. */
+/** The names that a row defines: its fields, and the paths into its groups. */
 export const namesInRow = (fields: readonly Field[]): ReadonlySet<string> =>
   new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? [])]));
 

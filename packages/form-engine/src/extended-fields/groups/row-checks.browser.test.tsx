@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormHandle } from '../../form/form-handle.ts';
 import type { AsyncFormValidator } from '../../model/form-validator.ts';
 import { house, people } from '../../testing/extended.ts';
-import { mountForm, type, type FormInHand } from '../../testing/mount-form.tsx';
+import { mountForm, type, type MountedForm } from '../../testing/mount-form.tsx';
 import { extendedConfig } from '../extended-config.ts';
 
 type Answer = string | undefined;
@@ -45,10 +45,10 @@ const registerAsks = (more: Partial<AsyncFormValidator> = {}): AsyncFormValidato
   ...more,
 });
 
-const rows = ({ host }: FormInHand) => [...host.querySelectorAll('fieldset fieldset')];
-const nameIn = (form: FormInHand, at: number) => rows(form)[at]?.querySelector('input');
-const isWrong = (form: FormInHand, at: number) => nameIn(form, at)?.ariaInvalid === 'true';
-const press = ({ host }: FormInHand, name: string) =>
+const rows = ({ host }: MountedForm) => [...host.querySelectorAll('fieldset fieldset')];
+const nameIn = (form: MountedForm, at: number) => rows(form)[at]?.querySelector('input');
+const isWrong = (form: MountedForm, at: number) => nameIn(form, at)?.ariaInvalid === 'true';
+const press = ({ host }: MountedForm, name: string) =>
   [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
 
 async function mount(

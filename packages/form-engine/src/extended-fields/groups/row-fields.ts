@@ -4,21 +4,21 @@ import type { Field } from '../../model/field.ts';
 import { namesInRow } from './read-group.ts';
 import { inPlace, type NameIn } from './name-in.ts';
 
-/** Stands between the ids of rows in the form's own answer. */
-const between = ',';
-/** A person needs no more, and a forged draft gets no more. */
+/** Separates row ids in a group's answer. */
+const separator = ',';
+/** More than anyone needs; limits forged drafts. */
 const rowsMax = 300;
 
-export const answerOf = (ids: readonly string[]): string => ids.join(between);
+export const answerOf = (ids: readonly string[]): string => ids.join(separator);
 
-/** The rows of an answer: of the form's own by their ids, of a list by their places. */
+/** The row ids of an answer: the ids of a form answer, the indices of a list. */
 export function idsOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.slice(0, rowsMax).map((_, at) => String(at));
   if (typeof value !== 'string' || value === '') return [];
-  return [...new Set(value.split(between, rowsMax))];
+  return [...new Set(value.split(separator, rowsMax))];
 }
 
-/** How the rows of a group are named. */
+/** Naming of a group's rows. */
 export interface RowNames {
   /** The payload name of a row, such as `floors[1]`. */
   pathOf: (group: Field, at: number) => string;
@@ -29,7 +29,7 @@ export interface RowNames {
 type Known = Map<string, readonly Field[]>;
 const known = new WeakMap<Field, Known>();
 
-/** The fields of the rows with these ids; a row that stays where it is has the same objects. */
+/** The fields of these rows; unchanged rows have the same objects. */
 export function fieldsOfRows(
   group: Field,
   ids: readonly string[],
@@ -71,15 +71,15 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
   });
 }
 
-/** A row of a group in a row is told with that row. */
+/** The title of a nested row includes the row around it. */
 export const titleIn = ({ row }: Pick<Field, 'row'>, title: string): string =>
   row ? `${row.title}, ${title}` : title;
 
 function joined(
-  way: 'all' | 'any',
+  operator: 'all' | 'any',
   one: Condition | undefined,
   other: Condition | undefined,
 ): Condition | undefined {
   if (!one || !other) return one ?? other;
-  return way === 'all' ? { all: [one, other] } : { any: [one, other] };
+  return operator === 'all' ? { all: [one, other] } : { any: [one, other] };
 }

@@ -8,7 +8,7 @@ import { valueIn } from '../../model/visibility.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { nestRows } from './row-values.ts';
 
-/** The fields of rows, by each path that names them in several rows. */
+/** Row fields by each path that refers to them in several rows. */
 export function groupByPath(fields: readonly Field[]): ReadonlyMap<string, readonly Field[]> {
   const named = fields.flatMap((field) => field.row?.paths.map((path) => ({ path, field })) ?? []);
   const groups = groupBy(named, ({ path }) => path);
@@ -37,22 +37,22 @@ export function withKeys(
 type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
 
 /**
- * Where a check is asked: one at `floors.area` in each row, with the answers of its row by their own names, and of the
- * rows around that one.
+ * Where a validator runs: one on `floors.area` runs in each row, with the answers of that row by their
+ * names in the row, and those of the enclosing rows.
  */
 export function placesOf<Validator extends ValidatorDeps>(
   validator: Validator,
-  right: readonly Answered[],
+  valid: readonly Answered[],
 ): readonly ValidatorPlace<Validator>[] {
-  const byField = new Map(right.map(({ field, value }) => [field, value]));
+  const byField = new Map(valid.map(({ field, value }) => [field, value]));
   const all = nestRows([...byField.keys()], (field) => byField.get(field));
-  const inForm = answersIn(right, ({ name }) => name, all);
-  const inRows = groupByPath(right.map(({ field }) => field)).get(validator.name);
+  const inForm = answersIn(valid, ({ name }) => name, all);
+  const inRows = groupByPath(valid.map(({ field }) => field)).get(validator.name);
   if (!inRows) return [{ ...inForm, validator, field: inForm.named.get(validator.name) }];
   return inRows.map((field) => {
     const rows = placesAround(field)
       .filter(({ row }) => row)
-      .map((place) => answersIn(besides(place, right), ({ row, name }) => row?.name ?? name, all))
+      .map((place) => answersIn(besides(place, valid), ({ row, name }) => row?.name ?? name, all))
       .toReversed();
     return {
       validator: { ...validator, name: field.row?.name ?? field.name },
@@ -63,20 +63,20 @@ export function placesOf<Validator extends ValidatorDeps>(
   });
 }
 
-const besides = ({ row: own }: GroupPlace, right: readonly Answered[]) =>
-  right.filter(({ field: { row } }) => row?.of.key === own?.of.key && row?.id === own?.id);
+const besides = ({ row: own }: GroupPlace, valid: readonly Answered[]) =>
+  valid.filter(({ field: { row } }) => row?.of.key === own?.of.key && row?.id === own?.id);
 
 function answersIn(
-  right: readonly Answered[],
+  valid: readonly Answered[],
   nameOf: (field: Field) => string,
   all: FormValues,
 ): Answers {
-  const named = new Map(right.map(({ field }) => [nameOf(field), field]));
-  const values = right.flatMap(({ field, value }) => {
+  const named = new Map(valid.map(({ field }) => [nameOf(field), field]));
+  const values = valid.flatMap(({ field, value }) => {
     const { group } = field.definition;
     const answer = group ? valueIn(all, field) : value;
-    const isThere = group ? answer !== undefined : isFilledIn(answer);
-    return isThere ? [[nameOf(field), answer] as const] : [];
+    const isAnswered = group ? answer !== undefined : isFilledIn(answer);
+    return isAnswered ? [[nameOf(field), answer] as const] : [];
   });
   return { named, values: Object.fromEntries(values) as FormValues };
 }

@@ -1,7 +1,7 @@
 import type { FormData } from '../../model/field-facts.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import type { FormValue, FormValues } from '../../model/form-value.ts';
-import { refuse, startingEntries } from '../../model/initial-values.ts';
+import { reportUnused, startingEntries } from '../../model/initial-values.ts';
 import type { Entry, Field, GroupDefinition } from '../../model/field-type.ts';
 import { withRows } from '../../model/rows.ts';
 import { answerInRow } from '../../model/visibility.ts';
@@ -12,8 +12,8 @@ type FieldsOf = GroupDefinition['fieldsOf'];
 type Values = Record<string, FormValue>;
 
 /**
- * The filled-in answers by payload name; those of a row are in the list of its group. A blank row stays in its list; a
- * group that stands once is left out while all of it is blank.
+ * The filled-in answers by payload name, with rows nested in the list of their group. Blank rows are
+ * included; a blank single group is omitted.
  */
 export function nestRows(
   fields: readonly Field[],
@@ -40,25 +40,25 @@ export function nestRows(
     target[name] = group.isSingle ? one : list;
     if (group.isSingle) singles.push({ target, name, one });
   }
-  // From the inside: what is around a blank one may be blank then.
+  // Innermost first: omitting a blank group can leave the enclosing one blank.
   for (const { target, name, one } of singles.toReversed()) {
     if (Object.keys(one).length === 0) delete target[name];
   }
   return values;
 }
 
-/** The rows that were given, and blank ones up to the least number. */
+/** The given rows, padded with blank ones to the minimum. */
 export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): readonly Entry[] {
   const { least = 0 } = group.rows ?? {};
   const rows: readonly unknown[] = Array.isArray(given) ? given : [];
-  if (given !== undefined && given !== null && rows !== given) refuse(group, given);
+  if (given !== undefined && given !== null && rows !== given) reportUnused(group, given);
   const count = Math.max(rows.length, least);
   if (count === 0) return [];
   const ids = Array.from({ length: count }, (_, at) => String(at));
   return rowEntries(group, rows, answerOf(ids), fieldsOf);
 }
 
-/** What a new row of a group starts with: the rows of the groups in it. */
+/** The initial answers of a new row: the rows of its nested groups. */
 export const newRowEntries = (group: Field, answer: string, id: string): readonly Entry[] =>
   (group.definition.group?.fieldsOf(group, answer) ?? [])
     .filter(({ row }) => row?.id === id)
@@ -77,7 +77,7 @@ export function replaceRows(
   giveAll(group, rowEntries(group, rows, answerOf(ids), fieldsOf), give);
 }
 
-/** Gives a group and all of its rows these answers, and all other fields of them none. */
+/** Sets the answers of a group and its rows, and clears their other fields. */
 export function giveAll(
   group: Field,
   given: readonly Entry[],
@@ -89,7 +89,7 @@ export function giveAll(
   }
 }
 
-/** What a group holds with this answer, which names its rows. */
+/** The answers of a group with these row ids, and of its fields. */
 export function rowEntries(
   group: Field,
   given: unknown,
@@ -102,7 +102,7 @@ export function rowEntries(
   return [[group.key, answer], ...inside];
 }
 
-/** One that no answer has: those of a row that went stay in the form, and must not come back with another. */
+/** An unused id: answers of a removed row stay in the form data, and must not reappear in a new row. */
 export function newRowId(groupKey: string, ids: readonly string[], data: FormData): string {
   const prefix = `${groupKey}r`;
   const isFree = (id: string) =>
@@ -112,10 +112,10 @@ export function newRowId(groupKey: string, ids: readonly string[], data: FormDat
   return `n${number}`;
 }
 
-/** Begins the id of a row that a draft gives back: a row that the form starts with lends it no answer. */
+/** Id prefix of restored rows, so that they do not inherit answers of initial rows. */
 const ofDraft = 'd';
 
-/** No rows are an answer too: those that the form starts with were taken away. */
+/** A draft without rows is valid: the initial rows were removed. */
 export function restoredRows(group: Field, saved: unknown, fieldsOf: FieldsOf) {
   if (typeof saved !== 'string') return undefined;
   const answer = answerOf(idsOf(saved).map((_, at) => `${ofDraft}${at}`));

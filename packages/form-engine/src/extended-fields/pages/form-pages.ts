@@ -10,39 +10,40 @@ import type { PageMessages } from '../../model/page-messages.ts';
 /** One page of a form: the fields from one title to the next. */
 export interface FormPage {
   title: string;
-  /** The keys of its fields; those in the rows of a group stand where the group does. */
+  /** The keys of its fields; rows are on the page of their group. */
   keys: ReadonlySet<string>;
 }
 
-/** What the review page shows answers of. */
+/** The data of the review page. */
 export interface Reviewed {
   pages: readonly FormPage[];
   /** The fields shown on all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   data: FormData;
-  /** The choices that were loaded for a field. */
+  /** The loaded choices of a field. */
   choicesOf: (field: Field) => readonly Choice[];
-  /** That of the form's messages. */
+  /** The locale of the form's messages. */
   language: string | undefined;
 }
 
-/** What stands above the fields of a page. */
+/** The header of a page. */
 export interface PageView {
   messages: PageMessages;
   list: readonly FormPage[];
   place: number;
   isReview: boolean;
   headingId: string;
-  /** From 1, and how many pages ask something. */
+  /** From 1. */
   number: number;
+  /** Number of pages with visible fields. */
   count: number;
   /** Undefined on the first page. */
   goBack: (() => void) | undefined;
-  /** From the review page to a field and, with the next page, back. */
+  /** Goes from the review page to a field; the next button then returns to the review. */
   change: (key: string) => void;
 }
 
-/** The pages of a form, none if no field names one. Fields before the first title stand on its page. */
+/** The pages of a form; empty if no field has a page. Fields before the first title are on its page. */
 export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
   const first = fields.find(({ page }) => page !== undefined)?.page;
   if (first === undefined) return [];
@@ -56,6 +57,6 @@ export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
   return pages;
 }
 
-/** The place of the page on which a field stands; -1 for none. */
+/** The index of a field's page; -1 if it has none. */
 export const pageOf = (pages: readonly FormPage[], field: GroupPlace) =>
   pages.findIndex(({ keys }) => keys.has(outermostKey(field)));

@@ -4,10 +4,10 @@ import { parentValueOf } from '../../model/options.ts';
 import type { PageTopProps } from '../../model/pages.ts';
 import type { PageView, Reviewed } from './form-pages.ts';
 
-// Loads with the first form of several pages.
+// Loaded with the first paged form.
 const PageTop = lazy(() => import('./page-top.tsx'));
 
-/** What stands above the fields of a page, and the answers on the review page. */
+/** The header of a page, and the answers on the review page. */
 export function PageFrame({ view: given, shown, data }: PageTopProps) {
   const { options, messages, isSubmitting } = useFormScope();
   const view = given as PageView;

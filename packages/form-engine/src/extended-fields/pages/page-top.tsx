@@ -10,7 +10,7 @@ interface PageTopProps extends PageView {
   review: Reviewed | undefined;
 }
 
-/** The way back, how far one is, and the title, which has the focus after the page has changed. */
+/** Back button, progress and title; the title gets the focus when the page changes. */
 export default function PageTop(props: PageTopProps) {
   const { headingId, list, place, number, count, isReadOnly, goBack, review, messages } = props;
   const progressId = `${headingId}-progress`;

@@ -5,7 +5,7 @@ import { checkboxField } from '../../fields/checkbox/checkbox.field.ts';
 import type { FormHandle } from '../../form/form-handle.ts';
 import * as packs from '../../languages/index.ts';
 import { extended, people } from '../../testing/extended.ts';
-import { mountForm, serveForm, type, type FormInHand } from '../../testing/mount-form.tsx';
+import { mountForm, serveForm, type, type MountedForm } from '../../testing/mount-form.tsx';
 import { spokenFocus, walkByTab } from '../../testing/screen-reader.ts';
 import { extendedConfig } from '../extended-config.ts';
 
@@ -21,17 +21,17 @@ const fields = [
   }),
   extended({ key: 'City', value: 'city', page: 'Home' }),
 ];
-const button = ({ host }: FormInHand, name: string) =>
+const button = ({ host }: MountedForm, name: string) =>
   [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
-const heading = ({ host }: FormInHand) => host.querySelector('h2[tabindex]')?.textContent;
-const labels = ({ host }: FormInHand) =>
+const heading = ({ host }: MountedForm) => host.querySelector('h2[tabindex]')?.textContent;
+const labels = ({ host }: MountedForm) =>
   [...host.querySelectorAll('form label')].map(({ textContent }) => textContent);
 /** The answers of the review page, each after its label. */
-const answersOf = ({ host }: FormInHand) =>
+const answersOf = ({ host }: MountedForm) =>
   [...host.querySelectorAll('dl > div')].map((row) =>
     [...row.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent).join(': '),
   );
-const summary = ({ host }: FormInHand) => host.querySelector('section[tabindex]')?.textContent;
+const summary = ({ host }: MountedForm) => host.querySelector('section[tabindex]')?.textContent;
 
 async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
   const form = mountForm({ fields, config, submitLabel: 'Send', ...more });
@@ -40,7 +40,7 @@ async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
 }
 
 /** Presses the form's button and waits for the page with this title. */
-async function next(form: FormInHand, title: string) {
+async function next(form: MountedForm, title: string) {
   form.submit();
   await expect.poll(() => heading(form)).toBe(title);
 }

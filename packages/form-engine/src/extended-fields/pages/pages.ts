@@ -5,7 +5,7 @@ import { usePages } from './use-pages.ts';
 
 const known = new WeakMap<PageMessages, PagesDefinition>();
 
-/** Pages, one after the other (D64); for the same words the same object, as it holds a hook. */
+/** Paged forms (D64). Cached by messages, because the object contains a hook. */
 export function pagesWith(messages: PageMessages): PagesDefinition {
   const pages = known.get(messages) ?? {
     usePages: (input) => usePages(input, messages),

@@ -11,7 +11,7 @@ interface ReviewProps extends Reviewed {
   change: (key: string) => void;
 }
 
-/** All answers, page by page, each with a way to change it. */
+/** All answers, page by page, each with a change button. */
 export function Review({ pages, shown, messages, change, ...answers }: ReviewProps) {
   return pages.map(({ title }, at) => {
     const fields = [...shown.values()].filter((field) => pageOf(pages, field) === at);
@@ -48,7 +48,7 @@ export function Review({ pages, shown, messages, change, ...answers }: ReviewPro
   });
 }
 
-/** An answer as a person reads it. */
+/** The display text of an answer. */
 function answerOf(
   field: Field,
   { data, choicesOf, language }: Omit<Reviewed, 'pages' | 'shown'>,
@@ -64,6 +64,6 @@ function answerOf(
     show?.(one, field, language) ??
     field.format?.show?.(String(one)) ??
     String(one);
-  // Groups, which have other answers, are not asked for here.
+  // Groups, whose answers are lists of rows, are filtered out above.
   return ([value].flat() as (string | number)[]).map(shown).join(', ');
 }

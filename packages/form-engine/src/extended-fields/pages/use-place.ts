@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { readDraftPlace } from '../../drafts/draft.ts';
 import { useIsServed } from '../../shared/use-is-served.ts';
 
-/** The place of the page that is shown, from 0; a draft remembers it. No server knows the draft. */
+/** The index of the current page, stored in the draft. The server render starts at 0. */
 export function usePlace(draftKey: string | undefined) {
   const isServed = useIsServed();
   const [chosen, setPlace] = useState<number>();

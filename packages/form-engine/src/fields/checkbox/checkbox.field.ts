@@ -2,13 +2,13 @@ import type { FieldType } from '../../model/field-type.ts';
 import { CheckboxWidget } from './checkbox.widget.tsx';
 
 interface CheckboxParts {
-  /** The number that an app has for it; without one its name in the config names it. */
+  /** The `dataType` in descriptors; by default the type's name in the config. */
   dataType?: number | undefined;
-  /** The error for a box that must be ticked; `{label}` is filled in. */
+  /** The error for a checkbox that must be ticked; the placeholder is `{label}`. */
   message: string;
 }
 
-/** A box to tick, sent as 1; a box that is not ticked is not sent. A required one must be ticked. */
+/** A checkbox, sent as 1 if it is ticked, else not sent. A required one must be ticked. */
 export const checkboxField = ({ dataType, message }: CheckboxParts): FieldType => ({
   dataType,
   rule: ({ isRequired }) => ({ type: 'integer', isRequired, minimum: 1, maximum: 1 }),

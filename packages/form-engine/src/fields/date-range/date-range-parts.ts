@@ -1,14 +1,14 @@
 import type { DayLimits } from '../date/day-limits.ts';
 
-/** What a field of two days needs from its app. */
+/** Configuration of a date range field. */
 export interface DateRangeParts extends DayLimits {
-  /** The number that an app has for it; without one its name in the config names it. */
+  /** The `dataType` in descriptors; by default the type's name in the config. */
   dataType?: number | undefined;
   messages: {
-    /** The names of the two days. */
+    /** Labels of the two days. */
     from: string;
     to: string;
-    /** The error for days outside of these, in the other order or missing; `{label}` is filled in. */
+    /** The error for days that are out of range, in the wrong order or missing; uses `{label}`. */
     wrong: string;
   };
 }

@@ -6,7 +6,7 @@ import { showDay } from '../date/show-day.ts';
 import type { DateRangeParts } from './date-range-parts.ts';
 import { DateRangeWidget } from './date-range.widget.tsx';
 
-/** Two days of the calendar, the second not before the first; sent as `2026-01-31/2026-02-28`. */
+/** A date range, sent as `2026-01-31/2026-02-28`. */
 export const dateRangeField = (parts: DateRangeParts): FieldType => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
@@ -23,12 +23,12 @@ export const dateRangeField = (parts: DateRangeParts): FieldType => ({
 
 function rangeProblem(value: string, { first, last }: DayLimits): ErrorType | undefined {
   const [from = '', to = ''] = value.split('/');
-  // Days in this form are in the order of their texts.
-  const isRight = isDay(from) && isDay(to) && from >= first && to <= last && from <= to;
-  return isRight ? undefined : 'outOfRange';
+  // ISO dates sort as strings.
+  const isValid = isDay(from) && isDay(to) && from >= first && to <= last && from <= to;
+  return isValid ? undefined : 'outOfRange';
 }
 
-/** Both days, or the one that is there, such as the first that is accepted. */
+/** Both days, or a single one such as a bound. */
 const showDays = (days: string, language: string | undefined) =>
   days
     .split('/')

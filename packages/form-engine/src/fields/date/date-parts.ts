@@ -1,9 +1,9 @@
 import type { DayLimits } from './day-limits.ts';
 
-/** What a day field needs from its app. */
+/** Configuration of a date field. */
 export interface DateParts extends DayLimits {
-  /** The number that an app has for it; without one its name in the config names it. */
+  /** The `dataType` in descriptors; by default the type's name in the config. */
   dataType?: number | undefined;
-  /** The error for any other day and for a date that is not complete; `{label}` is filled in. */
+  /** The error for a day out of range and for an incomplete date; uses `{label}`. */
   message: string;
 }

@@ -6,18 +6,18 @@ import type { DateParts } from './date-parts.ts';
 import { dayLimits } from './day-limits.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/** Stands for a date of which only a part is filled in: it is an answer, but no day. */
+/** Placeholder for a partly filled date: it is an answer, but not a valid day. */
 const partOfDay = '?';
 
-/** The browser tells of a partly filled date only by its validity. */
+/** A partly filled date has an empty value; only its validity differs. */
 const dayIn = ({ value, validity }: HTMLInputElement) => (validity.badInput ? partOfDay : value);
 
-/** The browser's own picker for days from the first to the last. */
+/** The native date input. */
 export function DateWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
   const { first, last } = dayLimits(props.parts as DateParts, field);
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, { read: dayIn });
-  // A key in a partly filled date fires no change.
+  // A key press in a partly filled date fires no change event.
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => edit(dayIn(currentTarget));
   return (
     <TextField

@@ -13,8 +13,8 @@ function formatIn(language: string): Intl.DateTimeFormat {
 }
 
 /**
- * '2026-01-31' as '31 January 2026': with the language's own month, and in each language in the order and the digits of the
- * product. What is no day stays as it is.
+ * '2026-01-31' as '31 January 2026': the month name is localised, order and digits are the product's
+ * in every language. Anything that is not a date is returned unchanged.
  */
 export function showDay(answer: string | number, language = 'en'): string {
   if (!isDay(answer)) return String(answer);
@@ -22,6 +22,6 @@ export function showDay(answer: string | number, language = 'en'): string {
   known.set(language, format);
   const parts = format.formatToParts(new Date(`${answer}T00:00:00Z`));
   return (['day', 'month', 'year'] as const)
-    .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
+    .map((partType) => parts.find(({ type }) => type === partType)?.value)
     .join(' ');
 }

@@ -1,39 +1,42 @@
-/** What a file field needs from its app. */
+/** Configuration of a file field. */
 export interface FileParts {
-  /** The number that an app has for it; without one its name in the config names it. */
+  /** The `dataType` in descriptors; by default the type's name in the config. */
   dataType?: number | undefined;
   /**
-   * Keeps the file and gives what the form sends for it, such as an id; a rejection shows Retry. `onProgress` takes
-   * how much is done, from 0 to 1.
+   * Uploads the file and returns the value to submit, such as an id; a rejection shows Retry.
+   * `onProgress` takes the fraction that is done, from 0 to 1.
    */
   upload: (file: File, signal: AbortSignal, onProgress: (done: number) => void) => Promise<string>;
-  /** The files that are taken, such as `.pdf,image/*`: the browser offers these first, others are refused. */
+  /** Accepted types, such as `.pdf,image/*`; other files are rejected. */
   accept: string;
-  /** Larger files are refused before they are sent. */
+  /** Larger files are rejected before the upload. */
   maxBytes: number;
   messages: FileMessages;
-  /** What to call a file that was kept before, by what the form sends for it; without it, by the label. */
+  /** The display name of a previously uploaded file, by its value; defaults to the label. */
   nameOf?: (value: string) => string;
 }
 
-/** What to call a file that was kept before. */
-export const keptName = ({ nameOf }: FileParts, value: string | number, label: string): string =>
-  nameOf?.(String(value)) ?? label;
+/** The display name of a previously uploaded file. */
+export const uploadedName = (
+  { nameOf }: FileParts,
+  value: string | number,
+  label: string,
+): string => nameOf?.(String(value)) ?? label;
 
-/** `{label}` is filled in, and `{file}` where a file is meant. */
+/** Placeholders: `{label}`, and `{file}` in messages about a file. */
 export interface FileMessages {
   uploading: string;
   uploaded: string;
-  /** For a file that the form began with. */
+  /** For a file from the initial values or a draft. */
   kept: string;
   failed: string;
   tooLarge: string;
   notAccepted: string;
-  /** The button that takes the file away. */
+  /** The button that removes the file. */
   remove: string;
-  /** The error while a file is neither kept nor refused. */
+  /** The error while the upload is running or has failed. */
   notUploaded: string;
 }
 
-/** Stands for a file that was picked and is not kept yet. */
+/** The value of a file that is not uploaded yet. */
 export const pending = 'uploading:';

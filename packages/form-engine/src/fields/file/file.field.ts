@@ -1,8 +1,8 @@
 import type { FieldType } from '../../model/field-type.ts';
-import { keptName, pending, type FileParts } from './file-parts.ts';
+import { uploadedName, pending, type FileParts } from './file-parts.ts';
 import { FileWidget } from './file.widget.tsx';
 
-/** One file, uploaded as soon as it is picked; the form sends what `upload` gave. */
+/** One file, uploaded as soon as it is picked; the form sends the value that `upload` returns. */
 export const fileField = (parts: FileParts): FieldType => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
@@ -12,7 +12,7 @@ export const fileField = (parts: FileParts): FieldType => ({
   },
   check: (value) => (value === pending ? 'notLoaded' : undefined),
   examples: { right: 'file-1', notLoaded: pending },
-  show: (value, { label }) => keptName(parts, value, label),
+  show: (value, { label }) => uploadedName(parts, value, label),
   widget: FileWidget,
   parts,
 });

@@ -5,17 +5,17 @@ import { fillMessage } from '../../model/messages.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useHydratedValue } from '../shared/use-hydrated-value.ts';
-import { keptName, pending, type FileParts } from './file-parts.ts';
+import { uploadedName, pending, type FileParts } from './file-parts.ts';
 import { createUpload } from './upload.ts';
 import classes from './file.module.css';
 
-/** The browser's own file picker, and how far the file is. */
+/** The native file input, with the upload's progress and status. */
 export function FileWidget(props: WidgetProps) {
   const { id, field, messages, isReadOnly } = props;
   const parts = props.parts as FileParts;
   const upload = useUpload(props, parts);
   const { state, file, done } = useSyncExternalStore(upload.subscribe, upload.peek, upload.peek);
-  const { words, canRemove } = whatIsThere(props, parts, upload.peek());
+  const { status, canRemove } = statusOf(props, parts, upload.peek());
   useHydratedValue(id, (element) => {
     const [picked] = (element as HTMLInputElement).files ?? [];
     if (picked) upload.send(picked);
@@ -44,10 +44,10 @@ export function FileWidget(props: WidgetProps) {
         }}
       />
       {state === 'uploading' && (
-        <progress className={classes.progress} aria-label={words} value={done} max={1} />
+        <progress className={classes.progress} aria-label={status} value={done} max={1} />
       )}
       <Text id={`${id}-state`} size="sm" role="status">
-        {words}
+        {status}
       </Text>
       {state === 'failed' && file && (
         <Button variant="quiet" onClick={() => upload.send(file)}>
@@ -63,26 +63,27 @@ export function FileWidget(props: WidgetProps) {
   );
 }
 
-/** The upload of this field, which stays while the field is hidden. */
+/** The upload of this field; it continues while the field is hidden. */
 function useUpload({ field, background, onCommit }: WidgetProps, parts: FileParts) {
   const [upload] = useState(() => background.of(field.key, createUpload));
   useLayoutEffect(() => upload.connect({ parts, onCommit }));
   return upload;
 }
 
-/** What to say of the file, and whether there is one to take away. */
-function whatIsThere(
+/** The status message, and whether there is a file to remove. */
+function statusOf(
   { field, value }: WidgetProps,
   parts: FileParts,
   { state, file }: ReturnType<ReturnType<typeof createUpload>['peek']>,
 ) {
   const { messages } = parts;
-  const isKept = isFilledIn(value) && value !== pending;
-  const say = (text: string, name: string) => fillMessage(text, { label: field.label, file: name });
+  const isUploaded = isFilledIn(value) && value !== pending;
+  const fill = (text: string, name: string) =>
+    fillMessage(text, { label: field.label, file: name });
   if (state !== 'idle') {
     const canRemove = state === 'uploading' || state === 'uploaded' || state === 'failed';
-    return { words: say(messages[state], file?.name ?? ''), canRemove };
+    return { status: fill(messages[state], file?.name ?? ''), canRemove };
   }
-  if (!isKept) return { words: '', canRemove: false };
-  return { words: say(messages.kept, keptName(parts, value, field.label)), canRemove: true };
+  if (!isUploaded) return { status: '', canRemove: false };
+  return { status: fill(messages.kept, uploadedName(parts, value, field.label)), canRemove: true };
 }

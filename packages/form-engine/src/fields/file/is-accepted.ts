@@ -1,16 +1,16 @@
 /**
- * Whether a file is of one of the types in an `accept` such as `.pdf,image/*`. Where the browser does not know a
- * file's type, only its ending is asked for.
+ * Whether a file matches an `accept` attribute such as `.pdf,image/*`. If the browser does not know
+ * the file's type, only its extension is checked.
  */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
-  const wanted = accept
+  const accepted = accept
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '');
-  if (wanted.length === 0) return true;
-  return wanted.some((part) => {
+  if (accepted.length === 0) return true;
+  return accepted.some((part) => {
     if (part.startsWith('.')) return name.toLowerCase().endsWith(part);
-    if (type === '') return !wanted.some((other) => other.startsWith('.'));
+    if (type === '') return !accepted.some((other) => other.startsWith('.'));
     return part.endsWith('/*') ? type.startsWith(part.slice(0, -1)) : type.toLowerCase() === part;
   });
 }

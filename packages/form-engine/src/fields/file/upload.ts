@@ -4,45 +4,45 @@ import { pending, type FileParts } from './file-parts.ts';
 
 type UploadState = 'idle' | 'uploading' | 'uploaded' | 'failed' | 'tooLarge' | 'notAccepted';
 
-interface UploadNow {
+interface UploadSnapshot {
   state: UploadState;
   file: File | undefined;
-  /** From 0 to 1; undefined until the upload says so. */
+  /** From 0 to 1; undefined until the first progress event. */
   done: number | undefined;
 }
 
-interface UploadPorts {
+interface UploadConnection {
   parts: FileParts;
   onCommit: WidgetProps['onCommit'];
 }
 
-const idle: UploadNow = { state: 'idle', file: undefined, done: undefined };
+const idle: UploadSnapshot = { state: 'idle', file: undefined, done: undefined };
 
-/** Why a file is not even sent. */
-function refusalOf(file: File, { accept, maxBytes }: FileParts): UploadState | undefined {
+/** Why a file is rejected without an upload. */
+function rejectionOf(file: File, { accept, maxBytes }: FileParts): UploadState | undefined {
   if (!isAccepted(file, accept)) return 'notAccepted';
   return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** The upload of one field, one file at a time. It goes on while the field is hidden. */
+/** The upload of one field, one file at a time. It continues while the field is hidden. */
 export function createUpload() {
   let now = idle;
-  let ports: UploadPorts | undefined;
+  let connection: UploadConnection | undefined;
   let running: AbortController | undefined;
   const listeners = new Set<() => void>();
-  const set = (next: UploadNow) => {
+  const set = (next: UploadSnapshot) => {
     now = next;
     for (const listener of listeners) listener();
   };
   const stop = () => running?.abort();
 
   async function send(file: File): Promise<void> {
-    if (!ports) return;
-    const { parts, onCommit } = ports;
+    if (!connection) return;
+    const { parts, onCommit } = connection;
     stop();
-    const refusal = refusalOf(file, parts);
-    if (refusal) {
-      set({ state: refusal, file, done: undefined });
+    const rejection = rejectionOf(file, parts);
+    if (rejection) {
+      set({ state: rejection, file, done: undefined });
       onCommit(undefined);
       return;
     }
@@ -59,7 +59,7 @@ export function createUpload() {
     );
     if (signal.aborted) return;
     set({ state: id === undefined ? 'failed' : 'uploaded', file, done: undefined });
-    if (id !== undefined) ports.onCommit(id);
+    if (id !== undefined) connection.onCommit(id);
   }
 
   return {
@@ -68,13 +68,13 @@ export function createUpload() {
       return () => listeners.delete(listener);
     },
     peek: () => now,
-    /** The field's newest parts. */
-    connect: (next: UploadPorts) => void (ports = next),
+    /** Sets the newest configuration and callback. */
+    connect: (next: UploadConnection) => void (connection = next),
     send: (file: File) => void send(file),
     remove: () => {
       stop();
       set(idle);
-      ports?.onCommit(undefined);
+      connection?.onCommit(undefined);
     },
     stop,
   };

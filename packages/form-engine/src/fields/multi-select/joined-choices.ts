@@ -1,13 +1,13 @@
-/** Stands between the chosen values; no text that is typed or shown has it. */
-const between = '\u001f';
+/** Separates the chosen values; never part of a typed or displayed text. */
+const separator = '\u001f';
 
-/** The chosen values as the form keeps them; undefined for none. */
+/** The form's internal value of these choices; undefined for none. */
 export const joinChoices = (values: readonly string[]): string | undefined =>
-  values.length > 0 ? values.join(between) : undefined;
+  values.length > 0 ? values.join(separator) : undefined;
 
 export const splitChoices = (joined: unknown): readonly string[] =>
   typeof joined === 'string' || typeof joined === 'number'
     ? String(joined)
-        .split(between)
+        .split(separator)
         .filter((value) => value !== '')
     : [];

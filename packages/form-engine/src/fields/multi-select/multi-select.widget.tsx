@@ -10,7 +10,7 @@ export function MultiSelectWidget(props: WidgetProps) {
   const commit = (values: readonly string[]) => {
     const inOrder = field.choices
       .map((choice) => choice.value)
-      .filter((one) => values.includes(one));
+      .filter((code) => values.includes(code));
     onCommit(joinChoices(inOrder));
   };
   useHydratedValue(id, (element) => {

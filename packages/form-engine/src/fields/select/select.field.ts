@@ -1,10 +1,10 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { ChipsOrDropdownWidget, DropdownWidget, fitsChips } from './select.widget.tsx';
 
-/** What fits half a phone. */
+/** The longest label that fits half a phone's width. */
 const shortChoiceLength = 14;
 
-/** One of the choices in the descriptor (§3: dataType 0). */
+/** A single choice from the descriptor's list (§3: dataType 0). */
 export const select = {
   dataType: 0,
   rule: ({ isRequired, choices }) => ({
@@ -18,7 +18,7 @@ export const select = {
   unusable: ({ choices }) => (choices.length === 0 ? 'choicesMissing' : undefined),
 } as const satisfies FieldType;
 
-/** The same with chips for a few short choices; an app takes it in place of `select`. */
+/** Like `select`, but with chips for a few short choices. */
 export const selectWithChips = {
   ...select,
   widget: ChipsOrDropdownWidget,

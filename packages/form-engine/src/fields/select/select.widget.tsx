@@ -6,7 +6,7 @@ import { useHydratedValue } from '../shared/use-hydrated-value.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
-/** Up to this many choices use the phone's own picker, more are searched in a sheet. */
+/** Up to this many choices use the native picker; more open a searchable sheet. */
 const nativeMax = 15;
 
 export function DropdownWidget(props: WidgetProps) {
@@ -18,13 +18,13 @@ export function DropdownWidget(props: WidgetProps) {
 const chipsMax = 4;
 const chipMaxCharacters = 20;
 
-/** Few short choices, one of which must be chosen: a chip cannot be taken back. */
+/** Few short choices of a required field: a chip cannot be deselected. */
 export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
   isRequired &&
   choices.length <= chipsMax &&
   choices.every(({ label }) => label.length <= chipMaxCharacters);
 
-/** A few short choices side by side, which take one tap; any other list as `DropdownWidget` shows it. */
+/** Chips for a few short choices, which take one tap; else `DropdownWidget`. */
 export const ChipsOrDropdownWidget = (props: WidgetProps) =>
   fitsChips(props.field) ? <ChipsWidget {...props} /> : <DropdownWidget {...props} />;
 

@@ -1,15 +1,15 @@
 import type { WidgetProps } from '../../model/field-type.ts';
 import { inputName } from './input-name.ts';
 
-type Shown = Pick<WidgetProps, 'id' | 'field' | 'error' | 'messages'>;
+type FieldProps = Pick<WidgetProps, 'id' | 'field' | 'error' | 'messages'>;
 
-/** The attributes that connect a control with its field's label, hint and error, and the attributes of these. */
-export function fieldPartsOf({ id, field, error, messages }: Shown) {
+/** The attributes that connect a control with its label, hint and error. */
+export function fieldPartsOf({ id, field, error, messages }: FieldProps) {
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const describedBy = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   return {
     label: field.label,
-    /** Beside the label of a field that may stay empty. */
+    /** The note next to the label of an optional field. */
     labelNote: field.isRequired ? undefined : messages.optional,
     hint: field.hint,
     error,

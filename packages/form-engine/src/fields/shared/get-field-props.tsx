@@ -6,7 +6,7 @@ type Framed = Pick<WidgetProps<never>, 'id' | 'error' | 'messages'> & {
   field: Pick<FieldFacts<unknown>, 'key' | 'name' | 'label' | 'hint' | 'isRequired'>;
 };
 
-/** Id, name, label, note, hint and error as the kit's fields take them. `bdi`: a label may be in any script. */
+/** The props that all fields of @kosha/ui share. `bdi`, because a label can be in any script. */
 export function getFieldProps({ id, field, error, messages }: Framed) {
   return {
     id,

@@ -3,11 +3,11 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { statusOf } from './options-status.ts';
 import { SheetControl } from './sheet-control.tsx';
 
-/** A choice from a loaded list. Shows whether the list is loading, failed (with Retry) or empty. */
+/** A choice from a loaded list, with loading, failed (with Retry) and empty states. */
 export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
   if (!options) return null;
   const { id, field, messages } = props;
-  const { choices, words, isRetryable } = statusOf(options, messages, field.label);
+  const { choices, message, isRetryable } = statusOf(options, messages, field.label);
   const retry = () => {
     // The button disappears while the list loads; the field keeps the focus.
     document.getElementById(id)?.focus();
@@ -19,7 +19,7 @@ export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
         {...props}
         options={undefined}
         choices={choices}
-        placeholder={choices ? messages.choose : words}
+        placeholder={choices ? messages.choose : message}
         isReadOnly={props.isReadOnly || options.waitsFor !== undefined}
       />
       {isRetryable && (

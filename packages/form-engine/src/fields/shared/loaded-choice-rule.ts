@@ -9,8 +9,8 @@ export const loadedChoiceMessages = {
 } as const;
 
 /**
- * One of the loaded choices. Before they are loaded, no value passes. If the list is empty, the field
- * is not required: otherwise nobody could go on.
+ * One of the loaded choices. No value is valid before they are loaded. With an empty list the field is
+ * optional, because it would block the form.
  */
 export function loadedChoiceRule(
   { isRequired }: FieldFacts,

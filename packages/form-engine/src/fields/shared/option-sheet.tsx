@@ -10,13 +10,13 @@ interface OptionSheetProps {
   messages: FormMessages;
   choices: readonly Choice[];
   value: string | number | undefined;
-  /** Otherwise the first entry takes the choice back. */
+  /** An optional field has a first entry that clears the choice. */
   isRequired: boolean;
-  /** Undefined takes the choice back. */
+  /** Undefined clears the choice. */
   onPick: (value: string | undefined) => void;
 }
 
-/** A long list to search and choose from. */
+/** A searchable list of choices. */
 export function OptionSheet(props: OptionSheetProps) {
   const { isOpen, onClose, title, messages, choices, value, isRequired, onPick } = props;
   const options = useMemo(

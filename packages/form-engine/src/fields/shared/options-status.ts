@@ -7,13 +7,13 @@ const statusText = {
   loaded: 'optionsEmpty',
 } as const satisfies Record<OptionsState['status'], keyof FormMessages>;
 
-/** The loaded choices of a field or, while there are none, why not, and whether loading them again helps. */
+/** The loaded choices of a field, or the reason why there are none, and whether to offer Retry. */
 export function statusOf({ state, waitsFor }: FieldOptions, messages: FormMessages, label: string) {
   if (waitsFor !== undefined) {
-    const words = fillMessage(messages.chooseParentFirst, { parent: waitsFor });
-    return { choices: undefined, words, isRetryable: false };
+    const message = fillMessage(messages.chooseParentFirst, { parent: waitsFor });
+    return { choices: undefined, message, isRetryable: false };
   }
   const choices = state.status === 'loaded' && state.choices.length > 0 ? state.choices : undefined;
-  const words = fillMessage(messages[statusText[state.status]], { label });
-  return { choices, words, isRetryable: !choices && state.status !== 'loading' };
+  const message = fillMessage(messages[statusText[state.status]], { label });
+  return { choices, message, isRetryable: !choices && state.status !== 'loading' };
 }

@@ -7,7 +7,7 @@ import { NativeControl } from './native-control.tsx';
 import type { OptionSheet } from './option-sheet.tsx';
 
 export type SheetControlProps = WidgetProps & {
-  /** Undefined until they are loaded; an opened sheet appears as soon as they are. */
+  /** Undefined until they are loaded; an opened sheet then appears. */
   choices: readonly Choice[] | undefined;
   placeholder: string;
 };
@@ -19,7 +19,7 @@ export function SheetControl(props: SheetControlProps) {
   const { OptionSheet, isMissing, load } = useOptionSheet();
   const isNative = isMissing && choices !== undefined;
   useLayoutEffect(() => {
-    // It had the focus, as it was pressed.
+    // The replaced picker had the focus, because it was pressed.
     if (isNative && document.activeElement === document.body) document.getElementById(id)?.focus();
   }, [isNative, id]);
   if (isNative) return <NativeControl {...props} choices={choices} />;
@@ -59,12 +59,12 @@ export function SheetControl(props: SheetControlProps) {
 interface LazySheet {
   /** Undefined until it is loaded. */
   OptionSheet: typeof OptionSheet | undefined;
-  /** True if it could not be loaded; the phone's own picker is used then. */
+  /** True if it failed to load; the native picker is used instead. */
   isMissing: boolean;
   load: () => void;
 }
 
-/** Loads the code of the searchable sheet when a long list is first opened. */
+/** Loads the sheet lazily, when a long list is first opened. */
 function useOptionSheet(): LazySheet {
   const [sheet, setSheet] = useState<typeof OptionSheet>();
   const [isMissing, setIsMissing] = useState(false);

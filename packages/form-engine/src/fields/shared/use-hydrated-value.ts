@@ -3,8 +3,8 @@ import { useIsServed } from '../../shared/use-is-served.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
 /**
- * Takes over what a person filled in while the page was still the server's: `adopt` gets the field's element once,
- * and nothing where no server has rendered it.
+ * Preserves input made before hydration: `adopt` is called once with the server-rendered element, and
+ * never for a client-rendered one.
  */
 export function useHydratedValue(id: string, adopt: (element: HTMLElement) => void): void {
   const isServed = useIsServed();

@@ -6,12 +6,12 @@ import { fieldPartsOf } from './field-parts.ts';
 import { statusOf } from './options-status.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
-/** What a native list does, without what connects it with its label. */
+/** The behaviour of a native select, without its label attributes. */
 export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps) {
   useHydratedValue(id, (element) => {
     const { value: chosen, options } = element as HTMLSelectElement;
     const before = String(value ?? '');
-    // A list without the answer, such as one that is not loaded yet, is blank by itself.
+    // A select without the current option, such as one that is still loading, is blank.
     const isPicked = chosen || [...options].some((option) => option.value === before);
     if (isPicked && chosen !== before) onCommit(chosen || undefined);
   });
@@ -24,9 +24,9 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
 }
 
 /**
- * All that a native `select` needs, whoever draws it: spread `selectProps` on it, and put an empty option with
- * `placeholder` before the `choices`. Loaded choices are empty until they are there; `retry` loads them again where that
- * helps.
+ * Headless props for a custom `select`: spread `selectProps` on it, and put an empty option with
+ * `placeholder` before the `choices`, which are empty until they are loaded. `retry` is set if loading
+ * has failed.
  */
 export function useSelectInput(props: WidgetProps) {
   const { field, messages, options } = props;
@@ -37,7 +37,7 @@ export function useSelectInput(props: WidgetProps) {
   return {
     ...parts,
     choices,
-    placeholder: loaded && !loaded.choices ? loaded.words : messages.choose,
+    placeholder: loaded && !loaded.choices ? loaded.message : messages.choose,
     retry: loaded?.isRetryable ? options?.retry : undefined,
     selectProps: { ...controlProps, ...select },
   };

@@ -9,34 +9,31 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 interface TypedText<Element extends TextElement> {
   ref: RefObject<Element | null>;
   defaultValue: string;
-  /** Takes over what stands in the element now. */
+  /** Reports the element's current text. */
   edit: (text: string) => void;
 }
 
-/** How an answer stands in its element. */
-interface Shape<Element> {
-  /** The text in an element as the form takes it. */
+/** Conversion between an answer and the element's text. */
+interface Conversion<Element> {
+  /** The element's text as an answer. */
   read: (element: Element) => string;
-  /** The answer as the element shows it. */
+  /** The answer as the element's text. */
   show: (answer: string) => string;
 }
 
-const asItIs: Shape<TextElement> = { read: ({ value }) => value, show: (answer) => answer };
+const identity: Conversion<TextElement> = { read: ({ value }) => value, show: (answer) => answer };
 
-/**
- * The typed text stays in the element until the person leaves the field, so that a key renders
- * nothing.
- */
+/** Keeps typed text in the element until blur, so that a key press renders nothing. */
 export function useTypedText<Element extends TextElement>(
   { id, value = '', onCommit, onType }: Pick<WidgetProps, 'id' | 'value' | 'onCommit' | 'onType'>,
-  { read = asItIs.read, show = asItIs.show }: Partial<Shape<Element>> = {},
+  { read = identity.read, show = identity.show }: Partial<Conversion<Element>> = {},
 ): TypedText<Element> {
   const ref = useRef<Element>(null);
-  // Another default would clear a date that is partly filled in.
+  // Changing the default value would clear a partly filled date.
   const [defaultValue] = useState(() => show(String(value)));
   const put = (text: string) => {
     const { current: element } = ref;
-    // A partly filled date would be lost: the browser shows it, but its value is blank.
+    // Setting the value would clear a partly filled date, whose value is blank.
     if (element && element.value !== text && !element.validity.badInput) element.value = text;
   };
   const isTyping = useRef(false);

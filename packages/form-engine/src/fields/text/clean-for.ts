@@ -4,9 +4,9 @@ import type { KnownField } from '../../model/field-facts.ts';
 type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
 
 /**
- * What the field takes of a text, with digits of any script as digits where it asks for a number (D44). `previous` is
- * the text before a key; without it the text was pasted or filled in. Digits stop at their length while typing (§5); any
- * other text that is too long, or is no number, gets an error (D69).
+ * Cleans typed text for a field; digits of any script become ASCII digits in number fields (D44).
+ * `previous` is the text before a key press, undefined for pasted or autofilled text. Typed digits stop
+ * at the maximum length (§5); other text that is too long or not a number gets an error (D69).
  */
 export function cleanFor(
   field: CleanedField,

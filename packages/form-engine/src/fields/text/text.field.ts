@@ -1,10 +1,10 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { TextWidget } from './text.widget.tsx';
 
-/** What fits half a phone with its hint: a PIN code does not. */
+/** The most digits that fit half a phone's width together with a hint. */
 const shortNumberDigits = 5;
 
-/** One line of text, or digits only (§3: dataType 1, checkType 1). What it means is said by the app or the descriptor. */
+/** One line of text, or digits only (§3: dataType 1, checkType 1); the format is set by app or descriptor. */
 export const text = {
   dataType: 1,
   rule: ({ isRequired, isDigits, maxLength }) => ({

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useTextLine } from './use-text-input.ts';
 
-/** One line of text, or digits only. The same element for both: a changed list keeps what is typed and the caret. */
+/** One line of text or digits, in the same element, so that a changed descriptor preserves text and caret. */
 export function TextWidget(props: WidgetProps) {
   const { field, value = '' } = props;
   const { line, error } = useTextLine(props);

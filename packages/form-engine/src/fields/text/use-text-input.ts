@@ -7,13 +7,13 @@ import { fieldPartsOf } from '../shared/field-parts.ts';
 import { cleanFor } from './clean-for.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/** What an input of one line does, without what connects it with its label; `error` also says what a name left out. */
+/** The behaviour of a one-line input, without its label attributes; `error` includes removed characters. */
 export function useTextLine(props: WidgetProps) {
   const { field, messages, isReadOnly } = props;
   const clean = cleanFor(field);
-  const { show: showClean = asItIs, edit: readEdit } = field.format ?? {};
-  const [untaken, setUntaken] = useState('');
-  // What is refused is shown as it came.
+  const { show: showClean = identity, edit: readEdit } = field.format ?? {};
+  const [removed, setRemoved] = useState('');
+  // Rejected text is shown unchanged.
   const show = (text: string) => (readEdit?.('', text, true).isRefused ? text : showClean(text));
   const cleanAndShow: typeof clean = (...edited) => show(clean(...edited));
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, {
@@ -28,7 +28,7 @@ export function useTextLine(props: WidgetProps) {
     defaultValue: typed.defaultValue,
     clean: cleanAndShow,
     onText(text, raw, isPasted) {
-      if (readEdit) setUntaken(readEdit('', raw, isPasted).leftOut);
+      if (readEdit) setRemoved(readEdit('', raw, isPasted).leftOut);
       edit(clean(text));
     },
   });
@@ -40,16 +40,16 @@ export function useTextLine(props: WidgetProps) {
     placeholder: field.placeholder,
     readOnly: isReadOnly,
   } as const;
-  const leftOut = untaken && fillMessage(messages.leftOut, { characters: untaken });
+  const leftOut = removed && fillMessage(messages.leftOut, { characters: removed });
   return { line, error: leftOut || props.error };
 }
 
-const asItIs = (text: string): string => text;
+const identity = (text: string): string => text;
 
 /**
- * All that an input of one line needs, whoever draws it: spread `inputProps` on an `input`, or on a component that
- * hands them on to one. The text is cleaned while it is typed, a submit never sends an old one, and what was filled in
- * before React came stays.
+ * Headless props for a custom one-line input: spread `inputProps` on an `input`, or on a component that
+ * passes them to one. Text is cleaned while typing, a submit always sends the latest text, and input
+ * made before hydration is preserved.
  */
 export function useTextInput(props: WidgetProps) {
   const { line, error } = useTextLine(props);
@@ -59,7 +59,7 @@ export function useTextInput(props: WidgetProps) {
 
 type HintedField = Pick<KnownField, 'isDigits' | 'isSensitive' | 'format'>;
 
-/** The keyboard and the autofill that fit a text field. */
+/** The `inputMode` and `autoComplete` of a text field. */
 export const inputHints = ({ isDigits, isSensitive, format }: HintedField) => ({
   inputMode: format?.inputMode ?? (isDigits ? ('numeric' as const) : ('text' as const)),
   autoComplete: isSensitive ? 'off' : (format?.autoComplete ?? 'on'),

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { TextareaWidget } from './textarea.widget.tsx';
 
-/** Several lines of text, under a `dataType` of an app's own. */
+/** Multi-line text, with a `dataType` of the app. */
 export const textareaField = ({ dataType }: { dataType?: number } = {}): FieldType => ({
   dataType,
   rule: ({ isRequired, maxLength }) => ({ type: 'string', isRequired, maxLength }),

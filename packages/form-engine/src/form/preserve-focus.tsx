@@ -1,20 +1,20 @@
 import { Component, createRef, type ReactNode, type RefObject } from 'react';
 
-interface KeptFocusProps {
-  /** Of the control that has the focus where the one before had it. */
+interface PreserveFocusProps {
+  /** Id of the control to focus if the replaced one had the focus. */
   id: string;
   className: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Around a field whose control another list may change for another one, such as a short list for a long one: the focus
- * goes on to the new one. A class, because only a class is asked before the old one goes.
+ * Moves the focus to the new control if an update replaces the focused one, such as a short list by a
+ * long one. A class, because hooks have no `getSnapshotBeforeUpdate`.
  */
-export class KeptFocus extends Component<KeptFocusProps> {
+export class PreserveFocus extends Component<PreserveFocusProps> {
   declare readonly root: RefObject<HTMLDivElement | null>;
 
-  constructor(props: KeptFocusProps) {
+  constructor(props: PreserveFocusProps) {
     super(props);
     this.root = createRef();
   }
@@ -23,7 +23,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     return this.root.current?.contains(document.activeElement) ?? false;
   }
 
-  override componentDidUpdate(_: KeptFocusProps, __: unknown, hadFocus: boolean): void {
+  override componentDidUpdate(_: PreserveFocusProps, __: unknown, hadFocus: boolean): void {
     const isLost = hadFocus && document.activeElement === document.body;
     if (isLost) document.getElementById(this.props.id)?.focus();
   }
