@@ -30,7 +30,7 @@ const text = fc.oneof(
 
 const kinds = ['business', 'sessionLost', 'malformed'];
 
-test('whatever text a server answers, the call resolves to a result and never throws', async () => {
+test('a call resolves to a result and never throws, whatever text the server returns', async () => {
   await fc.assert(
     fc.asyncProperty(text, status, async (body, httpStatus) => {
       const { api, lost } = buildClient(new Response(body, { status: httpStatus }));
@@ -50,7 +50,7 @@ test('whatever text a server answers, the call resolves to a result and never th
   );
 });
 
-test('whatever bytes a server answers, the call resolves to a result', async () => {
+test('a call resolves to a result, whatever bytes the server returns', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array(), async (bytes) => {
       const { api } = buildClient(() => new Response(new Uint8Array(bytes)));

@@ -55,7 +55,7 @@ test('a call with a signal that is aborted already fails as aborted', async () =
   expect(await endOf(call)).toEqual(aborted);
 });
 
-test('the failure tells what stopped the call first', async () => {
+test('the failure has the first reason that stopped the call', async () => {
   const controller = new AbortController();
   const { api } = buildClient(hang, { timeoutMs: 50 });
   const call = api.get('/order/v1/list', { signal: controller.signal });
@@ -64,7 +64,7 @@ test('the failure tells what stopped the call first', async () => {
   expect(await endOf(call)).toEqual(timedOut);
 });
 
-test('an answered call leaves no timer and no listener behind', async () => {
+test('a completed call leaves no timer and no listener behind', async () => {
   const controller = new AbortController();
   const added = vi.spyOn(controller.signal, 'addEventListener');
   const removed = vi.spyOn(controller.signal, 'removeEventListener');

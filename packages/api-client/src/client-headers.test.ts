@@ -15,7 +15,7 @@ test('every header of §7 is sent, with the token of the session', async () => {
   expect(sent).toMatchObject({ ...Object.fromEntries(names), token: 'token-1' });
 });
 
-test('an attribution header without a value is left out, not sent empty', async () => {
+test('an attribution header without a value is omitted, not sent empty', async () => {
   const { api, requests } = buildClient(undefined, {
     getDeviceHeaders: () => ({
       ...deviceHeaders,
@@ -100,7 +100,7 @@ test('every write has its own idempotency key of 32 hexadecimal digits', async (
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("the caller's idempotency key is sent as it is", async () => {
+test("the caller's idempotency key is sent unchanged", async () => {
   const { api, requests } = buildClient();
   const input = { body: { orderId: '70012' }, idempotencyKey: 'intention-1' };
   await api.post('/order/v1/loan', input);

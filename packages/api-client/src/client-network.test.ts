@@ -22,7 +22,7 @@ async function listOrdersFrom(listener: RequestListener, options?: Partial<ApiCl
   return await connect(server.baseUrl, options).get('/order/v1/list');
 }
 
-test('an answer is read over a real connection', async () => {
+test('a response is read over a real connection', async () => {
   const result = await listOrdersFrom(({ headers, url }, response) => {
     response.end(JSON.stringify(ok([url, headers['token'], headers['web_uuid']])));
   });
@@ -68,7 +68,7 @@ test('a compressed HTML page of a gateway is malformed', async () => {
   expect(result).toEqual({ ok: false, failure: { kind: 'malformed', httpStatus: 200 } });
 });
 
-test('an invalid address is a network failure', async () => {
+test('an invalid URL is a network failure', async () => {
   const result = await connect('http://').get('/order/v1/list');
   expect(result).toEqual({ ok: false, failure: { kind: 'network' } });
 });

@@ -10,7 +10,7 @@ test('a call goes to /api1 of the page itself, unless another address is set (§
   expect(addressOf({ baseUrl: 'https://a.test/b', path: '/c' })).toBe('https://a.test/b/c');
 });
 
-test('a query parameter arrives as it was given', async () => {
+test('a query parameter arrives unchanged', async () => {
   const { api, requests } = buildClient();
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
@@ -55,7 +55,7 @@ test('a write without a body sends none', async () => {
   expect(await requests[0]!.text()).toBe('');
 });
 
-test('pictures are sent as multipart with a boundary; an array repeats its part', async () => {
+test('photos are sent as multipart with a boundary; an array repeats its part', async () => {
   const { api, requests } = buildClient();
   await api.post('/opinion-record/v1/save', {
     body: {
@@ -76,7 +76,7 @@ test('pictures are sent as multipart with a boundary; an array repeats its part'
   expect(await files[0]!.text()).toBe('picture');
 });
 
-test('a part that is undefined is left out; a Blob without a name is still a file', async () => {
+test('an undefined part is omitted; a Blob without a name is still a file', async () => {
   const { api, requests } = buildClient();
   const body = {
     type: 'pan',
@@ -96,7 +96,7 @@ test('an object in a multipart body is an error', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a write that is answered is reported, but neither a read nor a post that changes nothing', async () => {
+test('a write with a response is reported, but neither a read nor a post that changes nothing', async () => {
   let written = 0;
   const { api } = buildClient(ok(), { onWritten: () => (written += 1) });
   await api.get('/order/v1/list');

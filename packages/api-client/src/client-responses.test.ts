@@ -15,7 +15,7 @@ test.each([200, 201, 299])('a success may have the status %i', async (status) =>
   expect(await listOrders(Response.json(ok([]), { status }))).toEqual({ ok: true, data: [] });
 });
 
-test("code '0' as text is success", async () => {
+test("code '0' as a string is success", async () => {
   const { api } = buildClient({ code: '0', msg: 'ok', data: null });
   const body = { aadhaar: '234123412346', otp: '123456' };
   expect(await api.post('/auth/aadhaar/verify', { body })).toEqual({ ok: true, data: null });
@@ -26,7 +26,7 @@ const withoutData = [
   { code: 0, msg: 'ok', data: null },
 ];
 
-test.each(withoutData)('%j is malformed where the contract asks for data', async (answer) => {
+test.each(withoutData)('%j is malformed if the contract requires data', async (answer) => {
   const malformed = { ok: false, failure: { kind: 'malformed', httpStatus: 200 } };
   const { api } = buildClient(answer);
   const body = { orderId: '1' };
@@ -35,7 +35,7 @@ test.each(withoutData)('%j is malformed where the contract asks for data', async
   expect(await api.get('/auth/v1/verify-contact', { query: { token: 't' } })).toEqual(malformed);
 });
 
-test.each(withoutData)('%j is a success where the contract asks for none', async (answer) => {
+test.each(withoutData)('%j is a success if the contract requires no data', async (answer) => {
   const { api } = buildClient(answer);
   const body = { token: 't', accept: true };
   expect(await api.post('/auth/v1/verify-contact', { body })).toMatchObject({ ok: true });
@@ -56,7 +56,7 @@ test.each([[null], [{}], [{ userAuthConfigVoList: 'basic' }], [[]]])(
   },
 );
 
-test('isReadable is not asked about a refusal', async () => {
+test('isReadable is not called for a refusal', async () => {
   const { api } = buildClient({ code: 409, msg: 'Not now.', data: null });
   const isReadable = () => false;
   expect(await api.get('/auth/v1/find-user-auth', { isReadable })).toMatchObject({
@@ -77,7 +77,7 @@ test("a refusal gives the server's code, message and data", async () => {
   });
 });
 
-test('the rows of errorColumn keep their order; a row without msg is dropped', async () => {
+test('the rows of errorColumn are in server order; a row without msg is dropped', async () => {
   const errorColumn = [
     { name: 'twoMobile', msg: 'The same as the first.' },
     { msg: 'Somewhere.' },
@@ -183,7 +183,7 @@ test.each([
   expect(lost).toEqual([]);
 });
 
-test('a server that leads every call to its login page answers nothing, and ends no session', async () => {
+test('a server that redirects every call to its login page is malformed, and ends no session', async () => {
   const server = createServer((request, response) => {
     const isLogin = request.url === '/login';
     response.writeHead(isLogin ? 200 : 302, { location: '/login' }).end(isLogin ? page : '');
@@ -201,7 +201,7 @@ test('a server that leads every call to its login page answers nothing, and ends
   server.close();
 });
 
-test('onAnswer gets each answer as it came, even a broken one', async () => {
+test('onAnswer receives each raw response, even a broken one', async () => {
   const seen: unknown[] = [];
   const { api } = buildClient(new Response('{ "code": 5e2 }', { status: 500 }), {
     onAnswer: (answer) => seen.push(answer),

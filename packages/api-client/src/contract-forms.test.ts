@@ -16,7 +16,7 @@ const order = {
   extensionState: 0,
 };
 
-test('an answer of a server with other habits comes in the forms of the contract', () => {
+test('a response with alternative types is converted to the types of the contract', () => {
   const said = {
     orderId: 70012,
     undwayList: null,
@@ -51,11 +51,11 @@ test.each([
   { orderId: true },
   { name: 7 },
   { cardNo: '50100234567890' },
-])('%j stays as it came, for the screen to refuse', (said) => {
+])('%j is unchanged, so that the screen rejects it', (said) => {
   expect(inContractForms(said)).toEqual(said);
 });
 
-test('data of any kind is neither lost nor added, and an answer in the right forms stays equal', () => {
+test('no data is lost or added, and a response with the right types is unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
       const read = JSON.parse(JSON.stringify(inContractForms(data))) as unknown;
@@ -78,7 +78,7 @@ test.each([
   ['differs', { code: 0, data: [{ ...order, orderId: null }] }],
   ['differs', { code: 0, data: [{ ...order, arriveAmount: undefined }] }],
 ] as const)(
-  'what the client has read %s, and the contract tool says so: %j',
+  'the response that the client has converted %s, as the contract tool reports: %j',
   async (fits, said) => {
     const problemsOf = (answer: object) =>
       findProblems({ ...call, httpStatus: 200, text: JSON.stringify(answer) }).filter(

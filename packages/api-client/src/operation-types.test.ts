@@ -11,12 +11,12 @@ test('data has the type of the contract', () => {
   expectTypeOf<SuccessData<'post', '/user/v1/login'>>().toEqualTypeOf<Schema<'LoginResult'>>();
 });
 
-test('data that an answer may lack may be undefined', () => {
+test('optional data may be undefined', () => {
   expectTypeOf<undefined>().toExtend<SuccessData<'post', '/order/v1/apply'>>();
   expectTypeOf<undefined>().not.toExtend<SuccessData<'post', '/pay-order/v1/repay'>>();
 });
 
-test("a success whose code is '0' as text has its data too", () => {
+test("a success whose code is the string '0' has its data too", () => {
   expectTypeOf<SuccessData<'post', '/auth/aadhaar/verify'>>().not.toBeNever();
   expectTypeOf<SuccessData<'post', '/auth/aadhaar/verify'>>().not.toBeAny();
 });

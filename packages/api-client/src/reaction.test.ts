@@ -10,7 +10,7 @@ const refused = (code: number | string, data: unknown = null): ApiFailure => ({
   fieldErrors: [],
 });
 
-test('a code has the reaction of the catalogue, as a number and as a text', () => {
+test('a code has the reaction of the catalogue, as a number and as a string', () => {
   expect(refusalRow(refused(404))).toEqual({ reaction: 'showNothingHere', retry: 'never' });
   expect(refusalRow(refused('425'))).toEqual({ reaction: 'enterCode', retry: 'afterWait' });
   expect(errorRow(-4)?.reaction).toBe('signIn');
@@ -20,11 +20,11 @@ test.each([1, 'toString', ''])('the code %j is not in the catalogue', (code) => 
   expect(errorRow(code)).toBeUndefined();
 });
 
-test('a failure without an answer has no code', () => {
+test('a failure without a response has no code', () => {
   expect(refusalRow({ kind: 'network' })).toBeUndefined();
 });
 
-test('a refusal tells how long to wait', () => {
+test('a refusal has a retry delay', () => {
   expect(retryAfterMs(refused(425, { retryAfterSeconds: 42 }))).toBe(42_000);
 });
 
@@ -38,10 +38,10 @@ test.each([
   { retryAfterSeconds: -1 },
   { retryAfterSeconds: 0 },
   { retryAfterSeconds: Infinity },
-])('the data %j of a refusal tells no time to wait', (data) => {
+])('the data %j of a refusal has no retry delay', (data) => {
   expect(retryAfterMs(refused(425, data))).toBeUndefined();
 });
 
-test('a failure without an answer tells no time to wait', () => {
+test('a failure without a response has no retry delay', () => {
   expect(retryAfterMs({ kind: 'timeout' })).toBeUndefined();
 });

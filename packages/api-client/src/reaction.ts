@@ -22,6 +22,6 @@ export function refusalRow(failure: ApiFailure): ReturnType<typeof errorRow> {
 export function retryAfterMs(failure: ApiFailure): number | undefined {
   if (failure.kind !== 'business') return undefined;
   const { retryAfterSeconds } = Object(failure.data) as { retryAfterSeconds?: unknown };
-  const isTold = typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0;
-  return isTold && Number.isFinite(retryAfterSeconds) ? retryAfterSeconds * 1000 : undefined;
+  const isSpecified = typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0;
+  return isSpecified && Number.isFinite(retryAfterSeconds) ? retryAfterSeconds * 1000 : undefined;
 }

@@ -76,7 +76,7 @@ test('an upload sends the headers of every call, and does not use fetch', async 
   expect(requests).toEqual([]);
 });
 
-test('an upload reports the share that is sent', async () => {
+test('an upload reports its progress', async () => {
   const onProgress = vi.fn();
   const { request } = await upload(onProgress);
   request.goOn(25, 100);
@@ -90,7 +90,7 @@ test('a failed upload is a network failure', async () => {
   expect(await result).toEqual({ ok: false, failure: { kind: 'network' } });
 });
 
-test('the answer to an upload is read as any other', async () => {
+test('the response to an upload is read like any other', async () => {
   const { request, result, lost } = await upload();
   request.answer(401, '{"code":-4,"msg":"Please sign in again.","data":null}');
   expect(await result).toMatchObject({ ok: false, failure: { kind: 'sessionLost' } });
@@ -106,7 +106,7 @@ test('an upload can be aborted while it runs and before it starts', async () => 
   expect(await (await upload(undefined, AbortSignal.abort())).result).toEqual(aborted);
 });
 
-test('an upload without an answer fails at the time limit (§9)', async () => {
+test('an upload without a response fails at the timeout (§9)', async () => {
   vi.useFakeTimers();
   const { result } = await upload();
   await vi.advanceTimersByTimeAsync(100_000);

@@ -35,12 +35,12 @@ const rect = '<rect width="32" height="32" fill="#0f5c4c"/>';
 const drawn = `${head}${rect}<path d="M8 8h8"/></svg>`;
 
 describe('a brand', () => {
-  it('is ours without a setting, and has its name for want of a shorter one', () => {
+  it('defaults to ours, and its short name defaults to its name', () => {
     expect(readBrand()).toMatchObject({ name: 'Kosha', shortName: 'Kosha', folder: ownFolder });
     expect(readBrand('')).toEqual(readBrand());
   });
 
-  it('tells everything that is wrong with it at once', () => {
+  it('reports all errors at once', () => {
     change({ name: 'K'.repeat(60), colour: 'green', lender: { email: 'nobody' } });
     expect(problemsOf(folder)).toEqual([
       'brand.json: "name" has 60 characters, and at most 30 fit.',
@@ -67,12 +67,12 @@ describe('a brand', () => {
       '"stores.apkUrl" must be an address that begins with https://.',
     ],
     [{ stores: 'none' }, '"stores" must hold fields of its own.'],
-  ])('with %j is told so in a sentence', (fields, says) => {
+  ])('with %j is rejected with a message', (fields, says) => {
     change(fields);
     expect(problemsOf(folder)).toEqual([expect.stringContaining(`brand.json: ${says}`)]);
   });
 
-  it('that is no brand at all is told so', () => {
+  it('that is not a brand is rejected', () => {
     expect(problemsOf('/nowhere/at/all')).toEqual([
       'BRAND=/nowhere/at/all: there is no folder /nowhere/at/all.',
     ]);
@@ -94,14 +94,14 @@ describe('a brand', () => {
 describe('the calls that a server lacks', () => {
   const write = (text: string) => writeFileSync(join(folder, 'capabilities.json'), text);
 
-  it('are none without the file, else those that it names', () => {
+  it('are none without the file, else those listed in it', () => {
     expect(readBrand(folder).missingCalls).toEqual([]);
     write('{"missing": [{"call": "GET /order/v1/kfs", "part": "the key facts statement"}]}');
     expect(readBrand(folder).missingCalls).toEqual(['GET /order/v1/kfs']);
   });
 
   it.each(['{', '[]', '{"missing": ["GET /a"]}', '{"missing": [{"call": "a"}]}'])(
-    'in a file that is %s are refused in a sentence',
+    'in an invalid file %s are rejected with a message',
     (text) => {
       write(text);
       expect(problemsOf(folder)).toEqual([
@@ -145,12 +145,12 @@ describe('a mark', () => {
     ['that is no square', `${head}${rect}</svg>`, 'nothing drawn'],
     ['without a ground', drawn.replace('M8 8', `M8 8${' h1'.repeat(2000)}`), 'at most 4096'],
     ['without a drawing', 'a picture', 'must be an SVG'],
-  ])('%s is refused', (_, svg, says) => {
+  ])('%s is rejected', (_, svg, says) => {
     writeFileSync(join(folder, 'public/icon.svg'), svg);
     expect(problemsOf(folder).join('\n')).toContain(says);
   });
 
-  it('is a ground and what is drawn on it', () => {
+  it('has a background and a foreground', () => {
     expect(markParts(drawn)).toEqual({
       size: 32,
       ground: '#0f5c4c',
@@ -158,7 +158,7 @@ describe('a mark', () => {
     });
   });
 
-  it('stands beside other files that may be served, and no others', () => {
+  it('is served with other allowed files, and no others', () => {
     writeFileSync(join(folder, 'public/robots.txt'), 'User-agent: *');
     writeFileSync(join(folder, 'public/b.svg'), '<svg><script/></svg>');
     writeFileSync(join(folder, 'public/page.html'), '<script></script>');

@@ -25,7 +25,7 @@ const list: readonly FieldDescriptor[] = [
   descriptor({ value: 'ssn', key: 'Number', checkReq: 0 }),
 ];
 
-test('field types, words, hide rules and sensitive names come from outside', () => {
+test('field types, messages, visibility and sensitive fields are configurable', () => {
   const { DynamicForm } = engine;
   const html = renderToString(
     <DynamicForm fields={list} formId="own" onSubmit={() => undefined} />,
@@ -40,7 +40,7 @@ test('field types, words, hide rules and sensitive names come from outside', () 
   expect(validateForm(form, { years: 51 })[0]?.type).toBe('outOfRange');
 });
 
-test('an unknown type is still a text, in every engine', () => {
+test('an unknown type falls back to text in every engine', () => {
   const [field] = engine.parseFields([descriptor({ dataType: 99 })]).form.fields;
   expect(field?.type).toBe('text');
 });

@@ -9,7 +9,7 @@ const messages = englishMessages;
 const none = async () => [];
 const { text, state, district } = defaultConfig.fieldTypes;
 
-test('a source that a type names and nobody loads does not compile', () => {
+test('a source without a loader does not compile', () => {
   createFormEngine({ fieldTypes: { text, state }, messages, options: { states: none } });
   // @ts-expect-error -- states has no loader
   createFormEngine({ fieldTypes: { text, state }, messages, options: {} });
@@ -34,7 +34,7 @@ test('a field type whose parent is not among the field types does not compile', 
   createFormEngine({ fieldTypes: { text, district }, messages, options });
 });
 
-test('a name that a check misspells does not compile', async () => {
+test('a misspelt field name in a validator does not compile', async () => {
   const either = defineValidator({
     name: 'phone',
     deps: ['email'],
@@ -60,7 +60,7 @@ test('a name that a check misspells does not compile', async () => {
   expect(await asked.validate({}, new AbortController().signal)).toBeUndefined();
 });
 
-test('what JSON.parse gives can be shown, and the field types of the product keep their names', () => {
+test('JSON.parse results are accepted, and product field types are typed by name', () => {
   expectTypeOf<unknown>().toExtend<DynamicFormProps['fields']>();
   expectTypeOf<keyof typeof defaultConfig.fieldTypes>().toEqualTypeOf<
     'text' | 'select' | 'day' | 'state' | 'district'

@@ -4,7 +4,7 @@ import * as engine from './index.ts';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
-test('the README begins with the fields and the component that are compiled and tried here', async () => {
+test('the README starts with the fields and the component that are compiled here', async () => {
   const readme = await read('../README.md');
   const [fields, component] = await Promise.all(
     ['json', 'tsx'].map((extension) => read(`../examples/verification.${extension}`)),
@@ -18,7 +18,7 @@ test('the README names every function that the package exports', async () => {
   for (const name of Object.keys(engine)) expect(readme).toContain(name);
 });
 
-test('the recipes of the README are code that compiles', async () => {
+test('the recipes of the README compile', async () => {
   const readme = await read('../README.md');
   const recipes = await read('../examples/recipes.tsx');
   const [, section = ''] = readme.split(/^## (?:Recipes|Languages)$/m);
@@ -27,13 +27,13 @@ test('the recipes of the README are code that compiles', async () => {
   for (const code of shown) expect(recipes).toContain(code);
 });
 
-test('the README, which is in the package, leads to nothing outside of it', async () => {
+test('the packaged README links to no file outside the package', async () => {
   const readme = await read('../README.md');
   const links = [...readme.matchAll(/\]\(([^)\s]+)/g)].map(([, target]) => target);
   expect(links.filter((target) => !/^(https:|#)/.test(target ?? ''))).toEqual([]);
 });
 
-test('each mark of the engine in the table of form engines leads to a story', async () => {
+test('each check mark of the engine in the comparison links to a story', async () => {
   const readme = await read('../../../docs/form-engine.md');
   const marks = [
     ...readme.matchAll(/^\| [^|]+ \| \[●\]\(\.\.\/packages\/form-engine\/(\S+) '(\w+)'\) +\|/gm),

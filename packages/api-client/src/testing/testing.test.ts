@@ -40,7 +40,7 @@ afterAll(() => server.close());
 
 const loan = { body: { orderId: '70012' } };
 
-test('a mocked success answers with its data in an envelope', async () => {
+test('a mocked success returns its data in an envelope', async () => {
   server.use(mockGet('/map-state/v1/list', success([{ id: '27', name: 'Maharashtra' }])));
   expect(await api.get('/map-state/v1/list')).toEqual({
     ok: true,
@@ -55,7 +55,7 @@ test('a mocked path parameter matches any value', async () => {
   expect(result).toEqual({ ok: true, data: [] });
 });
 
-test('an answer may depend on a parameter of the path', async () => {
+test('a response can depend on a path parameter', async () => {
   server.use(
     mockGet('/map-state/v1/district/{stateId}', ({ path }) =>
       success([{ id: '518', name: `A district of ${path['stateId']}` }]),
@@ -65,7 +65,7 @@ test('an answer may depend on a parameter of the path', async () => {
   expect(result).toMatchObject({ data: [{ name: 'A district of 2 7' }] });
 });
 
-test('an answer may depend on what was sent', async () => {
+test('a response can depend on the request', async () => {
   server.use(
     mockPost('/order/v1/loan', ({ body, headers, query }) =>
       refusal(JSON.stringify([body, headers.get('token'), [...query]]), 409),
@@ -88,7 +88,7 @@ test('a multipart body is not read as JSON', async () => {
   expect(bodies).toEqual([undefined]);
 });
 
-test("the one call whose success is the text '0' is mocked with it", async () => {
+test("the one call whose success code is the string '0' is mocked with it", async () => {
   server.use(mockPost('/auth/aadhaar/verify', success(null)));
   const body = { aadhaar: '234123412346', otp: '123456' };
   expect(await api.post('/auth/aadhaar/verify', { body })).toMatchObject({ ok: true });

@@ -18,12 +18,12 @@ const { form } = parseFields(everyType);
 const data = { f0: 'Priya', f1: '2', f2: '27', f3: '27-1', f4: '400069', f5: 7 };
 
 describe('a draft', () => {
-  test('comes back as it was typed', () => {
+  test('is restored as typed', () => {
     saveDraft('basic', form, data);
     expect(restoreDraft('basic', form)).toEqual(data);
   });
 
-  test('keeps what still fits under another language, order and rule', () => {
+  test('restores valid answers in another language, order and with other rules', () => {
     saveDraft('basic', form, data);
     const changed = parseFields([
       descriptor({ key: 'New', value: 'isNew' }),
@@ -39,7 +39,7 @@ describe('a draft', () => {
     });
   });
 
-  test('drops what no longer fits: another type, a choice that is gone, letters among digits', () => {
+  test('drops invalid answers: another type, a removed choice, letters among digits', () => {
     saveDraft('basic', form, data);
     const changed = parseFields(
       everyType.map((item) => ({
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(restoreDraft('basic', changed.form)).toEqual({ f2: '27', f3: '27-1', f4: '400069' });
   });
 
-  test('gives back a text that is not in its form yet, and one out of its range', () => {
+  test('restores a text in an invalid format, and one out of range', () => {
     const list = [
       extended({ value: 'plate', pattern: '[A-Z]{2}[0-9]{4}' }),
       extended({ value: 'age', checkType: 1, min: 18 }),
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(restoreDraft('basic', form)).not.toHaveProperty('f3');
   });
 
-  test('is deleted after success, and all drafts are deleted after the session', () => {
+  test('is deleted after success, and all drafts at the end of the session', () => {
     saveDraft('basic', form, data);
     saveDraft('work', form, data);
     storage.setItem('other', 'stays');
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect([...storage.items.keys()]).toEqual(['other']);
   });
 
-  test('is named after its key alone, and one that was saved under the name of before is found and goes too', () => {
+  test('uses only its key as name, and one under the previous name is read and deleted too', () => {
     const old = (key: string) => `kosha.form-draft.${key}`;
     saveDraft('basic', form, data);
     const names = () => [...storage.items.keys()];
@@ -100,7 +100,7 @@ describe('a draft', () => {
     expect(names()).toEqual([]);
   });
 
-  test('copes with any content of the storage, and with a storage that throws', () => {
+  test('tolerates any storage content, and a storage that throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (anything) => {
         writeDraft('basic', anything);
@@ -135,14 +135,14 @@ describe('identity numbers', () => {
     ['passport_no', 'x'],
     ['field7', 'Number as on your Aadhaar'],
     ['field7', 'Name and PAN'],
-  ])('%s (%s) is one and never saved', (name, label) => {
+  ])('%s (%s) is one, and is never saved', (name, label) => {
     const { form: asking } = parseFields([descriptor({ value: name, key: label })]);
     expect(isSensitiveField({ name, label, hint: undefined })).toBe(true);
     saveDraft('step', asking, { f0: '12345' });
     expect(readDraft('step')).toEqual({});
   });
 
-  test.each(sensitiveWords)('%s is found however it is written', (word) => {
+  test.each(sensitiveWords)('%s is detected in any notation', (word) => {
     const capitals = word.replaceAll(/(^| )(.)/g, (_, before: string, letter: string) =>
       (before + letter).toUpperCase(),
     );
@@ -171,7 +171,7 @@ describe('identity numbers', () => {
     expect(isSensitiveField({ name, label, hint: undefined })).toBe(false);
   });
 
-  test('a name is not one, even when it is to be copied from a card', () => {
+  test('a name is not one, even if it must match a card', () => {
     const fullName = { name: 'fullName', label: 'Full name', hint: 'As on your Aadhaar' };
     expect(isSensitiveField(fullName)).toBe(false);
   });
@@ -185,7 +185,7 @@ describe('identity numbers', () => {
     'Flat 12, 234123412346',
     'my PAN is ABCDE 1234 F',
     '२३४१ २३४१ २३४६',
-  ])('%s is not saved whatever field it was typed into', (value) => {
+  ])('%s is not saved in any field', (value) => {
     saveDraft('basic', form, { f0: value });
     expect(readDraft('basic')).toEqual({});
   });

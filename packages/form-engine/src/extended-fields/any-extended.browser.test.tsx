@@ -72,7 +72,7 @@ async function use(form: MountedForm, text: string) {
 const relabelled = (list: readonly unknown[]) =>
   list.map((item) => ({ ...(item as FieldDescriptor), key: 'Another label' }));
 
-test('any list with groups, pages and conditions can be used, and loses no answer to other labels', async () => {
+test('any list with groups, pages and conditions is usable, and new labels lose no answer', async () => {
   const faults = collectFaults();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = mountForm({ fields: [people()], config });

@@ -15,7 +15,7 @@ const read = (more: Readonly<Record<string, unknown>>) => {
 };
 const noChoices = () => [];
 
-describe('days that a descriptor asks for (D64)', () => {
+describe('dates of extended descriptors (D64)', () => {
   const birth = { semantic: 'date', min: '1950-01-01', max: '2008-11-26' };
   const leave = { semantic: 'dateRange', min: '2026-01-01', max: '2026-12-31' };
 
@@ -27,7 +27,7 @@ describe('days that a descriptor asks for (D64)', () => {
       ['2026-01-01/2026-12-31', '2026-05-02/2026-05-02'],
       ['2026-05-02/', '2026-05-02', '2026-05-09/2026-05-02', '2026-12-30/2027-01-02'],
     ],
-  ])('%j is a %s and takes only such days', (more, type, right, wrong) => {
+  ])('%j is a %s, and accepts only valid ones', (more, type, right, wrong) => {
     const { form, field, reported } = read(more);
     expect([field.type, reported]).toEqual([type, []]);
     for (const fullName of right) {
@@ -39,7 +39,7 @@ describe('days that a descriptor asks for (D64)', () => {
     }
   });
 
-  test('are refused in words that name the first and the last day', () => {
+  test('are rejected with a message that has the first and the last day', () => {
     const messagesOf = (more: object) =>
       possibleErrors(read({ ...more }).form, englishMessages).map(({ message }) => message);
     expect(messagesOf(birth)).toContain(
@@ -53,7 +53,7 @@ describe('days that a descriptor asks for (D64)', () => {
     );
   });
 
-  test.each([birth, leave])('%j is led to by sample answers, right and wrong', (more) => {
+  test.each([birth, leave])('%j has valid and invalid sample answers', (more) => {
     const { form } = read(more);
     expect(validateForm(form, sampleValues(form, noChoices))).toEqual([]);
     for (const error of possibleErrors(form, englishMessages)) {
@@ -62,13 +62,13 @@ describe('days that a descriptor asks for (D64)', () => {
     }
   });
 
-  test('with a bound that is no day are read without it, and it is reported', () => {
+  test('ignore and report a bound that is not a date', () => {
     const { form, reported } = read({ semantic: 'date', min: 18, max: '2026-02-30' });
     expect(reported).toEqual(['[0].min', '[0].max']);
     expect(validateForm(form, { fullName: '2050-01-01' })).toEqual([]);
   });
 
-  test('are only for texts: a list stays a list, and it is reported', () => {
+  test('are only for texts: a list stays a list, which is reported', () => {
     const dictionaryVoList = [{ dictLabel: 'One', dictValue: '1' }];
     const { field, reported } = read({ semantic: 'date', dataType: 0, dictionaryVoList });
     expect([field.type, reported]).toEqual(['select', ['[0].semantic']]);
@@ -76,7 +76,7 @@ describe('days that a descriptor asks for (D64)', () => {
 });
 
 describe('a mask', () => {
-  test('shows a text in its signs as far as it goes', () => {
+  test('formats a partial text', () => {
     const card = inMask('#### ####');
     expect(['', '1', '1234', '12345', '123456789'].map(card)).toEqual([
       '',
@@ -88,20 +88,23 @@ describe('a mask', () => {
     expect(['1', '1234'].map(inMask('(###) ###'))).toEqual(['(1', '(123) 4']);
   });
 
-  test('goes with what the semantic says, and takes its place where both show a text', () => {
+  test('combines with the semantic, and overrides its display format', () => {
     const { format } = read({ semantic: 'pan', mask: '##########' }).field;
     expect(format?.show?.('ABCPE1234F')).toBe('ABCPE1234F');
     expect(format?.check?.('ABC')).toBe('badForm');
     expect(format?.edit?.('', 'abcpe 1234f', true).text).toBe('ABCPE1234F');
   });
 
-  test.each(['', '12 34', '####x', '# '.repeat(40), 7])('%j is none, and is reported', (mask) => {
-    const { field, reported } = read({ mask });
-    expect([field.format?.show, reported]).toEqual([undefined, ['[0].mask']]);
-  });
+  test.each(['', '12 34', '####x', '# '.repeat(40), 7])(
+    '%j is invalid, and is reported',
+    (mask) => {
+      const { field, reported } = read({ mask });
+      expect([field.format?.show, reported]).toEqual([undefined, ['[0].mask']]);
+    },
+  );
 });
 
-test('columns and a review page are read as yes or no, and anything else is reported', () => {
+test('columns and review are booleans, and anything else is reported', () => {
   expect(read({ columns: true, review: true })).toMatchObject({
     field: { columns: true, review: true },
     reported: [],
@@ -111,7 +114,7 @@ test('columns and a review page are read as yes or no, and anything else is repo
   expect(reported).toEqual(['[0].columns', '[0].review']);
 });
 
-test('an engine that does not know them reports each and shows a text', () => {
+test('an engine without the extension reports each and shows a text', () => {
   const { form, issues } = parseFields([
     extended({ semantic: 'dateRange', mask: '##', columns: true, review: true }),
   ]);

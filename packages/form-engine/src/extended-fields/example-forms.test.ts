@@ -21,7 +21,7 @@ const filledIn = {
   phone: '9876543210',
 };
 
-test('the examples are read without a report, and values that fit are sent as they are', () => {
+test('the examples have no issues, and valid values are sent unchanged', () => {
   expect(parseFields(verification).issues).toEqual([]);
   const { form, issues } = parseFields(registration, extendedConfig());
   expect(issues).toEqual([]);

@@ -31,7 +31,7 @@ const plainFacts = (list: unknown, withMore: boolean) =>
     ],
   );
 
-test('a list without extended properties reads the same with and without the extension', () => {
+test('a list without extended properties is parsed the same with and without the extension', () => {
   fc.assert(
     fc.property(contractDescriptors, (list) => {
       expect(plainFacts(list, true)).toEqual(plainFacts(list, false));
@@ -40,7 +40,7 @@ test('a list without extended properties reads the same with and without the ext
   );
 });
 
-test('an engine that does not know them reports each and shows the field', () => {
+test('an engine without the extension reports each and shows the field', () => {
   const shownIf = { field: 'x', equals: 1 };
   const list = [extended({ min: 1, shownIf, page: 'One' })];
   const { form, issues } = parseFields(list);
@@ -50,7 +50,7 @@ test('an engine that does not know them reports each and shows the field', () =>
   expect(parseFields(list, config).issues.map(({ path }) => path)).toEqual(['[0]']);
 });
 
-test('whatever stands in an extended property is read or reported, and nothing throws', () => {
+test('any value of an extended property is read or reported, and never throws', () => {
   fc.assert(
     fc.property(extendedLists, (list) => {
       const { form, issues } = parseFields(list, config);
@@ -70,7 +70,7 @@ test('whatever stands in an extended property is read or reported, and nothing t
 });
 
 describe('a field', () => {
-  test('is shown, required and read-only as its conditions say', () => {
+  test('is visible, required and read-only by its conditions', () => {
     const { form, issues } = read(
       extended({ value: 'married', checkReq: 0 }),
       extended({ value: 'income', checkReq: 0 }),
@@ -104,7 +104,7 @@ describe('a field', () => {
     ]);
   });
 
-  test('that is computed is never asked for: what it follows from is', () => {
+  test('that is computed is never required; its inputs are', () => {
     const { form } = read(
       extended({ value: 'one', checkType: 1 }),
       extended({ value: 'two', checkReq: 0 }),
@@ -120,7 +120,7 @@ describe('a field', () => {
     );
   });
 
-  test('that is hidden by what follows from it ends in no circle, and the answers stay', () => {
+  test('that hides itself does not loop, and the answers stay', () => {
     const { form } = read(
       extended({ value: 'one', shownIf: { field: 'three', empty: true } }),
       extended({ value: 'three', computed: { join: ['one'] } }),
@@ -128,7 +128,7 @@ describe('a field', () => {
     expect(computedChanges(form.fields, { f0: '1' })).toEqual([]);
   });
 
-  test('is computed from other answers, and the computed answer cannot be typed', () => {
+  test('is computed from other answers, and is read-only', () => {
     const { form } = read(
       extended({ value: 'salary', checkReq: 0 }),
       extended({ value: 'rent', checkReq: 0 }),
@@ -161,14 +161,14 @@ describe('a field', () => {
       '2025-12-31',
       'Full name is out of its range: 2026-01-01 to ',
     ],
-  ])('with %j takes %s and refuses %s', (more, right, wrong, words) => {
+  ])('with %j accepts %s and rejects %s', (more, right, wrong, words) => {
     const { form } = read(extended(more));
     expect(validateForm(form, { fullName: right })).toEqual([]);
     expect(validateForm(form, { fullName: wrong })).toHaveLength(1);
     expect(possibleErrors(form, englishMessages).map(({ message }) => message)).toContain(words);
   });
 
-  test('with several choices sends them as a list, and conditions ask for one of them', () => {
+  test('with multiple choices sends a list, and conditions match any of them', () => {
     const dictionaryVoList = ['1', '2', '3'].map((code) => ({ dictLabel: code, dictValue: code }));
     const { form } = read(
       extended({ value: 'loans', dataType: 0, dictionaryVoList, multiple: true }),
@@ -186,7 +186,7 @@ describe('a field', () => {
   });
 });
 
-test('every error that its rules can find is led to by sample answers', () => {
+test('every possible error has sample answers', () => {
   const { form } = read(
     extended({ value: 'pan', semantic: 'pan' }),
     extended({ value: 'age', min: 18, max: 60 }),
@@ -207,7 +207,7 @@ test('every error that its rules can find is led to by sample answers', () => {
   }
 });
 
-test('own field types and checks see the whole descriptor', () => {
+test('custom field types and validators receive the whole descriptor', () => {
   const text = {
     ...config.fieldTypes.text,
     check: (

@@ -41,7 +41,7 @@ test.each([
   expect(input.value).toBe(shown);
 });
 
-test('the number of a card is grouped by the format that an app gives', async () => {
+test('a card number is grouped by the format of the app', async () => {
   const { input, sent } = mount(
     { value: 'card', lengthLimitMax: 19 },
     { card: '4111111111111111' },
@@ -53,7 +53,7 @@ test('the number of a card is grouped by the format that an app gives', async ()
   expect(await sent()).toBe('4111111111111111234');
 });
 
-test('a text is shown in the mask that its descriptor gives, keeps the caret, and is sent without its signs', async () => {
+test('a masked text is formatted, preserves the caret, and is sent without separators', async () => {
   const { input, sent } = mount({ mask: '##/##-####' }, { number: 'MH12ab' });
   expect(input.value).toBe('MH/12-ab');
   input.setSelectionRange(5, 5);
@@ -72,7 +72,7 @@ test.each([
   ['Backspace after a space', 5, '{Backspace}', '2342 3412 346', 3],
   ['Delete before a space', 4, '{Delete}', '2341 3412 346', 5],
   ['Delete in a group', 1, '{Delete}', '2412 3412 346', 1],
-])('%s leaves the caret where it is', async (_, caret, key, shown, next) => {
+])('%s preserves the caret', async (_, caret, key, shown, next) => {
   const { input } = mount({ semantic: 'aadhaar' }, { number: '234123412346' });
   expect(input.value).toBe('2341 2341 2346');
   input.setSelectionRange(caret, caret);
@@ -81,7 +81,7 @@ test.each([
   expect(input.selectionStart).toBe(next);
 });
 
-test('pasting over a part keeps the rest', async () => {
+test('pasting over a selection preserves the rest', async () => {
   const { input } = mount({ semantic: 'aadhaar' }, { number: '234123412346' });
   input.setSelectionRange(5, 9);
   document.execCommand('insertText', false, '56-78');
@@ -89,7 +89,7 @@ test('pasting over a part keeps the rest', async () => {
   expect(input.selectionStart).toBe(10);
 });
 
-test('a number that is composed by a keyboard of another script is grouped once it is finished', async () => {
+test('a number composed by an IME is grouped when the composition ends', async () => {
   const { input, sent } = mount({ semantic: 'aadhaar' });
   const send = (method: string, options: object) =>
     (cdp() as unknown as { send(method: string, options: object): Promise<unknown> }).send(

@@ -15,8 +15,8 @@ const right = sampleValues(form, noChoices);
 const problemOf = (name: string, value: unknown) =>
   validateForm(form, { ...right, [name]: value }).map(({ type }) => type)[0];
 
-describe('field types that an app can add', () => {
-  test('read and check like the product’s own', () => {
+describe('optional field types', () => {
+  test('are parsed and validated like the product’s own', () => {
     expect(issues).toEqual([]);
     expect(validateForm(form, right)).toEqual([]);
     expect(right).toEqual({
@@ -27,7 +27,7 @@ describe('field types that an app can add', () => {
     });
   });
 
-  test('show exactly these errors, each with values that lead to it', () => {
+  test('show exactly these errors, each with sample values', () => {
     const errors = possibleErrors(form, englishMessages);
     expect(errors.map(({ message }) => message)).toEqual([
       'Fill in Date of birth',
@@ -45,7 +45,7 @@ describe('field types that an app can add', () => {
     }
   });
 
-  test('a date takes the days between the first and the last', () => {
+  test('a date accepts days in its range', () => {
     expect(['1920-01-01', '2000-02-29'].map((day) => problemOf('birthday', day))).toEqual([
       undefined,
       undefined,
@@ -56,13 +56,13 @@ describe('field types that an app can add', () => {
     expect(problemOf('birthday', 20_010_203)).toBe('wrongType');
   });
 
-  test('a box that must be ticked takes nothing but the tick', () => {
+  test('a required checkbox accepts only a tick', () => {
     expect(problemOf('consent', undefined)).toBe('required');
     expect(problemOf('consent', 0)).toBe('outOfRange');
   });
 });
 
-test('a day is one of the calendar, written with all its digits', () => {
+test('a date must exist and have all digits', () => {
   const aDay = fc.date({
     min: new Date('0001-01-01T00:00:00Z'),
     max: new Date('9999-12-31T00:00:00Z'),

@@ -39,12 +39,12 @@ async function typesInBuild(names: string): Promise<readonly string[]> {
 
 const ours = ['day', 'district', 'select', 'shared', 'state', 'text'];
 
-test('a build has the code of those field types that the product does not use only if the app uses them', async () => {
+test('optional field types are bundled only if the app uses them', async () => {
   expect(await typesInBuild('DynamicForm, createFormEngine')).toEqual(ours);
   expect(await typesInBuild('DynamicForm, dateField')).toEqual(['date', ...ours].toSorted());
 });
 
-test('a form without extended descriptors has none of their code; the frames of groups and pages load with the first one', async () => {
+test('a form without extended descriptors bundles none of their code; group and page frames are lazy', async () => {
   const plain = (await chunksOf('DynamicForm, createFormEngine')).flatMap(modulesIn);
   expect(plain.filter((id) => /src\/extended-fields\/|model\/computed/.test(id))).toEqual([]);
   const chunks = await chunksOf('DynamicForm, extendedConfig');

@@ -36,7 +36,7 @@ const withChoices = (count: number) =>
   });
 
 describe('any descriptor list', () => {
-  test('renders a control for each shown field, and none of its texts as markup', () => {
+  test('renders a control for each visible field, and no text as markup', () => {
     fc.assert(
       fc.property(anyDescriptorList, (list) => {
         const html = render(list);
@@ -58,7 +58,7 @@ describe('any descriptor list', () => {
     ['10,000 choices', [withChoices(10_000)], 1],
     ['text that reverses the line', [descriptor({ key: '\u202Eeman lluF', label: 'اسم' })], 1],
     ['text like a script', [descriptor({ key: '</script><script>alert(1)</script>' })], 1],
-  ])('%s renders what can be shown', (_, list, fieldCount) => {
+  ])('%s renders the valid fields', (_, list, fieldCount) => {
     const { form, issues } = parseFields(list);
     expect(form.fields).toHaveLength(fieldCount);
     const isWhole = Array.isArray(list) && list.length === fieldCount;

@@ -23,7 +23,7 @@ test.each([
   ['a field below', [...everyType, city]],
   ['other rules', everyType.map((item) => ({ ...item, checkReq: 0, lengthLimitMax: 8 }))],
   ['the name as digits', everyType.map((item, at) => (at ? item : { ...item, checkType: 1 }))],
-])('%s keeps the answers, the text being typed, the focus and the caret', async (_, fields) => {
+])('%s preserves answers, uncommitted text, focus and caret', async (_, fields) => {
   const form = mountForm({ fields: everyType, draftKey: 'changing' });
   choose(form.field('Education'), '2');
   const name = form.field('Full name');
@@ -63,7 +63,7 @@ test.each([
   expect(document.activeElement?.id).toBe('form_f0');
 });
 
-test('a field that goes and comes back has its answer; while it is away nothing of it is sent', async () => {
+test('a removed field is not sent, and has its answer again when it returns', async () => {
   const onSubmit = vi.fn();
   const form = mountForm({ fields: [descriptor(), city], onSubmit });
   type(form.field('Full name'), 'Priya');
@@ -90,14 +90,14 @@ test('a new field starts with its initial value', async () => {
   await expect.poll(() => form.field('City').value).toBe('Pune');
 });
 
-test('another form in the same place starts anew', () => {
+test('a new form in the same place starts from its initial values', () => {
   const form = mountForm({ fields: [descriptor()] });
   type(form.field('Full name'), 'Priya');
   form.change({ formId: 'other' });
   expect(form.field('Full name').value).toBe('');
 });
 
-test('a stricter config counts at once, although the descriptors stay', async () => {
+test('a stricter config applies at once, although the descriptors are unchanged', async () => {
   const onSubmit = vi.fn();
   const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
@@ -115,7 +115,7 @@ test('a stricter config counts at once, although the descriptors stay', async ()
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('errors follow another language', async () => {
+test('errors change with the language', async () => {
   const form = mountForm({ fields: [descriptor()] });
   form.submit();
   await expect.poll(() => form.host.textContent).toContain('Fill in Full name');
@@ -123,7 +123,7 @@ test('errors follow another language', async () => {
   await expect.poll(() => form.host.textContent).toContain('Fill in पूरा नाम');
 });
 
-test('lists, sections, names and errors written anew at each render render no field again', () => {
+test('lists, sections, names and errors created on each render re-render no field', () => {
   const onRender = vi.fn();
   const { text } = defaultConfig.fieldTypes;
   const Counted = (props: WidgetProps) => {
@@ -146,7 +146,7 @@ test('lists, sections, names and errors written anew at each render render no fi
   expect(onRender).toHaveBeenCalled();
 });
 
-test('a config, sections, names and errors written anew at each render change nothing, and end', async () => {
+test('a config, sections, names and errors created on each render cause no loop', async () => {
   const onSchemaIssue = vi.fn();
   const fresh = () => ({
     fields: structuredClone([...everyType, { value: 'odd' }]) as typeof everyType,

@@ -45,20 +45,20 @@ function leaveAField() {
   return { host, city, onChange, onSubmit };
 }
 
-test('leaving a field moves the focus first, and its answer counts after the next paint', async () => {
+test('blur moves the focus first, and commits after the next paint', async () => {
   const { city, onChange } = leaveAField();
   expect(document.activeElement).toBe(city);
   expect(onChange).not.toHaveBeenCalled();
   await expect.poll(() => onChange.mock.lastCall).toEqual([{ fullName: 'Priya' }]);
 });
 
-test('a form that is sent before that paint sends the answer of the field just left', async () => {
+test('a submit before that paint sends the answer of the blurred field', async () => {
   const { host, onSubmit } = leaveAField();
   host.querySelector('form')?.requestSubmit();
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Priya' }]);
 });
 
-test('a page that goes away at any moment after a field was left keeps its answer', async () => {
+test('a page hidden at any moment after a blur saves the answer', async () => {
   const { onChange } = leaveAField();
   while (!onChange.mock.lastCall) {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

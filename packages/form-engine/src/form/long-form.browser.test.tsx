@@ -54,14 +54,14 @@ function mount(...given: Parameters<typeof formWith>): HTMLElement {
 const fieldsIn = (host: HTMLElement) => host.querySelectorAll('input:not([hidden])').length;
 
 describe('a long form', () => {
-  test('starts with its first fields and has all of them soon, without anybody doing anything', async () => {
+  test('mounts its first fields, then all others without interaction', async () => {
     const host = mount();
     expect(fieldsIn(host)).toBeGreaterThan(10);
     expect(fieldsIn(host)).toBeLessThan(count);
     await expect.poll(() => fieldsIn(host)).toBe(count);
   });
 
-  test('gives the focus to a field that is not there yet, also in a closed section', async () => {
+  test('focuses an unmounted field, also in a closed section', async () => {
     const handle = createRef<FormHandle>();
     const sections = [
       { title: 'First', from: 'field0' },
@@ -74,14 +74,14 @@ describe('a long form', () => {
     expect(document.activeElement).toBe(host.querySelectorAll('input:not([hidden])')[119]);
   });
 
-  test('has all of them before the browser acts on a Tab', async () => {
+  test('mounts all fields before the browser handles a Tab', async () => {
     const host = mount();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
     await Promise.resolve();
     expect(fieldsIn(host)).toBe(count);
   });
 
-  test('does not let a letter wait for the fields that are still missing', async () => {
+  test('does not delay a key press by mounting fields', async () => {
     const host = mount();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     await Promise.resolve();
@@ -89,7 +89,7 @@ describe('a long form', () => {
     await expect.poll(() => fieldsIn(host)).toBe(count);
   });
 
-  test('a refusal focuses the first wrong field at once, and marks and lists all of them soon', async () => {
+  test('a rejected submit focuses the first invalid field at once, then marks and lists all', async () => {
     const host = mount();
     flushSync(() => host.querySelector('form')?.requestSubmit());
     expect(document.activeElement).toBe(host.querySelector('input[aria-invalid]'));
@@ -99,7 +99,7 @@ describe('a long form', () => {
     await expect.poll(() => host.querySelectorAll('li').length).toBe(count);
   });
 
-  test('a refusal brings and focuses the only wrong field, however far down it is', () => {
+  test('a rejected submit mounts and focuses the only invalid field, wherever it is', () => {
     const values = Object.fromEntries(fields.map(({ value }) => [value, 'abc']));
     const host = mount({ ...values, field110: '' });
     flushSync(() => host.querySelector('form')?.requestSubmit());
@@ -116,7 +116,7 @@ describe('a long form', () => {
         { title: 'More', from: 'field20' },
       ],
     ],
-  ])('an entry of the list leads to %s', (_, sections) => {
+  ])('an entry of the summary links to %s', (_, sections) => {
     const filled = fields.slice(0, 11).map(({ value }) => [value, 'abc']);
     const host = mount(Object.fromEntries(filled), sections);
     flushSync(() => host.querySelector('form')?.requestSubmit());
@@ -125,7 +125,7 @@ describe('a long form', () => {
     expect(document.activeElement).toBe(host.querySelectorAll('input:not([hidden])')[22]);
   });
 
-  test('is whole in the HTML of a server, and stays so in the browser', async () => {
+  test('is complete in server-rendered HTML, and after hydration', async () => {
     const host = newHost();
     host.innerHTML = renderToString(formWith());
     expect(fieldsIn(host)).toBe(count);
@@ -141,7 +141,7 @@ describe('a long form', () => {
     root.unmount();
   });
 
-  test('renders nothing at a key that leaves the error as it is', async () => {
+  test('renders nothing for a key press that does not change the error', async () => {
     const host = mount();
     const field = host.querySelector('input');
     if (!field) throw new Error('The form has no field');

@@ -18,7 +18,7 @@ function dress(css = ''): void {
 
 const outside = `<h1>Title</h1><h2>Part</h2><p>Text</p><ul><li>One</li></ul><a href="#">Link</a><button>Press</button><input>`;
 
-test('nothing outside of the form looks different', () => {
+test('the styles do not affect the page outside the form', () => {
   const host = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => host.remove());
   host.innerHTML = outside;
@@ -46,7 +46,7 @@ const colours = (host: HTMLElement) => {
   };
 };
 
-test.each(['light', 'dark'])('a %s page has a form that can be read', (scheme) => {
+test.each(['light', 'dark'])('the form is readable on a %s page', (scheme) => {
   dress(`:root { color-scheme: ${scheme} }`);
   const { host } = mountForm({ fields: [descriptor()] });
   const { ground, border, text, button, words } = colours(host);
@@ -56,7 +56,7 @@ test.each(['light', 'dark'])('a %s page has a form that can be read', (scheme) =
   expect(contrast(button, ground)).toBeGreaterThan(4.5);
 });
 
-test('six variables of the page give the form its look, and words on a colour can still be read', () => {
+test('six variables of the page style the form, and text on colours stays readable', () => {
   for (const primary of ['rgb(0, 40, 120)', 'rgb(255, 210, 60)']) {
     dress(
       `:root { --form-primary: ${primary}; --form-ink: rgb(20, 20, 60); --form-surface: rgb(250, 250, 255);
@@ -72,7 +72,7 @@ test('six variables of the page give the form its look, and words on a colour ca
   }
 });
 
-test('from right to left, chevrons, answers and the first of two columns stand at the other side', () => {
+test('right-to-left layout mirrors chevrons, answers and columns', () => {
   dress();
   const [name, education, , , pinCode] = everyType;
   const form = mountForm({ fields: [name, education, pinCode], hasColumns: true });

@@ -26,7 +26,7 @@ function mount(Form: typeof OwnForm, { fields }: OwnProps) {
   return { host, onSubmit, control };
 }
 
-test('a widget that gives its text only when it is left sends no old one after Enter', async () => {
+test('Enter submits the latest text of a widget that commits only on blur', async () => {
   const rating = descriptor({ key: 'Your rating', value: 'rating', dataType: 20 });
   const { onSubmit, control } = mount(FeedbackForm, { fields: [rating] });
   control(0).focus();
@@ -39,7 +39,7 @@ test('a widget that gives its text only when it is left sends no old one after E
 
 const [, , , , pinCode] = everyType;
 
-test("an app's own input is cleaned, told what is wrong, and read by Enter", async () => {
+test('a custom input is cleaned, shows its error, and is committed by Enter', async () => {
   const { host, onSubmit, control } = mount(OwnForm, { fields: [pinCode] });
   const pin = control(0);
   pin.focus();
@@ -52,7 +52,7 @@ test("an app's own input is cleaned, told what is wrong, and read by Enter", asy
   expect(pin.value).toBe('400069');
 });
 
-test("an app's own list shows loaded choices, and its answer is sent", async () => {
+test('a custom select shows loaded choices, and its answer is sent', async () => {
   const state = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
   const { host, onSubmit, control } = mount(OwnForm, { fields: [state] });
   await expect.poll(() => control(0).options.length).toBe(2);

@@ -16,11 +16,11 @@ const pairsOf = (fields: unknown[]) => {
   return form.fields.filter(({ key }) => paired.has(key)).map(({ name }) => name);
 };
 
-test('two short neighbours stand side by side, a single one and a long one do not', () => {
+test('two consecutive short fields are paired; single and long ones are not', () => {
   expect(pairsOf([short('a'), short('b'), short('c'), long('d'), short('e')])).toEqual(['a', 'b']);
 });
 
-test('a number of at most five digits and a list of short choices are short, a PIN code is not', () => {
+test('up to five digits and short choices are short; a PIN code is not', () => {
   expect(pairsOf([digits('months', 5), choices('status', 'Single')])).toEqual(['months', 'status']);
   expect(pairsOf([digits('pin', 6), choices('status', 'Single')])).toEqual([]);
   expect(pairsOf([digits('income', 5), choices('work', 'Information technology')])).toEqual([]);

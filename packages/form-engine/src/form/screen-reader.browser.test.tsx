@@ -31,7 +31,7 @@ function mount(props: Partial<DynamicFormProps>): HTMLElement {
   return host;
 }
 
-test('each field says its name, role, value, whether it is required, and its hint', async () => {
+test('each field is announced with name, role, value, required state and hint', async () => {
   mount({ initialValues: { fullName: 'Priya', education: '2' } });
   expect(await walkByTab(7)).toEqual([
     'Full name, textbox, Priya, required',
@@ -44,7 +44,7 @@ test('each field says its name, role, value, whether it is required, and its hin
   ]);
 });
 
-test('a refusal says how many fields are wrong, and each field what is wrong with it', async () => {
+test('a rejected submit announces the number of errors, and each field its error', async () => {
   const host = mount({});
   host.querySelector('input')?.focus();
   await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ test('a refusal says how many fields are wrong, and each field what is wrong wit
   ]);
 });
 
-test('how many fields are wrong is not said any more once an answer has changed', async () => {
+test('the number of errors is cleared once an answer has changed', async () => {
   const host = mount({ initialValues: { liveState: '30', liveDistrict: '30-1', education: '2' } });
   const status = () => host.querySelector('[role=status]')?.textContent;
   host.querySelector('input')?.focus();
@@ -69,7 +69,7 @@ test('how many fields are wrong is not said any more once an answer has changed'
   await expect.poll(status).toBe('');
 });
 
-test('the field types that an app adds are said like the others', async () => {
+test('optional field types are announced like the others', async () => {
   mount({
     fields: [moreDescriptors.consent, moreDescriptors.payslip, moreDescriptors.story],
     config: extendedTypes(),
@@ -82,7 +82,7 @@ test('the field types that an app adds are said like the others', async () => {
   ]);
 });
 
-test('a section says its heading and whether it is open', async () => {
+test('a section is announced with its heading and state', async () => {
   mount({
     sections: [
       { title: 'You', from: 'fullName' },
@@ -98,7 +98,7 @@ test('a section says its heading and whether it is open', async () => {
   ]);
 });
 
-test('a list to search says what it is for, and the field then says what was chosen', async () => {
+test('a searchable list is announced with its label, and the field with the choice', async () => {
   const host = mount({ fields: everyType.filter(({ dataType }) => dataType === 4) });
   expect(await walkByTab(1)).toEqual(['State Please select, combobox, Please select, required']);
   await userEvent.keyboard('{Enter}');

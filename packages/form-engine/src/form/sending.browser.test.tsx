@@ -10,15 +10,15 @@ const city = descriptor({ key: 'City', value: 'city', checkReq: 0 });
 const error = { name: 'fullName', message: 'Somebody else has this name' };
 const isShown = (host: HTMLElement) => host.querySelector('[role=region], section')?.textContent;
 
-let told: ReturnType<typeof vi.spyOn>;
+let consoleError: ReturnType<typeof vi.spyOn>;
 function hush() {
-  told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('while its promise runs nothing changes and nothing is sent again', async () => {
+test('while the promise is pending, the form is read-only and is not sent again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onSubmit = vi.fn(() => promise);
   const form = mountForm({ fields: [descriptor()], onSubmit });
@@ -33,7 +33,7 @@ test('while its promise runs nothing changes and nothing is sent again', async (
   await expect.poll(() => [form.submit(), onSubmit.mock.calls.length][1]).toBe(2);
 });
 
-test('a field that the submit itself shows has the focus where it is wrong', async () => {
+test('an invalid field that the submit itself shows gets the focus', async () => {
   const form = mountForm({
     config: extendedConfig(),
     fields: [
@@ -47,7 +47,7 @@ test('a field that the submit itself shows has the focus where it is wrong', asy
   await expect.poll(() => document.activeElement).toBe(form.field('Full name'));
 });
 
-test('two quick clicks send once, also without a promise', async () => {
+test('a double click sends once, also without a promise', async () => {
   const onSubmit = vi.fn();
   const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
@@ -59,7 +59,7 @@ test('two quick clicks send once, also without a promise', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('another answer, an error of the server and a moment later each send again', async () => {
+test('a changed answer, a server error or a short delay allow another submit', async () => {
   const onSubmit = vi.fn();
   const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
@@ -77,22 +77,25 @@ test('another answer, an error of the server and a moment later each send again'
 test.each([
   ['throws', () => JSON.parse('{') as unknown],
   ['is rejected', () => Promise.reject(new Error('No connection'))],
-])('an onSubmit that %s says so, keeps all answers and can be tried again', async (_, fail) => {
-  hush();
-  const onSubmit = vi.fn<() => unknown>(fail);
-  const form = mountForm({ fields: [descriptor()], onSubmit });
-  type(form.field('Full name'), 'Priya');
-  form.submit();
-  await expect.poll(() => isShown(form.host)).toContain('This could not be sent. Try again.');
-  expect(told).toHaveBeenCalled();
-  expect(form.field('Full name').value).toBe('Priya');
-  onSubmit.mockImplementation(() => undefined);
-  form.submit();
-  await expect.poll(() => isShown(form.host)).toBeUndefined();
-  expect(onSubmit).toHaveBeenCalledTimes(2);
-});
+])(
+  'an onSubmit that %s shows an error, preserves all answers and can be retried',
+  async (_, fail) => {
+    hush();
+    const onSubmit = vi.fn<() => unknown>(fail);
+    const form = mountForm({ fields: [descriptor()], onSubmit });
+    type(form.field('Full name'), 'Priya');
+    form.submit();
+    await expect.poll(() => isShown(form.host)).toContain('This could not be sent. Try again.');
+    expect(consoleError).toHaveBeenCalled();
+    expect(form.field('Full name').value).toBe('Priya');
+    onSubmit.mockImplementation(() => undefined);
+    form.submit();
+    await expect.poll(() => isShown(form.host)).toBeUndefined();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('the same errors in a new array take no focus and bring back none that was dismissed', async () => {
+test('the same errors in a new array do not move the focus or restore dismissed ones', async () => {
   const form = mountForm({ fields: [descriptor(), city], serverErrors: [error] });
   type(form.field('Full name'), 'Priya');
   await expect.poll(() => isShown(form.host)).toBeUndefined();
@@ -102,7 +105,7 @@ test('the same errors in a new array take no focus and bring back none that was 
   expect(isShown(form.host)).toBeUndefined();
 });
 
-test('the same errors are shown again when they are the answer to another submit', async () => {
+test('the same errors are shown again in response to another submit', async () => {
   const form = mountForm({ fields: [descriptor()], serverErrors: [error] });
   type(form.field('Full name'), 'Priya');
   form.submit();
@@ -113,7 +116,7 @@ test('the same errors are shown again when they are the answer to another submit
   await expect.poll(() => isShown(form.host)).toContain(error.message);
 });
 
-test('a reset takes the errors of the server away', async () => {
+test('a reset removes server errors', async () => {
   const ref = createRef<FormHandle>();
   const form = mountForm({ fields: [descriptor()], serverErrors: [error], ref });
   expect(isShown(form.host)).toContain(error.message);
@@ -121,7 +124,7 @@ test('a reset takes the errors of the server away', async () => {
   await expect.poll(() => isShown(form.host)).toBeUndefined();
 });
 
-test('a check that fails lets a person go on or refuses, as its author says, and is asked again', async () => {
+test('a failed validator is ignored or rejects the submit, as configured, and runs again', async () => {
   hush();
   const onSubmit = vi.fn();
   const ask = vi.fn(async (): Promise<string | undefined> => {
@@ -147,7 +150,7 @@ test('a check that fails lets a person go on or refuses, as its author says, and
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Rao' }]);
 });
 
-test('a schema of another library refuses a submit at its field, and sends once it finds nothing', async () => {
+test('a Standard Schema rejects a submit at its field, and accepts valid values', async () => {
   const onSubmit = vi.fn();
   const validate = (values: unknown) =>
     (values as { fullName: string }).fullName === 'Priya'
@@ -166,7 +169,7 @@ test('a schema of another library refuses a submit at its field, and sends once 
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Rao' }]);
 });
 
-test('every input has a name, which stands in for no property of the form', () => {
+test('every input has a name that shadows no property of the form element', () => {
   const odd = { key: 'Elements', value: 'elements', dataType: 1, checkReq: 1 };
   const form = mountForm({ fields: [...everyType, odd] });
   const controls = [
@@ -180,7 +183,7 @@ test('every input has a name, which stands in for no property of the form', () =
 test('two forms with one id are reported', () => {
   hush();
   mountForm({ fields: [descriptor()] });
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   mountForm({ fields: [descriptor()] });
-  expect(told).toHaveBeenCalledWith('2 forms have the formId "form"');
+  expect(consoleError).toHaveBeenCalledWith('2 forms have the formId "form"');
 });

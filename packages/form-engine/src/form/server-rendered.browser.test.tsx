@@ -22,7 +22,7 @@ const optionalPlaces = everyType.map((item) => ({
   checkReq: item.dataType === 4 || item.dataType === 5 ? 0 : item.checkReq,
 }));
 
-test('what was filled in before React came stays, is shown and is sent', async () => {
+test('text typed before hydration is preserved, shown and sent', async () => {
   const onSubmit = vi.fn();
   const served = serveForm({ fields: optionalPlaces, onSubmit });
   type(served.field('Full name'), 'Priya');
@@ -38,7 +38,7 @@ test('what was filled in before React came stays, is shown and is sent', async (
   expect(served.complaints).toEqual([]);
 });
 
-test('a box, a day, a chip and several lines that were filled in before React came are sent', async () => {
+test('a checkbox, date, chip and textarea filled in before hydration are sent', async () => {
   const onSubmit = vi.fn();
   const { birthday, consent, story } = moreDescriptors;
   const chips = { ...everyType[1]!, value: 'schooling', key: 'Schooling' };
@@ -62,7 +62,7 @@ test('a box, a day, a chip and several lines that were filled in before React ca
     .toEqual([{ birthday: '1990-01-31', consent: 1, plan: 'A shop', schooling: '2' }]);
 });
 
-test('several choices, two days and a file that were filled in before React came are sent', async () => {
+test('multiple choices, a date range and a file filled in before hydration are sent', async () => {
   const onSubmit = vi.fn();
   const config = extendedTypes();
   const journey = dateRangeField({
@@ -115,7 +115,7 @@ const ownInputs = {
 test.each([
   ['our own inputs', defaultConfig],
   ["an app's own inputs", ownInputs],
-])('%s keep what was changed or emptied before React came', async (_, config) => {
+])('%s preserve changes and deletions made before hydration', async (_, config) => {
   const onSubmit = vi.fn();
   const optional = everyType.slice(0, 3).map((item) => ({ ...item, checkReq: 0 as const }));
   const [, education] = optional;
@@ -139,7 +139,7 @@ test.each([
   expect(served.complaints).toEqual([]);
 });
 
-test('a draft comes after React, is shown as it is sent, and gives way to what was filled in meanwhile', async () => {
+test('a draft is restored after hydration, and does not override input made before', async () => {
   writeDraft('served', {
     fullName: ['text', 'Priya'],
     education: ['select', '1'],
@@ -169,7 +169,7 @@ test('a draft comes after React, is shown as it is sent, and gives way to what w
   expect(served.complaints).toEqual([]);
 });
 
-test('a form that is sent before React came is sent once it is there, and the page stays', async () => {
+test('a submit before hydration is replayed after it, without navigation', async () => {
   writeDraft('served', { nickname: ['text', 'Pri'] });
   const onSubmit = vi.fn();
   const fields = [descriptor(), descriptor({ value: 'nickname', key: 'Nickname' })];
@@ -184,7 +184,7 @@ test('a form that is sent before React came is sent once it is there, and the pa
 });
 
 test.each([true, false])(
-  'a list that was chosen from and sent before React came is sent once, with a State beside it (strict: %s)',
+  'a choice submitted before hydration is sent once, with a State field (strict: %s)',
   async (isStrict) => {
     const onSubmit = vi.fn();
     const served = serveForm({ fields: optionalPlaces, draftKey: 'served', onSubmit }, isStrict);
@@ -198,7 +198,7 @@ test.each([true, false])(
   },
 );
 
-test('Enter before React came counts too, and a form that nobody has sent is not sent', async () => {
+test('Enter before hydration is replayed, and an untouched form is not sent', async () => {
   const onSubmit = vi.fn();
   const sent = serveForm({ fields: [descriptor()], formId: 'sent', onSubmit });
   sent.field('Full name').focus();
@@ -213,7 +213,7 @@ test('Enter before React came counts too, and a form that nobody has sent is not
   expect(onOther).not.toHaveBeenCalled();
 });
 
-test('the page of a server has no script that a Content-Security-Policy could forbid', () => {
+test('the server-rendered page has no inline script that a CSP could forbid', () => {
   const { host } = serveForm({ fields: everyType });
   expect(host.querySelector('script')).toBeNull();
   expect(host.innerHTML).not.toMatch(/javascript:|\son\w+=|\sstyle=/);

@@ -21,8 +21,8 @@ const isTranslation = (english: string, own: string | undefined) =>
   placesIn(own).join() === placesIn(english).join() &&
   (own !== english || !/[a-z]/.test(english.replaceAll(/\{\w+\}/g, '')));
 
-describe("the engine's words (D58)", () => {
-  it('exist in six languages beside English', () => {
+describe("the engine's messages (D58)", () => {
+  it('exist in six languages besides English', () => {
     expect(others.map(([, { messages }]) => messages.locale).toSorted()).toEqual([
       'bn',
       'gu',
@@ -33,7 +33,7 @@ describe("the engine's words (D58)", () => {
     ]);
   });
 
-  it.each(others)('are whole in %s: each text, each plural, each place to fill in', (_, pack) => {
+  it.each(others)('are complete in %s: each text, plural form and placeholder', (_, pack) => {
     const [english, own] = [messagesOf(packs.english), messagesOf(pack)];
     expect([...own.keys()]).toEqual([...english.keys()]);
     const wrong = [...english].filter(([path, text]) => !isTranslation(text, own.get(path)));

@@ -62,18 +62,18 @@ describe('fields with conditions', () => {
   };
   const after = (field: string): Condition => ({ field, equals: 'x' });
 
-  test('are shown while their condition holds', () => {
+  test('are visible while their condition holds', () => {
     expect(shown({ two: after('one') }, { one: 'x' })).toEqual(['one', 'two', 'three']);
     expect(shown({ two: after('one') }, { one: 'y' })).toEqual(['one', 'three']);
   });
 
-  test('do not count the answer of a field that is hidden', () => {
+  test('treat a hidden field as empty', () => {
     const rules = { two: after('one'), three: after('two') };
     expect(shown(rules, { one: 'x', two: 'x' })).toEqual(['one', 'two', 'three']);
     expect(shown(rules, { one: 'y', two: 'x' })).toEqual(['one']);
   });
 
-  test('that wait for each other in a circle are hidden, and nothing hangs', () => {
+  test('in a dependency cycle are hidden, without a loop', () => {
     const rules = { two: after('three'), three: after('two') };
     expect(shown(rules, { two: 'x', three: 'x' })).toEqual(['one']);
   });

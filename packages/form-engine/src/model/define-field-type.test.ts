@@ -42,8 +42,8 @@ const rating = (more: object) => ({ ...descriptor({ value: 'rating', dataType: 2
 const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => complain.mockClear());
 
-describe('a field type with a type for its descriptor', () => {
-  test('reads it, checks by it, and reports nothing of its own properties', () => {
+describe('a field type with a typed descriptor', () => {
+  test('parses it, validates by it, and reports no own properties', () => {
     const { form, issues } = parseFields([rating({ most: 3 })], config);
     expect(issues).toEqual([]);
     expect(form.fields[0]?.descriptor).toEqual({ most: 3 });
@@ -51,12 +51,12 @@ describe('a field type with a type for its descriptor', () => {
     expect(validateForm(form, { rating: 4 })).toMatchObject([{ type: 'outOfRange' }]);
   });
 
-  test('shows another label, although what the type has read is the same', () => {
+  test('shows a changed label, although the parsed descriptor is equal', () => {
     const read = (key: string) => parseFields([rating({ key, most: 3 })], config);
     expect(keepSame(read('Stars'), read('Your stars')).form.fields[0]?.label).toBe('Your stars');
   });
 
-  test('shows one that does not fit as a text, and says so by name in the console, once', () => {
+  test('shows an invalid one as text, and logs it once by name', () => {
     const list = [rating({ most: 'five' })];
     const { form, issues } = parseFields(list, config);
     parseFields(list, config);
@@ -68,7 +68,7 @@ describe('a field type with a type for its descriptor', () => {
     ]);
   });
 
-  test('does not compile where its parts take another descriptor', () => {
+  test('does not compile if its functions take another descriptor', () => {
     const readDescriptor = ({ most }: Descriptor) => ({ most: String(most) });
     // @ts-expect-error -- the widget takes a number
     defineFieldType({ ...stars, readDescriptor, widget: StarsWidget });
@@ -97,7 +97,7 @@ describe('a field type with a type for its descriptor', () => {
   });
 });
 
-describe('a check', () => {
+describe('a validator', () => {
   const list = [rating({ most: 3 }), descriptor({ value: 'why', checkReq: 0 })];
   const answered = (configNow: FormConfig) => {
     const { form } = parseFields(list, configNow);
@@ -105,7 +105,7 @@ describe('a check', () => {
     return { form, right: form.fields.map((field, at) => ({ field, value: values[at] })) };
   };
 
-  test('sees the descriptors of its fields, typed by their type', () => {
+  test('receives the typed descriptors of its fields', () => {
     const seen: unknown[] = [];
     const check = defineValidator({
       name: 'rating',
@@ -127,7 +127,7 @@ describe('a check', () => {
     expect(seen).toEqual([{ most: 3 }, list[1], undefined]);
   });
 
-  test('that asks somebody sees them too', async () => {
+  test('receives them if it is async too', async () => {
     const asked: unknown[] = [];
     const check = defineAsyncValidator({
       name: 'rating',

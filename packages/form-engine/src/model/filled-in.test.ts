@@ -11,7 +11,7 @@ test.each([
   '\u0000',
   null,
   undefined,
-])('%j is no answer', (value) => {
+])('%j is not an answer', (value) => {
   expect(isFilledIn(value)).toBe(false);
 });
 

@@ -10,15 +10,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a value of the other type is taken as what it means', () => {
+test('a value of the other type is converted', () => {
   const values = { fullName: 42, education: 2, liveState: 27, payDay: '7' };
   expect(startingData(fields, values)).toEqual({ f0: '42', f1: '2', f2: '27', f5: 7 });
 });
 
-test('a value that means nothing to its field is refused in the console, by its name', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+test('a value that cannot be converted is logged by field name', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const values = { fullName: ['Priya'], payDay: 'Monday', education: {}, liveState: null };
   expect(startingData(fields, values as unknown as FormValues)).toEqual({});
-  const names = told.mock.calls.map(([words]) => /"(\w+)"/.exec(String(words))?.[1]);
+  const names = consoleError.mock.calls.map(([words]) => /"(\w+)"/.exec(String(words))?.[1]);
   expect(names).toEqual(['fullName', 'education', 'payDay']);
 });

@@ -7,7 +7,7 @@ import { parentValueOf } from './options.ts';
 const { fields } = parseFields(everyType).form;
 const named = (name: string) => fields.find((field) => field.name === name) as FieldFacts;
 
-test('the choices of a district depend on the state that is filled in', () => {
+test('the choices of a district depend on the chosen state', () => {
   const state = named('liveState');
   expect(parentValueOf(named('liveDistrict'), { [state.key]: 27 })).toBe('27');
   expect(parentValueOf(named('liveDistrict'), { [state.key]: undefined })).toBe('');

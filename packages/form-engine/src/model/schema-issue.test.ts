@@ -7,7 +7,7 @@ const receivedOf = (value: unknown) => {
   return issues.map(({ received }) => received);
 };
 
-test('each report says what is wrong, where, and what came', () => {
+test('each issue has a code, a path and the received value', () => {
   const { issues, report } = collectIssues();
   report('notAList', '', null);
   report('labelMissing', '[3].label', { a: 1 });
@@ -17,7 +17,7 @@ test('each report says what is wrong, where, and what came', () => {
   ]);
 });
 
-test('what came is cut after 60 characters', () => {
+test('the received value is truncated after 60 characters', () => {
   expect(receivedOf('x'.repeat(60))).toEqual(['x'.repeat(60)]);
   expect(receivedOf('x'.repeat(61))).toEqual([`${'x'.repeat(60)}…`]);
 });

@@ -20,7 +20,7 @@ describe('fields that may be hidden (§4)', () => {
     ]);
   });
 
-  test('are not sent while they are hidden; a blank answer is never sent', () => {
+  test('are not sent while hidden; a blank answer is never sent', () => {
     const values = { workStatus: '1', monthlyIncome: ' ', companyName: 'Kosha', payDay: 7 };
     expect(stripHidden(form, values)).toEqual({ workStatus: '1' });
     expect(stripHidden(form, { ...values, workStatus: '3' })).toEqual({

@@ -12,7 +12,7 @@ beforeEach(() => void complaints.mockReset().mockReturnValue());
 afterAll(() => complaints.mockRestore());
 
 describe('the options store', () => {
-  test('loads once for each parent, and calls the listener when the choices arrive', async () => {
+  test('loads once per parent, and calls the listener when the choices are loaded', async () => {
     const load = vi.fn(() => Promise.resolve(goa));
     const store = createOptionsStore(() => load);
     const listener = vi.fn<() => void>();
@@ -27,7 +27,7 @@ describe('the options store', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('takes what a server sends as {id, name}, and tells the developer of anything else', async () => {
+  test('accepts {id, name}, and logs anything else', async () => {
     const answers: Record<string, unknown> = {
       states: [{ id: '30', name: 'Goa' }],
       numbers: [{ id: 30, name: 'Goa' }],
@@ -46,7 +46,7 @@ describe('the options store', () => {
     ]);
   });
 
-  test('after a failure, of which the developer is told, loads again only on retry', async () => {
+  test('after a failure, which is logged, reloads only on retry', async () => {
     const load = vi.fn(() => Promise.resolve(goa));
     const offline = new Error('offline');
     load.mockRejectedValueOnce(offline);
@@ -63,7 +63,7 @@ describe('the options store', () => {
     expect(store.peek('states', '')).toEqual({ status: 'loaded', choices: goa });
   });
 
-  test('stops loading when the form is removed', async () => {
+  test('aborts loading when the form is removed', async () => {
     const signals: AbortSignal[] = [];
     const store = createOptionsStore(() => (_, signal) => {
       signals.push(signal);
@@ -84,7 +84,7 @@ describe('the options store', () => {
     ['null', null, 'failed'],
     ['an object', {}, 'failed'],
     ['a text', 'Goa', 'failed'],
-  ])('%s leads to the right status', async (_, given, status) => {
+  ])('%s has the right status', async (_, given, status) => {
     const store = createOptionsStore(() => () => Promise.resolve(given));
     store.request('states', '');
     await settled();
@@ -93,7 +93,7 @@ describe('the options store', () => {
     if (state.status === 'loaded') expect(goa).toEqual(expect.arrayContaining([...state.choices]));
   });
 
-  test('copes with any answer of a loader, and with a missing loader', async () => {
+  test('tolerates any result of a loader, and a missing loader', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (anything) => {
         const store = createOptionsStore(() => () => Promise.resolve(anything));

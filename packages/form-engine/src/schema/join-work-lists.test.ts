@@ -16,13 +16,13 @@ describe('joinWorkLists', () => {
     ['a text for a list', { cannotHidden: 'x', canHidden: [] }, 1],
     ['a field for a list', { cannotHidden: [], canHidden: descriptor() }, 1],
     ['empty lists', { cannotHidden: [], canHidden: [] }, 0],
-  ])('%s is reported, and is no field', (_, page, problems) => {
+  ])('%s is reported, and omitted', (_, page, problems) => {
     const parsed = parseFields(joinWorkLists(page));
     expect(parsed.form.fields).toEqual([]);
     expect(parsed.issues.map(({ code }) => code)).toEqual(Array(problems).fill('notAnObject'));
   });
 
-  test('the list decides whether a field can be hidden, whatever its own `canHidden` says', () => {
+  test('the list determines whether a field can be hidden, not its own `canHidden`', () => {
     const page = {
       cannotHidden: [descriptor({ value: 'a', canHidden: 1 })],
       canHidden: [descriptor({ value: 'b', canHidden: 0 })],
@@ -30,7 +30,7 @@ describe('joinWorkLists', () => {
     expect(joinWorkLists(page).map(({ canHidden }) => canHidden)).toEqual([0, 1]);
   });
 
-  test('survives anything in place of the page and its lists', () => {
+  test('tolerates any page and lists', () => {
     fc.assert(
       fc.property(fc.anything(), anyDescriptorList, anyDescriptorList, (page, some, others) => {
         expect(joinWorkLists(page)).toBeInstanceOf(Array);

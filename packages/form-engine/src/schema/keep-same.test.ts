@@ -13,7 +13,7 @@ function reader() {
   return (list: unknown, config: FormConfig = defaultConfig) => readForm(list, config, keyOf);
 }
 
-test('the same content is the same form, whatever the server sends', () => {
+test('equal content returns the same form, whatever the server sends', () => {
   fc.assert(
     fc.property(anyDescriptorList, (list) => {
       const read = reader();
@@ -23,7 +23,7 @@ test('the same content is the same form, whatever the server sends', () => {
   );
 });
 
-test('only the fields that have changed are other objects', () => {
+test('only changed fields are new objects', () => {
   const read = reader();
   const first = read(everyType);
   const changed = structuredClone(everyType).map((item, at) =>
@@ -41,7 +41,7 @@ test('only the fields that have changed are other objects', () => {
   ]);
 });
 
-test('a field keeps its key wherever it stands, and no two fields ever share one', () => {
+test('a field has the same key at any index, and keys are unique', () => {
   const read = reader();
   const keys = (list: unknown) => read(list).form.fields.map(({ name, key }) => [name, key]);
   const city = descriptor({ value: 'city' });

@@ -13,7 +13,7 @@ const choosing = (choice: unknown) =>
   odd({ dataType: 0, dictionaryVoList: [{ dictLabel: 'One', dictValue: '1' }, choice] });
 
 describe('parseFields', () => {
-  test('reads every field type of the contract without a report', () => {
+  test('parses every field type of the contract without issues', () => {
     expect(fieldsOf(everyType).map(({ name, type }) => [name, type])).toEqual([
       ['fullName', 'text'],
       ['education', 'select'],
@@ -26,7 +26,7 @@ describe('parseFields', () => {
     expect(problemsOf(joinWorkLists(workPage))).toEqual([]);
   });
 
-  test('names what is new, with its path', () => {
+  test('reports unknown properties with their path', () => {
     const { issues } = parseFields([
       odd({ regex: '^a', 'odd key': 1, checkReq: '1' }),
       { ...choosing({ dictLabel: 'Two', dictValue: 2 }), value: 'second' },
@@ -39,7 +39,7 @@ describe('parseFields', () => {
     ]);
   });
 
-  test('cuts long texts between characters', () => {
+  test('truncates long texts between characters', () => {
     const long = '🙂'.repeat(200);
     const [field] = fieldsOf([odd({ key: `x${long}`, label: `x${long}` })]);
     for (const text of [field?.label, field?.hint]) {
@@ -47,7 +47,7 @@ describe('parseFields', () => {
     }
   });
 
-  test('survives anything, with usable fields and readable reports', () => {
+  test('tolerates any input, with usable fields and readable issues', () => {
     fc.assert(
       fc.property(anyDescriptorList, (list) => {
         const { form, issues } = parseFields(list);
@@ -115,7 +115,7 @@ describe('parseFields', () => {
     expect(fields.map(({ type }) => type)).toEqual(['text', 'text']);
   });
 
-  test('drops choices that could not be sent and keeps the first of each value', () => {
+  test('drops choices that cannot be sent, and duplicates', () => {
     const dictionaryVoList = [
       { dictLabel: 'One', dictValue: '1' },
       { dictLabel: 'Again', dictValue: '1' },
@@ -134,7 +134,7 @@ describe('parseFields', () => {
     ]);
   });
 
-  test('limits digits without a length to 5 (§5), and a text to what a payload may carry', () => {
+  test('limits digits without a length to 5 (§5), and a text to the payload limit', () => {
     const [digits, text] = fieldsOf([
       descriptor({ value: 'income', checkType: 1 }),
       descriptor({ value: 'street' }),
@@ -142,7 +142,7 @@ describe('parseFields', () => {
     expect([digits?.maxLength, text?.maxLength]).toEqual([5, 1000]);
   });
 
-  test('connects a district to the nearest state before it that is always shown with it', () => {
+  test('connects a district to the nearest previous state that is always visible with it', () => {
     const fields = fieldsOf([
       descriptor({ value: 'homeState', dataType: 4 }),
       descriptor({ value: 'workState', dataType: 4, canHidden: 1 }),
@@ -159,7 +159,7 @@ describe('parseFields', () => {
     ]);
   });
 
-  test('removes characters that would reverse or hide the text beside them', () => {
+  test('removes characters that would reverse or hide adjacent text', () => {
     const { form } = parseFields([
       descriptor({
         key: '\u202Eeman lluF',

@@ -12,7 +12,7 @@ const schemaThatFinds = (
   },
 });
 
-test('what a schema finds names the field, one of a row, or none', async () => {
+test('a schema error names a field, a row field, or none', async () => {
   const schema = schemaThatFinds(
     { message: 'Too short', path: ['name'] },
     { message: 'Too small', path: ['floors', 0, { key: 'area' }] },

@@ -10,16 +10,16 @@ import { createFormCheck } from './form-check.ts';
 
 const list = ['account', 'again'].map((value) => descriptor({ value, key: value }));
 
-let told: ReturnType<typeof vi.spyOn>;
+let consoleError: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
-  told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-describe('a check of several answers', () => {
+describe('a validator of several answers', () => {
   const same: FormValidator = {
     name: 'again',
     deps: ['account'],
@@ -36,7 +36,7 @@ describe('a check of several answers', () => {
   const messagesOf = (found: ReturnType<ReturnType<typeof checkOf>>) =>
     found.map(({ text }) => text);
 
-  test('is asked once its answers are filled in and right, and shows its error at its field', () => {
+  test('runs once its answers are filled in and valid, and shows its error at its field', () => {
     const check = checkOf(same);
     expect(messagesOf(check({}))).toEqual(['Fill in account', 'Fill in again']);
     expect(messagesOf(check({ f0: 'a' }))).toEqual(['Fill in again']);
@@ -46,11 +46,11 @@ describe('a check of several answers', () => {
     expect(check({ f0: 'a', f1: 'a' })).toEqual([]);
   });
 
-  test('that fails itself, or reads a field that is not there, stops nobody', () => {
+  test('that throws, or reads a missing field, does not block the form', () => {
     const broken = { ...same, validate: () => JSON.parse('{') as never };
     const lost = { ...same, deps: ['nowhere'], validate: () => 'never' };
     expect(checkOf(broken, lost)({ f0: 'a', f1: 'b' })).toEqual([]);
-    expect(told).toHaveBeenCalledOnce();
+    expect(consoleError).toHaveBeenCalledOnce();
   });
 });
 
@@ -60,7 +60,7 @@ const right = (values: Readonly<Record<string, string>>) =>
     field.name in values ? [{ field, value: values[field.name] }] : [],
   );
 
-describe('a check that has to ask', () => {
+describe('an async validator', () => {
   const asked: string[] = [];
   const taken: AsyncFormValidator = {
     name: 'account',
@@ -73,7 +73,7 @@ describe('a check that has to ask', () => {
     },
   };
 
-  test('asks once for each answer, also when the submit follows', async () => {
+  test('runs once per answer, also on submit', async () => {
     const checks = createAsyncValidation(() => [taken]);
     checks.prepare(right({ account: 'taken' }));
     checks.prepare(right({ account: 'taken', again: 'x' }));
@@ -84,7 +84,7 @@ describe('a check that has to ask', () => {
     expect(asked).toEqual(['taken', 'free']);
   });
 
-  test('is stopped by another answer and by the end of the form', async () => {
+  test('is aborted by a changed answer and on unmount', async () => {
     const signals: AbortSignal[] = [];
     const never: AsyncFormValidator['validate'] = (_, signal) => {
       signals.push(signal);
@@ -99,7 +99,7 @@ describe('a check that has to ask', () => {
     expect(await settled).toBeUndefined();
   });
 
-  test('that takes too long, is rejected or throws, stops nobody, unless its author wants it', async () => {
+  test('that times out, rejects or throws blocks the form only if configured', async () => {
     vi.useFakeTimers();
     const slow = { ...taken, validate: () => new Promise<undefined>(() => undefined) };
     const rejected = { ...taken, validate: () => Promise.reject(new Error('No connection')) };
@@ -108,13 +108,13 @@ describe('a check that has to ask', () => {
     const checks = createAsyncValidation(() => [slow, rejected, broken, strict]);
     const settled = checks.settle(right({ account: 'a' }));
     await vi.advanceTimersByTimeAsync(999);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(consoleError).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(await settled).toMatchObject([{ name: 'account', message: 'Try again' }]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that has failed, or is another one now, is asked again about the same answers', async () => {
+  test('that has failed, or was replaced, runs again for the same answers', async () => {
     let current: AsyncFormValidator = {
       ...taken,
       validate: () => Promise.reject(new Error('No connection')),

@@ -27,7 +27,7 @@ describe('the check of a form', () => {
     ['any list', anyDescriptorList, defaultConfig],
     ['lists with conditions and groups', extendedLists, more],
   ])(
-    'of %s finds after many changes what a first check finds, and so does the check of one field',
+    'of %s finds after many changes what a fresh check finds, and so does that of one field',
     (_, lists: fc.Arbitrary<unknown>, config) => {
       const change = fc.tuple(fc.nat({ max: 12 }), answer);
       fc.assert(
@@ -52,7 +52,7 @@ describe('the check of a form', () => {
     },
   );
 
-  test('asks for a field no more that another answer has made optional', () => {
+  test('does not require a field that another answer has made optional', () => {
     const either = (value: string, other: string) =>
       extended({ value, checkReq: 0, requiredIf: { field: other, empty: true } });
     const { check } = checkOf([either('phone', 'email'), either('email', 'phone')], more);
@@ -61,7 +61,7 @@ describe('the check of a form', () => {
     expect(check({})).toHaveLength(2);
   });
 
-  test('keeps a problem as the same object until it changes', () => {
+  test('returns the same error object until it changes', () => {
     const { check } = checkOf([
       descriptor({ lengthLimitMax: 3 }),
       descriptor({ value: 'second', key: 'Second' }),

@@ -100,7 +100,7 @@ const filledForm = contractDescriptors.chain((list) =>
   }),
 );
 
-test('the engine finds what a plain reading of the descriptors finds, and nothing else', () => {
+test('the engine finds exactly the errors of a reference implementation', () => {
   fc.assert(
     fc.property(filledForm, ({ list, values, loaded }) => {
       const { form } = parseFields(list);

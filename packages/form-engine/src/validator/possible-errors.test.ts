@@ -46,7 +46,7 @@ const foundIn = (form: FormDescription): ReadonlySet<string> =>
     ),
   );
 
-test('lists exactly what the rules of a form can find', () => {
+test('lists exactly the errors that the rules of a form can produce', () => {
   fc.assert(
     fc.property(contractDescriptors, (list) => {
       const { form } = parseFields(list);
@@ -73,6 +73,6 @@ test('does not require a field that may be hidden: when shown, it is optional (Â
   ]);
 });
 
-test('lists no errors of fields that no answer shows', () => {
+test('lists no errors of fields that can never be visible', () => {
   expect(messagesOf([descriptor({ canHidden: 1 })])).toEqual([]);
 });

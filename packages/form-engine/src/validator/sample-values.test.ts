@@ -13,7 +13,7 @@ import { validateForm } from './validate.ts';
 const choices = [{ value: '3', label: 'Three' }];
 const choicesIn = () => choices;
 
-test('the values of any form are right, and those for a possible error lead to it alone', () => {
+test('sample values of any form are valid, and those for an error cause only that error', () => {
   fc.assert(
     fc.property(contractDescriptors, (list) => {
       const { form } = parseFields(list);
@@ -33,7 +33,7 @@ test('the values of any form are right, and those for a possible error lead to i
   );
 });
 
-test('a field that only one answer shows is shown (§4)', () => {
+test('a field that is visible only for one answer is visible (§4)', () => {
   const { form } = parseFields(joinWorkLists(workPage));
   const values = sampleValues(form, choicesIn);
   expect(values).toEqual({

@@ -37,11 +37,11 @@ describe('the compiled validator', () => {
     [day, 1.5, 'wrongType'],
     [day, '1', 'wrongType'],
     [day, 31, undefined],
-  ])('of rule %j and value %j it names the first problem: %s', (rule, value, problem) => {
+  ])('for rule %j and value %j it reports the first error: %s', (rule, value, problem) => {
     expect(checkValue(rule, value)).toBe(problem);
   });
 
-  test('is built from its schema; if not: `pnpm --filter @kosha/form-engine run validator:build`', async () => {
+  test('is up to date with its schema; if not: `pnpm --filter @kosha/form-engine run validator:build`', async () => {
     expect(await readFile(generatedPath, 'utf8')).toBe(await generateValidator());
   });
 
@@ -52,7 +52,7 @@ describe('the compiled validator', () => {
 });
 
 describe('validate', () => {
-  test('a choice that its type refuses is not loaded until its list is there', () => {
+  test('a choice that its type rejects is notLoaded until its list is loaded', () => {
     const [field] = parseFields([descriptor({})]).form.fields;
     const definition = { ...field!.definition, source: 'banks', check: () => 'notInList' as const };
     const problemWith = (choices?: readonly Choice[]) =>
@@ -60,7 +60,7 @@ describe('validate', () => {
     expect([problemWith(), problemWith([])]).toEqual(['notLoaded', 'notInList']);
   });
 
-  test('finds problems in the order of the fields, one a field at most', () => {
+  test('finds errors in field order, at most one per field', () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
         const { form } = parseFields(list);
@@ -71,7 +71,7 @@ describe('validate', () => {
     );
   });
 
-  test('never throws on anything that JSON can hold', () => {
+  test('never throws for any JSON value', () => {
     const odd = fc.oneof(fc.jsonValue(), fc.constant({ fullName: { toString: 1 } }));
     fc.assert(
       fc.property(anyDescriptorList, odd, (list, values) => {
@@ -81,7 +81,7 @@ describe('validate', () => {
     );
   });
 
-  test('reads any values against any descriptors', () => {
+  test('validates any values against any descriptors', () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.dictionary(nastyText, fc.anything()), (list, values) => {
         const { form } = parseFields(list);

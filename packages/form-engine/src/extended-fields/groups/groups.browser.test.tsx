@@ -22,7 +22,7 @@ async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a new row has the focus in its first field and is announced; a row that goes gives the focus to its group', async () => {
+test('adding a row focuses its first field and is announced; removing one focuses the group', async () => {
   const onSubmit = vi.fn();
   const form = await mount({
     onSubmit,
@@ -43,7 +43,7 @@ test('a new row has the focus in its first field and is announced; a row that go
     .toEqual([{ people: [{ name: 'Ravi' }, { name: 'Mira' }] }]);
 });
 
-test('a row that is added after another went starts blank', async () => {
+test('a row added after a removal starts blank', async () => {
   const form = await mount({ initialValues: { people: [{ name: 'Asha' }] } });
   const add = async () => {
     button(form, 'Add to People')?.click();
@@ -58,7 +58,7 @@ test('a row that is added after another went starts blank', async () => {
   expect(rows(form)[1]?.querySelector('input')?.value).toBe('');
 });
 
-test('rows can be added and taken away only within their numbers', async () => {
+test('rows can be added and removed only within their limits', async () => {
   const fields = [people({ minRows: 1, maxRows: 2 })];
   const form = await mount({ fields });
   expect(button(form, 'Remove People 1')).toBeUndefined();
@@ -68,7 +68,7 @@ test('rows can be added and taken away only within their numbers', async () => {
   expect(button(form, 'Remove People 1')).toBeDefined();
 });
 
-test('a wrong row has its own error and the focus, and the list of errors names the row', async () => {
+test('an invalid row shows its error and gets the focus, and the summary names the row', async () => {
   const form = await mount({ initialValues: { people: [{ name: 'Asha' }, {}] } });
   form.submit();
   const wrong = () => rows(form)[1]?.querySelector('input');
@@ -79,7 +79,7 @@ test('a wrong row has its own error and the focus, and the list of errors names 
 });
 
 test.each(['people[1].name', 'people.1.name', '/people/1/name'])(
-  'an error of the server at %s stands in its row, also when the row before it goes',
+  'a server error at %s is shown in its row, also after the previous row is removed',
   async (name) => {
     const message = 'This name is taken';
     const form = await mount({
@@ -97,7 +97,7 @@ test.each(['people[1].name', 'people.1.name', '/people/1/name'])(
   },
 );
 
-test('an app sets rows and a field of a row by their names', async () => {
+test('an app sets rows and row fields by name', async () => {
   const ref = createRef<FormHandle>();
   const onSubmit = vi.fn();
   const form = await mount({
@@ -116,7 +116,7 @@ test('an app sets rows and a field of a row by their names', async () => {
     .toEqual([{ people: [{ name: 'Ravi' }, { name: 'Mira', share: '40' }] }]);
 });
 
-test('a draft gives the rows back, with what was being typed', async () => {
+test('a draft restores the rows, with uncommitted text', async () => {
   const props = { draftKey: 'people' };
   const first = await mount(props);
   button(first, 'Add to People')?.click();
@@ -129,7 +129,7 @@ test('a draft gives the rows back, with what was being typed', async () => {
   expect(rows(again)[1]?.querySelector('input')?.value).toBe('Mira');
 });
 
-test('another language keeps the rows, the text being typed and the focus', async () => {
+test('changing the language preserves rows, uncommitted text and focus', async () => {
   const form = await mount();
   const input = rows(form)[0]?.querySelector('input');
   if (!input) throw new Error('There is no row');
@@ -140,7 +140,7 @@ test('another language keeps the rows, the text being typed and the focus', asyn
   expect(input.value).toBe('Mira');
 });
 
-test('50 rows are there, and a key in one of them renders nothing', async () => {
+test('with 50 rows, a key press in one of them renders nothing', async () => {
   const initialValues = { people: Array.from({ length: 50 }, (_, at) => ({ name: `N${at}` })) };
   const form = await mount({ initialValues });
   await expect.poll(() => form.host.querySelectorAll('input:not([hidden])').length).toBe(100);
@@ -154,7 +154,7 @@ test('50 rows are there, and a key in one of them renders nothing', async () => 
   expect(changes.takeRecords()).toEqual([]);
 });
 
-test('by keyboard alone each row is told with its name, and its buttons say which row they mean', async () => {
+test('by keyboard, each row is announced with its title, and its buttons name the row', async () => {
   const form = await mount({ initialValues: { people: [{ name: 'Asha' }, { name: 'Ravi' }] } });
   form.field('Name').focus();
   expect(await walkByTab(6)).toEqual([

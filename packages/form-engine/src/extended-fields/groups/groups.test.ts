@@ -44,7 +44,7 @@ const home = { use: 'home', area: '10', tax: '20' };
 const shop = { use: 'shop', area: '5', shop: 'Books', tax: '10' };
 
 describe('a group', () => {
-  test('takes a list of rows and sends it, each row with what it shows', () => {
+  test('takes and sends a list of rows, each with its visible answers', () => {
     const { form, issues } = read(...property);
     expect(issues).toEqual([]);
     const values = { rate: '2', floors: [home, shop], total: '30', licence: 'L1', plan: 'P' };
@@ -56,14 +56,14 @@ describe('a group', () => {
     expect(stripHidden(form, { floors: [hidden] })).toEqual({ floors: [home] });
   });
 
-  test('sends a blank row, so that the paths of those after it stay true', () => {
+  test('sends blank rows, so that later indices stay valid', () => {
     const { form } = read(people());
     expect(sent(form, startingData(form.fields, { people: [{}, { name: 'Asha' }] }))).toEqual({
       people: [{}, { name: 'Asha' }],
     });
   });
 
-  test('asks conditions in its rows, in the form and over all rows', () => {
+  test('evaluates conditions in its rows, in the form and over all rows', () => {
     const { form } = read(...property);
     expect(namesOf(form, { floors: [home, shop] })).toEqual([
       'rate',
@@ -82,7 +82,7 @@ describe('a group', () => {
     expect(namesOf(form, { floors: [home] }).slice(-1)).toEqual(['total']);
   });
 
-  test('computes in its rows and over all rows', () => {
+  test('computes values in its rows and over all rows', () => {
     const { form } = read(...property);
     const data = startingData(form.fields, {
       rate: '3',
@@ -98,7 +98,7 @@ describe('a group', () => {
     });
   });
 
-  test('is checked row by row, and by the number of its rows', () => {
+  test('is validated per row, and by its number of rows', () => {
     const { form } = read(...property);
     const wrong = (values: Record<string, unknown>) =>
       validateForm(form, { rate: '1', total: '1', plan: 'P', ...values }).map(
@@ -112,17 +112,17 @@ describe('a group', () => {
     expect(wrong({ floors: [home, home, home, home] })).toEqual(['floors outOfRange']);
   });
 
-  test('starts with its least number of rows, and refuses in the console what is no list', () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('starts with its minimum number of rows, and logs a value that is not a list', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form } = read(people({ minRows: 2 }));
     expect(sent(form, startingData(form.fields))).toEqual({ people: [{}, {}] });
-    expect(told).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
     expect(sent(form, startingData(form.fields, { people: 'Asha' }))).toEqual({ people: [{}, {}] });
-    expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
+    expect(consoleError).toHaveBeenCalledOnce();
+    consoleError.mockRestore();
   });
 
-  test('has each error of its rows among those that can be', () => {
+  test('includes the errors of its rows in the possible errors', () => {
     const { form } = read(...property);
     const right = sampleValues(form, () => []);
     expect(right['floors']).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a group', () => {
     expect(errors).toContainEqual(['floors[0].area', 'Full name takes digits only']);
   });
 
-  test('that cannot be read is reported and shown as a field, and so is one in a row of a row of a row', () => {
+  test('that is invalid or nested too deeply is reported and shown as a field', () => {
     const inside = (field: object) => ({ ...floors, group: { fields: [field] } });
     const { form, issues } = read(
       people({ minRows: 5, maxRows: 2 }),
@@ -153,13 +153,13 @@ describe('a group', () => {
     );
   });
 
-  test('that the engine does not know is reported and shown as a text', () => {
+  test('without the extension is reported and shown as a text', () => {
     const { form, issues } = parseFields([people()]);
     expect(form.fields.map(({ name, type }) => [name, type])).toEqual([['people', 'text']]);
     expect(issues).toMatchObject([{ code: 'propertyUnknown', path: '[0].group' }]);
   });
 
-  test('has a check of several answers in each row, and one over all rows', () => {
+  test('runs validators in each row, and over all rows', () => {
     const { form } = read(...property);
     const asked: unknown[] = [];
     const validate = [
@@ -199,7 +199,7 @@ describe('the draft of a group', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('has all rows as they were, without identity numbers', () => {
+  test('restores all rows, without identity numbers', () => {
     const { form } = read(
       extended({
         value: 'family',
@@ -213,7 +213,7 @@ describe('the draft of a group', () => {
     });
   });
 
-  test('lends no row an answer of the rows that the form starts with, and keeps that there are none', () => {
+  test('does not mix in initial rows, and restores that there are none', () => {
     const { form } = read(people());
     const start = startingData(form.fields, { people: [{ name: 'Asha', share: '50' }] });
     saveDraft('group', form, { ...startingData(form.fields, { people: [{ name: 'Ravi' }] }) });

@@ -4,7 +4,7 @@ import { mountForm } from '../../testing/mount-form.tsx';
 import { extendedConfig } from '../extended-config.ts';
 
 // The only test here: the code of a group comes with the first one, and only then is it late.
-test('a server error about a group whose code has still to come has the focus in its field', async () => {
+test('a server error in a group that is still loading focuses its field', async () => {
   const { host } = mountForm({
     fields: [people()],
     config: extendedConfig(),

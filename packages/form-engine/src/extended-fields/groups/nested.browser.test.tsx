@@ -43,7 +43,7 @@ async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a row of a row is added and taken away in its own row, with the focus, and announced with that row', async () => {
+test('a nested row is added and removed in its row, focused, and announced with that row', async () => {
   const onSubmit = vi.fn();
   const form = await mount({ onSubmit });
   const addRoom = button(group(form, 'Floor 2', 'Room'), 'Add to Room');
@@ -71,7 +71,7 @@ test('a row of a row is added and taken away in its own row, with the focus, and
     ]);
 });
 
-test('a new row has the least number of rows of its own groups, and a row that goes takes its rows with it', async () => {
+test('a new row has the minimum rows of its groups, and removing a row removes its rows', async () => {
   const onSubmit = vi.fn();
   const form = await mount({ onSubmit });
   button(form.host, 'Remove Floor 1')?.click();
@@ -90,7 +90,7 @@ test('a new row has the least number of rows of its own groups, and a row that g
 });
 
 test.each(['floors[1].rooms[0].area', 'floors.1.rooms.0.area', '/floors/1/rooms/0/area'])(
-  'an error of the server at %s stands in its row, leads to it, and goes with that row',
+  'a server error at %s is shown in its row, links to it, and is removed with that row',
   async (name) => {
     const form = await mount({ serverErrors: [{ name, message: 'Too small' }] });
     const area = () => inputs(group(form, 'Floor 2', 'Room 1'))[1];
@@ -104,7 +104,7 @@ test.each(['floors[1].rooms[0].area', 'floors.1.rooms.0.area', '/floors/1/rooms/
   },
 );
 
-test('a wrong row of a row is named with both rows in the list of errors', async () => {
+test('the error summary names an invalid nested row with both rows', async () => {
   const form = await mount({
     initialValues: { floors: [{ name: 'Ground', rooms: [{ name: 'Hall' }, {}] }, floors[1]!] },
   });
@@ -115,7 +115,7 @@ test('a wrong row of a row is named with both rows in the list of errors', async
   expect(form.host.querySelector('section')?.textContent).toContain('Floor 1, Room 2: Room name');
 });
 
-test('a draft gives back the rows of all rows, with what was being typed', async () => {
+test('a draft restores nested rows, with uncommitted text', async () => {
   const props = { draftKey: 'house', initialValues: {} };
   const form = mountForm({ fields: [house({ minRows: 1 })], config, ...props });
   await expect.poll(() => group(form, 'Floor 1', 'Room 1')).toBeDefined();
@@ -129,7 +129,7 @@ test('a draft gives back the rows of all rows, with what was being typed', async
   expect(inputs(group(again, 'Floor 1', 'Room 2'))[0]?.value).toBe('Loft');
 });
 
-test('an app sets a row of a row, leads to it and holds all of its group', async () => {
+test('an app sets, focuses and locks nested rows', async () => {
   const ref = createRef<FormHandle>();
   const onSubmit = vi.fn();
   const form = await mount({ ref, onSubmit });
@@ -159,7 +159,7 @@ test('an app sets a row of a row, leads to it and holds all of its group', async
   expect(button(form.host, 'Add')).toBeUndefined();
 });
 
-test('by keyboard alone each button says its row and the row around it', async () => {
+test('by keyboard, each button is announced with its row and the row around it', async () => {
   const form = await mount({ initialValues: { floors: [floors[0]!] } });
   form.field('Floor name').focus();
   expect(await walkByTab(8)).toEqual([

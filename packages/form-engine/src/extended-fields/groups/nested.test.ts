@@ -77,8 +77,8 @@ const street = {
 const yard = { kind: 'yard', factor: '1', rooms: [{ area: '5', tax: '10' }], area: '5' };
 const values = { rate: '2', floors: [street, yard], total: '430', plan: 'P' };
 
-describe('a group in a row', () => {
-  test('takes and sends a list in its row, and a group that stands once an object', () => {
+describe('a nested group', () => {
+  test('takes and sends a list in its row; a single group takes and sends an object', () => {
     const { form, issues } = read(...house);
     expect(issues).toEqual([]);
     expect(stripHidden(form, values)).toEqual(values);
@@ -88,7 +88,7 @@ describe('a group in a row', () => {
     expect(validateForm(form, values)).toEqual([]);
   });
 
-  test('asks conditions by the names of its own row, of the row around it, and of the form', () => {
+  test('evaluates conditions with names of its row, the row around it, and the form', () => {
     const { form } = read(...house);
     const names = namesOf(form, values);
     const inRooms = (path: string) => names.filter((name) => name.startsWith(path));
@@ -107,7 +107,7 @@ describe('a group in a row', () => {
     expect(namesOf(form, { floors: [yard] }).at(-1)).toBe('total');
   });
 
-  test('computes over the rows of its own row and over all rows, with answers from around it', () => {
+  test('computes over the rows of its own row and over all rows, with outer answers', () => {
     const { form } = read(...house);
     const typed = (floor: typeof street | typeof yard) => ({
       ...floor,
@@ -123,7 +123,7 @@ describe('a group in a row', () => {
     expect(sent(form, { ...data, ...changes })).toEqual(values);
   });
 
-  test('has an error in its own row, at its path, and the row is told with the row around it', () => {
+  test('has an error in its row, at its path, and the title includes the row around it', () => {
     const { form } = read(...house);
     const wrong = {
       ...values,
@@ -138,13 +138,13 @@ describe('a group in a row', () => {
     });
   });
 
-  test('starts with its least number of rows in each row that the form starts with', () => {
+  test('starts with its minimum number of rows in each initial row', () => {
     const { form } = read(...house);
     const data = startingData(form.fields, { floors: [{ kind: 'yard' }, {}] });
     expect(sent(form, data)).toEqual({ floors: [{ kind: 'yard', rooms: [{}] }, { rooms: [{}] }] });
   });
 
-  test('is asked by a check at its path once in each row, with what stands around that row', () => {
+  test('runs a validator at its path once in each row, with the answers around that row', () => {
     const { form } = read(...house);
     const data = startingData(form.fields, values);
     const fields = visibleFields(form, values);
@@ -166,7 +166,7 @@ describe('a group in a row', () => {
     expect(asked('floors.owner.name').map(({ values: { name } }) => name)).toEqual(['Asha']);
   });
 
-  test('has its errors among those that can be, and right sample answers', () => {
+  test('includes its errors in the possible errors, and has valid sample answers', () => {
     const { form } = read(...house);
     const sample = sampleValues(form, () => []);
     expect(sample).toMatchObject({ floors: [{ kind: 'street', rooms: [{}], owner: {} }] });
@@ -183,7 +183,7 @@ describe('a group in a row', () => {
     expect(errors).not.toContain('floors[0].owner required');
   });
 
-  test('reports a field that decides and is nowhere, and none that is around it', () => {
+  test('reports a condition on a missing field, but not on an outer one', () => {
     const around = extended({ value: 'x', shownIf: { field: 'kind', equals: 'street' } });
     const nowhere = extended({ value: 'y', shownIf: { field: 'gone', equals: '1' } });
     const inRow = (...fields: readonly object[]) =>
@@ -198,10 +198,10 @@ describe('a group in a row', () => {
   });
 });
 
-describe('a group that stands once', () => {
+describe('a single group', () => {
   const form = read(owner, extended({ value: 'kind' })).form;
 
-  test('is left out while it is blank or hidden, and its own fields say what has to be filled in', () => {
+  test('is omitted while it is blank or hidden, and its fields are required individually', () => {
     expect(stripHidden(form, { kind: 'street', owner: {} })).toEqual({ kind: 'street' });
     expect(stripHidden(form, { kind: 'yard', owner: { name: 'Asha' } })).toEqual({ kind: 'yard' });
     expect(validateForm(form, { kind: 'street' }).map(({ field }) => field.name)).toEqual([
@@ -209,21 +209,21 @@ describe('a group that stands once', () => {
     ]);
   });
 
-  test('refuses in the console what is no object', () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('logs a value that is not an object', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     startingData(form.fields, { owner: 'Asha' });
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('takes an object'), 'Asha');
-    told.mockRestore();
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('takes an object'), 'Asha');
+    consoleError.mockRestore();
   });
 });
 
-describe('the draft of groups in rows', () => {
+describe('the draft of nested groups', () => {
   beforeEach(() => {
     stubSessionStorage();
     return () => vi.unstubAllGlobals();
   });
 
-  test('has all rows of all rows as they were', () => {
+  test('restores all nested rows', () => {
     const { form } = read(...house);
     saveDraft('house', form, startingData(form.fields, values));
     expect(sent(form, restoreDraft('house', form))).toEqual(values);

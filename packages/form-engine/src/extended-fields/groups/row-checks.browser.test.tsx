@@ -70,7 +70,7 @@ async function mount(
   return { form, onSubmit, ref };
 }
 
-test('each row is asked about once, and what is wrong stands in its row, also when the row before it goes', async () => {
+test('each row is validated once, and its error is in its row, also after the previous row is removed', async () => {
   const { form, onSubmit } = await mount(registerAsks(), ['Asha', 'Ravi', 'Mira']);
   form.submit();
   await expect.poll(register.names).toEqual(['Asha', 'Ravi', 'Mira']);
@@ -92,7 +92,7 @@ test('each row is asked about once, and what is wrong stands in its row, also wh
   expect(register.names()).toEqual(['Asha', 'Ravi', 'Mira']);
 });
 
-test('a submit holds the form until the last row has its answer', async () => {
+test('a submit waits for the results of all rows', async () => {
   const { form, onSubmit } = await mount(registerAsks(), ['Asha', 'Ravi']);
   form.submit();
   await expect.poll(() => nameIn(form, 0)?.readOnly).toBe(true);
@@ -110,7 +110,7 @@ test('a submit holds the form until the last row has its answer', async () => {
   await expect.poll(() => buttons().length).toBe(3);
 });
 
-test('the answer about a row that goes meanwhile is dropped, its question stopped, and the row is not sent', async () => {
+test('removing a row aborts its validator, drops the result, and does not send the row', async () => {
   const refuse = { onFailure: { refuse: 'We could not ask. Try again.' } };
   const { form, onSubmit, ref } = await mount(registerAsks(refuse), ['Asha', 'Ravi']);
   form.submit();
@@ -125,7 +125,7 @@ test('the answer about a row that goes meanwhile is dropped, its question stoppe
   expect(form.host.textContent).not.toMatch(/Nobody|Try again/);
 });
 
-test('rows in another order, and a new one, keep each answer with its own row', async () => {
+test('reordered and new rows have their own results', async () => {
   const { form, onSubmit, ref } = await mount(registerAsks({ deps: [] }), ['Asha', 'Ravi']);
   form.submit();
   await expect.poll(register.names).toEqual(['Asha', 'Ravi']);
@@ -143,7 +143,7 @@ test('rows in another order, and a new one, keep each answer with its own row', 
 test.each([
   ['lets a person go on', 'continue' as const, false],
   ['refuses at its row', { refuse: 'We could not ask. Try again.' }, true],
-])('a check of one row that fails %s, as its author says', async (_, onFailure, isRefused) => {
+])('a validator of one row that fails %s, as configured', async (_, onFailure, isRefused) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { form, onSubmit } = await mount(registerAsks({ onFailure }), ['Asha', 'Ravi']);
   form.submit();
@@ -155,7 +155,7 @@ test.each([
   expect(onSubmit).toHaveBeenCalledTimes(isRefused ? 0 : 1);
 });
 
-test('a row is asked about when its field is left, only while its answers are right, with those that it reads', async () => {
+test('a row is validated on blur, only while its answers are valid, with its dependencies', async () => {
   const { form } = await mount(registerAsks({ deps: ['share'] }), ['Asha', 'Ravi']);
   const share = rows(form)[1]?.querySelectorAll('input')[1];
   if (!share) throw new Error('There is no row');
@@ -165,7 +165,7 @@ test('a row is asked about when its field is left, only while its answers are ri
   await expect.poll(register.names).toEqual(['Ravi']);
 });
 
-test('a check in a row of a row is asked with the answers of that row', async () => {
+test('a validator in a nested row receives the answers of that row', async () => {
   const asked: unknown[] = [];
   const validate: AsyncFormValidator['validate'] = async (values) => {
     asked.push(values);

@@ -47,7 +47,7 @@ async function next(form: MountedForm, title: string) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a page asks for its own fields, and the next one comes when they are right', async () => {
+test('a page validates its own fields before the next one', async () => {
   const onSubmit = vi.fn();
   const form = await mount({ onSubmit });
   expect(labels(form)).toEqual(['Name', 'Job (optional)']);
@@ -64,7 +64,7 @@ test('a page asks for its own fields, and the next one comes when they are right
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ name: 'Priya', city: 'Pune' }]);
 });
 
-test('a page that has nothing to ask is passed over and not counted', async () => {
+test('a page without visible fields is skipped and not counted', async () => {
   const form = await mount({ initialValues: { name: 'Priya' } });
   expect(form.host.textContent).toContain('Step 1 of 2');
   type(form.field('Job'), 'Nurse');
@@ -72,7 +72,7 @@ test('a page that has nothing to ask is passed over and not counted', async () =
   expect(form.host.textContent).toContain('Step 2 of 3');
 });
 
-test('the way back checks nothing and keeps everything, also what is being typed', async () => {
+test('going back validates nothing and preserves everything, including uncommitted text', async () => {
   const form = await mount({ initialValues: { name: 'Priya', job: 'Nurse' } });
   await next(form, 'Work');
   form.submit();
@@ -87,7 +87,7 @@ test('the way back checks nothing and keeps everything, also what is being typed
   expect(form.field('Employer').value).toBe('AIIMS');
 });
 
-test('an error of the server leads to its page, and going on takes only the errors of this page away', async () => {
+test('a server error shows its page, and going on removes only the errors of this page', async () => {
   const initialValues = { name: 'Priya', city: 'Pune' };
   const form = await mount({ initialValues });
   await next(form, 'Home');
@@ -105,7 +105,7 @@ test('an error of the server leads to its page, and going on takes only the erro
   expect(form.field('City').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an entry of the list of errors leads to the field on its page', async () => {
+test('an entry of the error summary links to the field on its page', async () => {
   const form = await mount({
     initialValues: { name: 'Priya', city: 'Pune' },
     serverErrors: [
@@ -118,7 +118,7 @@ test('an entry of the list of errors leads to the field on its page', async () =
   expect(document.activeElement).toBe(form.field('City'));
 });
 
-test('a draft remembers the page', async () => {
+test('a draft restores the page', async () => {
   const first = await mount({ draftKey: 'pages', initialValues: { name: 'Priya' } });
   await next(first, 'Home');
   type(first.field('City'), 'Pu');
@@ -129,7 +129,7 @@ test('a draft remembers the page', async () => {
   expect(again.field('City').value).toBe('Pu');
 });
 
-test('a form from a server goes on at the page of its draft', async () => {
+test('a server-rendered form continues at the page of its draft', async () => {
   sessionStorage.setItem(
     'form-draft.pages',
     JSON.stringify({ name: ['text', 'Priya'], '': ['page', 2] }),
@@ -140,7 +140,7 @@ test('a form from a server goes on at the page of its draft', async () => {
   expect(served.complaints).toEqual([]);
 });
 
-test('the last page refuses for a field of another page and leads there', async () => {
+test('the last page rejects an invalid field of another page and shows that page', async () => {
   const ref = createRef<FormHandle>();
   const onSubmit = vi.fn();
   const form = await mount({ ref, onSubmit, initialValues: { name: 'Priya', city: 'Pune' } });
@@ -152,7 +152,7 @@ test('the last page refuses for a field of another page and leads there', async 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an app hears of each page and goes back to one, as the browser does', async () => {
+test('an app is notified of each page, and can go back to one', async () => {
   const ref = createRef<FormHandle>();
   const onPageChange = vi.fn();
   const form = await mount({ ref, onPageChange, initialValues: { name: 'Priya' } });
@@ -163,7 +163,7 @@ test('an app hears of each page and goes back to one, as the browser does', asyn
   expect(onPageChange).toHaveBeenCalledOnce();
 });
 
-test('the review page shows all answers as they are read, and a change comes back to it', async () => {
+test('the review page shows all answers as text, and returns after a change', async () => {
   const onSubmit = vi.fn();
   const dictionaryVoList = [{ dictLabel: 'Pune', dictValue: '7' }];
   const form = await mount({
@@ -210,7 +210,7 @@ const months = {
 } as const satisfies Record<keyof typeof packs, string>;
 
 test.each(Object.entries(packs))(
-  'in %s the review page tells days with the name of the month, and a tick as yes',
+  'in %s the review page shows dates with month names, and a ticked checkbox as yes',
   async (language, { messages, extended: own }) => {
     const inWords = extendedConfig(own);
     const form = await mount({
@@ -240,7 +240,7 @@ test.each(Object.entries(packs))(
   },
 );
 
-test('by keyboard alone one goes on, back, and hears where one is', async () => {
+test('by keyboard, pages can be changed and the progress is announced', async () => {
   const form = await mount({ initialValues: { name: 'Priya', city: 'Pune' } });
   form.field('Name').focus();
   await userEvent.keyboard('{Enter}');

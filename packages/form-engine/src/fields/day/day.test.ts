@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/fields.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
-test('a day number takes whole numbers from 1 to 31 (§3)', () => {
+test('a day accepts whole numbers from 1 to 31 (§3)', () => {
   const { problemOf, errors } = fieldUnderTest([descriptor({ dataType: 3 })]);
   expect([1, 31].map(problemOf)).toEqual([undefined, undefined]);
   expect([0, 32, -1].map(problemOf)).toEqual(Array(3).fill('outOfRange'));

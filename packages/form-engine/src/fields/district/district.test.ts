@@ -5,7 +5,7 @@ import { fieldUnderTest } from '../../testing/field-under-test.ts';
 const district = descriptor({ key: 'District', value: 'liveDistrict', dataType: 5 });
 const state = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 
-test('a district accepts only what was loaded for its state', () => {
+test('a district accepts only the loaded choices of its state', () => {
   const { field, problemOf, errors } = fieldUnderTest(
     [state, district],
     [{ value: '30-1', label: 'South Goa' }],

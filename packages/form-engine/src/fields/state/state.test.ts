@@ -4,7 +4,7 @@ import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
 const state = [descriptor({ key: 'State', value: 'liveState', dataType: 4 })];
 
-test('a state accepts only what was loaded', () => {
+test('a state accepts only loaded choices', () => {
   const { problemOf, errors } = fieldUnderTest(state, [{ value: '30', label: 'Goa' }]);
   expect(problemOf('30')).toBeUndefined();
   expect(['27', 'Goa'].map(problemOf)).toEqual(['notInList', 'notInList']);
@@ -16,12 +16,12 @@ test('a state accepts only what was loaded', () => {
   ]);
 });
 
-test('before the list is loaded, a value is neither right nor wrong', () => {
+test('before the list is loaded, a value is neither valid nor invalid', () => {
   const { problemOf } = fieldUnderTest(state);
   expect(problemOf('30')).toBe('notLoaded');
   expect(problemOf(undefined)).toBe('required');
 });
 
-test('with an empty list the field is not required', () => {
+test('with an empty list the field is optional', () => {
   expect(fieldUnderTest(state, []).problemOf(undefined)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ it.each([
   ['an IFSC code', { semantic: 'ifsc' }, 'hdfc००१२३४५', 'HDFC0012345'],
   ['a number with a range', { value: 'age', min: 18, max: 60 }, '४२', '42'],
   ['a text with a form', { value: 'plate', pattern: '[A-Z]{2}[0-9]{2}' }, 'MH१२', 'MH12'],
-])('%s takes the digits of any script as digits (D44)', (_, changes, typed, taken) => {
+])('%s converts the digits of any script (D44)', (_, changes, typed, taken) => {
   expect(cleanFor(fieldOf(changes))(typed)).toBe(taken);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['digits only', { ...digits, value: 'salary' }],
   ['digits in a mask', { ...digits, value: 'plot', mask: '###-###' }],
   ['a number with a range', { value: 'age', min: 18, max: 60 }],
-])('%s keeps a pasted text that is no number, so that it is refused (D69)', (_, changes) => {
+])('%s leaves pasted text that is not a number, so that it is rejected (D69)', (_, changes) => {
   const field = fieldOf(changes);
   for (const text of ['1e5', '-500 x', '2.5.1']) {
     const kept = cleanFor(field)(text);
@@ -46,7 +46,7 @@ it.each([
   }
 });
 
-it('an address without what hides in it, and a text without what reverses it', () => {
+it('removes hidden characters from an address, and direction marks from a text', () => {
   expect(cleanFor(fieldOf({ semantic: 'email' }))('mailto:a\u200bsha@example.in')).toBe(
     'asha@example.in',
   );
@@ -54,7 +54,7 @@ it('an address without what hides in it, and a text without what reverses it', (
 });
 
 it.each(['अनीता शर्मा', 'ரவி குமார்', 'বাড়ি ১২, লক্ষ্মী রোড'])(
-  'a text that is no number keeps %s as it is typed',
+  'a text field does not change %s',
   (text) => {
     expect(cleanFor(fieldOf({ value: 'address' }))(text)).toBe(text);
     const [plain] = parseFields([extended({ value: 'address' })], defaultConfig).form.fields;
@@ -62,7 +62,7 @@ it.each(['अनीता शर्मा', 'ரவி குமார்', 'ব
   },
 );
 
-it('a name in any script stays; digits are no part of one', () => {
+it('a name can be in any script, but has no digits', () => {
   const name = cleanFor(fieldOf({ value: 'fullName' }));
   expect(name('సీత రామ్ १')).toBe('సీత రామ్ ');
 });
@@ -72,13 +72,16 @@ describe('a number or code that a person pastes', () => {
     ['aadhaar', '2341 2341 2346 7', '2341234123467'],
     ['pan', 'PAN: ABCPE1234F', 'PAN:ABCPE1234F'],
     ['ifsc', 'A/c 5010, IFSC HDFC0001234', 'A/C5010,IFSCHDFC0001234'],
-  ])('as %s is never cut or guessed: %j is refused in words', (semantic, pasted, kept) => {
-    const field = fieldOf({ semantic });
-    expect(cleanFor(field)(pasted, '', true)).toBe(kept);
-    expect(checkField(field, kept, undefined)).toBe('badForm');
-  });
+  ])(
+    'as %s is never truncated or guessed: %j is rejected with a message',
+    (semantic, pasted, kept) => {
+      const field = fieldOf({ semantic });
+      expect(cleanFor(field)(pasted, '', true)).toBe(kept);
+      expect(checkField(field, kept, undefined)).toBe('badForm');
+    },
+  );
 
-  it('takes no key that does not fit', () => {
+  it('ignores invalid keys', () => {
     const clean = cleanFor(fieldOf({ semantic: 'pan' }));
     expect(clean('ABC-', 'ABC', false)).toBe('ABC');
     expect(clean('ABCPE 1234 F1', 'ABCPE 1234 F', false)).toBe('ABCPE1234F');

@@ -18,12 +18,12 @@ test.each([
   ['mobileNo', 'text', 'tel-national'],
   ['hobby', 'text', 'on'],
   ['panNo', 'text', 'off'],
-])('%s brings keyboard %s and may be filled in with %s', (value, inputMode, autoComplete) => {
+])('%s has the input mode %s and autocomplete %s', (value, inputMode, autoComplete) => {
   const { field } = fieldUnderTest([descriptor({ value, key: 'x' })]);
   expect(inputHints(field)).toEqual({ inputMode, autoComplete });
 });
 
-test('digits bring the number keyboard', () => {
+test('digits use the numeric keyboard', () => {
   const { field } = fieldUnderTest([descriptor({ checkType: 1 })]);
   expect(inputHints(field).inputMode).toBe('numeric');
 });
@@ -36,8 +36,11 @@ test.each(['mobile', 'mobileNo', 'contactPhone', 'phone_number'])(
   },
 );
 
-test.each(['mobileCount', 'telephoneUS', 'phonesOwned', 'mobileBrand'])('%s is none', (value) => {
-  const { field, errors } = fieldUnderTest([descriptor({ value, checkType: 1 })]);
-  expect(errors).toContain('Full name takes digits only');
-  expect(inputHints(field).autoComplete).not.toBe('tel-national');
-});
+test.each(['mobileCount', 'telephoneUS', 'phonesOwned', 'mobileBrand'])(
+  '%s is not a phone number',
+  (value) => {
+    const { field, errors } = fieldUnderTest([descriptor({ value, checkType: 1 })]);
+    expect(errors).toContain('Full name takes digits only');
+    expect(inputHints(field).autoComplete).not.toBe('tel-national');
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/fields.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
-test('a required text accepts anything except a blank one, up to its length in characters', () => {
+test('a required text accepts any text that is not blank, up to its maximum length', () => {
   const { problemOf, errors } = fieldUnderTest([descriptor({ lengthLimitMax: 3 })]);
   expect([undefined, '', ' \t', null].map(problemOf)).toEqual(Array(4).fill('required'));
   expect(['abc', '🙂🙂🙂'].map(problemOf)).toEqual([undefined, undefined]);
