@@ -1,3 +1,3 @@
-/** The kit's colours in another hue, and which pairs of them have too little contrast. */
+/** Changes the hue of the kit's colours, and lists the pairs with insufficient contrast. */
 export { colourIn } from './theme/contrast.ts';
 export { likewise, recolour, weakPairs, type Recolouring } from './theme/palette.ts';

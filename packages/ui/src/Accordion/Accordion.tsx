@@ -13,19 +13,19 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The item that is open at first, such as the first help item (§9). */
+  /** The item that is initially open, such as the first help item (§9). */
   openAtFirstId?: string | undefined;
 }
 
 const { item = '', control = '', label = '', chevron = '', content = '' } = classes;
 
-/** Titles that show their content, one at a time. */
+/** A list of titles that expand to show their content, one at a time. */
 export function Accordion({ items, openAtFirstId }: AccordionProps) {
   return (
     <MantineAccordion
       defaultValue={openAtFirstId ?? null}
       order={2}
-      // The animation would measure the content, which takes a phone longer than one frame.
+      // An animation would measure the content, which takes longer than one frame on a phone.
       transitionDuration={0}
       chevron={<ChevronDownIcon />}
       classNames={{ item, control, label, chevron, content }}

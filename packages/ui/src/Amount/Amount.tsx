@@ -1,7 +1,7 @@
 import { cx } from '../shared/cx.ts';
 import classes from './Amount.module.css';
 
-/** An amount as the app's formatter gives it, already grouped. */
+/** The amount as formatted by the app, with digit grouping. */
 export interface AmountParts {
   symbol: string;
   whole: string;
@@ -13,7 +13,9 @@ export type AmountProps = AmountParts & {
   className?: string;
 };
 
-/** Money in digits of equal width; symbol and paise are smaller. It is read as one text. */
+/**
+ * An amount in tabular digits, with a smaller symbol and paise. Screen readers read it as one text.
+ */
 export function Amount({ symbol, whole, fraction, size = 'xl', className }: AmountProps) {
   return (
     <span className={cx(classes.root, classes[size], className)}>

@@ -7,17 +7,17 @@ import classes from './AmountControl.module.css';
 
 export interface AmountControlProps {
   label: string;
-  /** From small to large. */
+  /** In ascending order. */
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** The names of the two buttons, such as 'Less' and 'More'. */
+  /** The accessible names of the two buttons, such as 'Less' and 'More'. */
   lessLabel: string;
   moreLabel: string;
 }
 
-/** The large number is a dropdown; minus, plus and slider move along the same list. */
+/** The large number is a dropdown; minus, plus and slider step through the same options. */
 export function AmountControl(props: AmountControlProps) {
   const { label, options, value, onChange, disabled = false, lessLabel, moreLabel } = props;
   const id = useId();
@@ -66,7 +66,7 @@ export function AmountControl(props: AmountControlProps) {
           </span>
         )}
       </div>
-      {/* For fingers only, because the dropdown says and does the same for everybody else. */}
+      {/* For touch only: the dropdown offers the same to keyboards and screen readers. */}
       {last > 0 && (
         <div aria-hidden>
           <input
@@ -96,7 +96,9 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** At the end of the list the button can still have the focus, so that the last press does not lose it. */
+/**
+ * The button stays focusable at the end of the list, so that the last press does not lose focus.
+ */
 function StepButton({ isAtEnd, ...button }: StepButtonProps) {
   return (
     <IconButton

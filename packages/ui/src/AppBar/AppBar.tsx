@@ -8,11 +8,11 @@ export interface AppBarProps {
   /** Shows the back arrow, whose accessible name is `backLabel`. */
   onBack?: () => void;
   backLabel?: string;
-  /** At the end, such as an `IconButton`. */
+  /** Content at the end of the bar, such as an `IconButton`. */
   right?: ReactNode;
 }
 
-/** The back arrow and the screen's title: its h1, which a script focuses when the screen opens. */
+/** The back arrow and the screen's title, an h1 that a script focuses when the screen opens. */
 export function AppBar({ title, onBack, backLabel = '', right }: AppBarProps) {
   return (
     <header className={classes.root}>

@@ -6,21 +6,21 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankCardTile.module.css';
 
 export type BankCardTileProps = {
-  /** The card's place in its list, from 0: it decides the colour, one of 4 (§9). */
+  /** The card's index in its list, which selects one of 4 colours (§9). */
   index: number;
-  /** Not shown when it is empty. */
+  /** Hidden if empty. */
   bankName?: string | undefined;
   /** The IFSC code. */
   bankCode: string;
   /** Already masked. */
   cardNumber: ReactNode;
-  /** What a press does, in words. */
+  /** The label of the action. */
   action?: ReactNode;
   /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
   selectedLabel?: string;
 } &
-  /** For a link, called before it is followed. */
+  /** For a link, called before navigation. */
   (
     | { href: string; onClick?: MouseEventHandler }
     | { href?: never; onClick: () => void }
@@ -29,7 +29,10 @@ export type BankCardTileProps = {
 
 const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
 
-/** A bank account as a card: its bank, its number, small its IFSC code. With `href` it is a link, with `onClick` a button. */
+/**
+ * A bank account as a card with bank, number and IFSC code. With `href` it is a link, with
+ * `onClick` a button.
+ */
 export function BankCardTile(props: BankCardTileProps) {
   const { index, bankName, bankCode, cardNumber, isSelected = false, selectedLabel } = props;
   const { href, onClick, action } = props;

@@ -2,9 +2,9 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankMark.module.css';
 
 export interface BankMarkProps {
-  /** Its first letter is the mark; without a name, the first of the code. */
+  /** Its first letter is shown; without a name, the first letter of the code. */
   bankName?: string | undefined;
-  /** The IFSC code: its first four letters are the bank, and decide the colour. */
+  /** The IFSC code; its first four letters identify the bank and select the colour. */
   bankCode: string;
 }
 
@@ -19,7 +19,7 @@ const colourClasses = [
   classes.colour7,
 ] as const;
 
-/** A round letter mark, always of the same colour for the same bank. Decoration: its name stands beside it. */
+/** A round letter in a fixed colour per bank. Decorative: the bank's name is next to it. */
 export function BankMark({ bankName, bankCode }: BankMarkProps) {
   const letter = /\p{L}/u.exec(bankName || bankCode)?.[0].toUpperCase() ?? '';
   return (

@@ -34,7 +34,7 @@ export function BottomNav({ label, items }: BottomNavProps) {
           <span className={classes.icon}>{item.icon}</span>
           <span className={classes.label}>{item.label}</span>
           {item.badge && (
-            // After the words, so that the link's name begins with them.
+            // After the label, so that the link's accessible name begins with it.
             <Indicator label={item.badge} classNames={{ root: badge, indicator: mark }} />
           )}
         </LinkRoot>

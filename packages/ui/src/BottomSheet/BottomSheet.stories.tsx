@@ -26,7 +26,7 @@ export const LongContent: Story = {
     footer: <Button isFullWidth>I have read it</Button>,
   },
   play: async ({ canvas }) => {
-    // It has come up by then.
+    // Its animation has finished by then.
     await expect(canvas.getByRole('dialog')).toBeVisible();
     const sheet = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(sheet.bottom).toBe(window.innerHeight);
@@ -80,7 +80,7 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {
-    // It has come up by then.
+    // Its animation has finished by then.
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(await pull(canvas, 20, 100)).toBe('0px 20px');
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -3,11 +3,11 @@ import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import type { ModalProps } from '../ModalDialog/ModalDialog.tsx';
 
 export type BottomSheetProps = ModalProps & {
-  /** Stays in place below the scrolling content. */
+  /** Stays fixed below the scrolling content. */
   footer?: ReactNode;
 };
 
-/** A modal panel that rises from the bottom edge. */
+/** A modal panel that slides up from the bottom edge. */
 export function BottomSheet(props: BottomSheetProps) {
   return <ModalDialog {...props} placement="bottom" />;
 }

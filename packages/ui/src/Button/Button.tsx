@@ -16,9 +16,9 @@ interface ButtonLook {
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> &
   ButtonLook & {
-    /** Shows a spinner as wide as the label and ignores presses; the focus stays. */
+    /** Shows a spinner in the label's width and ignores presses; focus stays. */
     isLoading?: boolean;
-    /** Spoken by screen readers while loading. */
+    /** Announced by screen readers while loading. */
     loadingLabel?: string;
   };
 
@@ -34,7 +34,7 @@ const look = ({ variant = 'primary', isFullWidth = false, icon }: ButtonLook) =>
 /** A button for an action. A screen has at most one primary button. */
 export function Button(props: ButtonProps) {
   const { variant, isFullWidth, icon, isLoading = false, loadingLabel, onClick, ...rest } = props;
-  // Neither `disabled` nor Mantine's `loading`, which would lose the focus.
+  // Neither `disabled` nor Mantine's `loading`: both would lose focus.
   const isHeld = isLoading || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void =>
     isHeld ? event.preventDefault() : onClick?.(event);
@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
 
 export type ButtonLinkProps = Omit<KoshaLinkProps, 'style'> & ButtonLook;
 
-/** A link that looks like a button; the app's link renders it. */
+/** A link that looks like a button, rendered by the app's link component. */
 export function ButtonLink({ variant, isFullWidth, icon, ...rest }: ButtonLinkProps) {
   const Root = useLinkComponent();
   return (

@@ -7,15 +7,15 @@ import classes from './Card.module.css';
 
 export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** No inner padding, for lists of rows. */
+  /** Without padding, for lists of rows. */
   isFlush?: boolean;
 };
 
-/** A surface for content that belongs together. */
+/** A surface for related content. */
 export function Card({ as = 'div', isFlush = false, className, ...rest }: CardProps) {
   return (
     <Paper
-      // All four elements take the same props; the cast only decides the type of the ref.
+      // All four elements take the same props; the cast only sets the type of the ref.
       component={as as 'div'}
       withBorder
       {...given(rest)}

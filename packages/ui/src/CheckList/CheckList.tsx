@@ -6,14 +6,14 @@ import classes from './CheckList.module.css';
 
 export interface CheckListProps {
   items: readonly ReactNode[];
-  /** In the order of the items; a tick where there is none. */
+  /** In the order of the items; an item without an icon has a tick. */
   icons?: readonly ReactNode[];
 }
 
 const { root = '', row = '', icon = '', words = '' } = classes;
 const partClasses = { root, itemWrapper: row, itemIcon: icon, itemLabel: words };
 
-/** A list of conditions, each with a tick or an icon of its own. */
+/** A list of conditions, each with a tick or its own icon. */
 export function CheckList({ items, icons }: CheckListProps) {
   return (
     <List icon={<CheckIcon className={classes.tick} />} classNames={partClasses}>

@@ -8,22 +8,22 @@ import group from '../FieldGroup/FieldGroup.module.css';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 export type CheckboxGroupFieldProps = FieldProps & {
-  /** Of the first box, which a link to the field leads to. */
+  /** The id of the first box, the target of a link to the field. */
   id?: string;
-  /** Of each box. */
+  /** The `name` of each box. */
   name?: string;
   values: readonly string[];
   options: readonly SelectOption[];
-  /** Gets all values that are chosen now. */
+  /** Called with all selected values. */
   onChoose: (values: readonly string[]) => void;
-  /** Keeps its values and the focus, such as while a form is sent. */
+  /** Read-only but focusable, for example while a form is submitted. */
   isReadOnly?: boolean;
 };
 
 const { label = '', hint = '', error = '' } = field;
 const partClasses = { label, description: hint, error };
 
-/** Any number of a few choices. */
+/** A multiple choice from a few options. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { id: givenId, name, values, options, onChoose, isReadOnly = false } = props;
   const ownId = useId();

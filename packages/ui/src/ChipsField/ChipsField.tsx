@@ -11,23 +11,23 @@ import classes from './ChipsField.module.css';
 interface ChipOption {
   value: string;
   label: string;
-  /** Of a question that has been answered: the right choice, and a wrong one that was made. */
+  /** For an answered question: marks the right choice, and a wrong one that was selected. */
   mark?: 'right' | 'wrong' | undefined;
 }
 
 export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** Of the first chip, which a link to the field leads to. */
+  /** The id of the first chip, the target of a link to the field. */
   id?: string;
   isRequired?: boolean;
-  /** Of the form's data; the same for all chips. */
+  /** The `name` in the form data, shared by all chips. */
   name: string;
-  /** '' while nothing is chosen. */
+  /** '' if nothing is selected. */
   value: string;
   options: readonly ChipOption[];
   onChoose: (value: string) => void;
-  /** One below the other, each as wide as the field: for answers of several words. */
+  /** Stacked, each as wide as the field, for answers of several words. */
   isStacked?: boolean;
-  /** Keeps its value and the focus, such as while a form is sent. */
+  /** Read-only but focusable, for example while a form is submitted. */
   isReadOnly?: boolean;
 };
 
@@ -35,7 +35,7 @@ const { chip = '', input = '', words = '' } = classes;
 const chipClasses = { root: chip, input, label: words };
 const fieldsetClasses = { root: group.root ?? '', legend: group.legend ?? '' };
 
-/** A few short choices side by side: one press instead of a list that opens. */
+/** A few short choices side by side: one press instead of opening a list. */
 export function ChipsField(props: ChipsFieldProps) {
   const { id, label, hint, error, name, value, options, onChoose, isReadOnly = false } = props;
   const { ids, control } = useFieldIds({ hint, error }, id);
@@ -83,7 +83,7 @@ export function ChipsField(props: ChipsFieldProps) {
   );
 }
 
-/** Says nothing to screen readers: the words below the field do. */
+/** Hidden from screen readers, which read the text below the field. */
 function Mark({ of }: { of: 'right' | 'wrong' }) {
   const Icon = of === 'right' ? SuccessIcon : ErrorIcon;
   return <Icon />;

@@ -13,27 +13,27 @@ const capitals = (text: string) => text.toUpperCase();
 const digits = (text: string) => text.replace(/[^0-9]/g, '').slice(0, 6);
 
 type Clean = (text: string) => string;
-let told: string[] = [];
+let reported: string[] = [];
 let leave = async () => undefined as void;
 afterEach(() => leave());
 
 function Held({ clean, start }: { clean: Clean; start: string }) {
   const [value, setValue] = useState(start);
   const take = (text: string) => {
-    told.push(text);
+    reported.push(text);
     setValue(text);
   };
   return <CleanTextField label="Text" value={value} clean={clean} onText={take} />;
 }
 
 function Unheld({ clean, start }: { clean: Clean; start: string }) {
-  const take = (text: string) => void told.push(text);
+  const take = (text: string) => void reported.push(text);
   return <CleanTextField label="Text" defaultValue={start} clean={clean} onText={take} />;
 }
 
 /** Shows the field and focuses it. */
 async function open(Form: typeof Held, clean: Clean, start = ''): Promise<HTMLInputElement> {
-  told = [];
+  reported = [];
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   await act(async () =>
@@ -78,10 +78,10 @@ test.each([
   const input = await open(Form, letters);
   await compose('Anita1x');
   expect(input.value).toBe('Anita1x');
-  expect(told.at(-1)).toBe('Anitax');
+  expect(reported.at(-1)).toBe('Anitax');
   await endComposing('Anita1x');
   expect(input.value).toBe('Anitax');
-  expect(told.at(-1)).toBe('Anitax');
+  expect(reported.at(-1)).toBe('Anitax');
   await compose('2r');
   await endComposing('2r');
   expect(input.value).toBe('Anitaxr');
@@ -93,7 +93,7 @@ test('a word still being composed is cleaned once the field is left', async () =
   expect(input.value).toBe('abcps1234f');
   await act(async () => input.blur());
   expect(input.value).toBe('ABCPS1234F');
-  expect(told.at(-1)).toBe('ABCPS1234F');
+  expect(reported.at(-1)).toBe('ABCPS1234F');
 });
 
 test('a composed word that is cancelled leaves the old text', async () => {
@@ -104,15 +104,15 @@ test('a composed word that is cancelled leaves the old text', async () => {
   );
   await endComposing('');
   expect(input.value).toBe('41');
-  expect(told.at(-1)).toBe('41');
+  expect(reported.at(-1)).toBe('41');
 });
 
-test('the end of composing does not report the same text again', async () => {
+test('the end of a composition does not report the same text again', async () => {
   const input = await open(Held, digits);
   await compose('4a1');
   await endComposing('4a1');
   await act(async () => input.blur());
-  expect(told).toEqual(['4', '4', '41']);
+  expect(reported).toEqual(['4', '4', '41']);
 });
 
 const inPairs = (text: string) => digits(text).replace(/(..)(?=.)/g, '$1 ');
@@ -176,11 +176,11 @@ test.each([
     await press(key);
     expect(input.value).toBe(text);
     expect([input.selectionStart, input.selectionEnd]).toEqual([next, next]);
-    expect(told.at(-1)).toBe(text);
+    expect(reported.at(-1)).toBe(text);
   },
 );
 
-test('the same text filled in without its groups loses nothing', async () => {
+test('autofill of the same text without group separators loses no characters', async () => {
   const input = await open(Held, inPairs, '12 3');
   await act(() => userEvent.fill(input, '123'));
   expect(input.value).toBe('12 3');

@@ -8,7 +8,7 @@ export type CleanTextFieldProps = Omit<
 > &
   Omit<CleanText, 'defaultValue'>;
 
-/** One line of text, cleaned while it is typed. Without `value` its text starts as `defaultValue`. */
+/** A text input that cleans its text while typing. Uncontrolled without `value`. */
 export function CleanTextField({ value, clean, onText, ...rest }: CleanTextFieldProps) {
   const { defaultValue } = rest;
   const { composed, handlers } = useCleanText({ value, defaultValue, clean, onText });

@@ -1,8 +1,8 @@
 type Clean = (text: string, before?: string) => string;
 
 /**
- * Cleans an input's text; the caret stays after the same characters. Returns the clean text. `before` is
- * the clean text that was shown before this change; `isForward`: the change deleted what follows the caret.
+ * Cleans an input's text, keeps the caret after the same characters, and returns the clean text.
+ * `before` is the clean text before this change; `isForward` is true for a forward deletion.
  */
 export function cleanInPlace(
   input: HTMLInputElement,
@@ -14,7 +14,7 @@ export function cleanInPlace(
   const text = clean(raw, before);
   if (text === input.value) return text;
   const added = raw.length - (before ?? raw).length;
-  // Where nothing of a key was taken, the caret is back where it was pressed.
+  // If the typed key was rejected, the caret returns to where it was.
   const next =
     text === before && added > 0
       ? caret - added
@@ -25,8 +25,9 @@ export function cleanInPlace(
 }
 
 /**
- * What the change has left. When only a sign that cleaning puts in, such as the space of a group, was deleted, the
- * character behind it goes too, in the direction of the key: else the sign would come back at each press.
+ * The text after the change. If only a character inserted by cleaning was deleted, such as a group
+ * separator, the next character in the direction of deletion is deleted too; otherwise cleaning
+ * would restore the separator at each key press.
  */
 function changedText(
   input: HTMLInputElement,
@@ -44,7 +45,10 @@ function changedText(
   return { raw: value.slice(0, caret - 1) + value.slice(caret), caret: caret - 1 };
 }
 
-/** The new caret: before the text that followed it or, if cleaning cut that off, after the text before it. */
+/**
+ * The new caret: before the text that followed it or, if that was removed, after the text before
+ * it.
+ */
 function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);
 }

@@ -3,21 +3,24 @@ import type { ChangeEvent, SyntheticEvent } from 'react';
 import { cleanInPlace } from './clean-in-place.ts';
 
 export interface CleanText {
-  /** The clean text. Without it the element keeps its own, which starts as `defaultValue`. */
+  /** The clean text. If omitted, the input is uncontrolled and starts with `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
   /**
-   * Removes or changes what the field does not take; leaves a clean text as it is. `before` is the text that was shown
-   * before the change; `isPasted` says that it came otherwise than key by key.
+   * Removes or changes invalid characters; must return clean text unchanged. `before` is the text
+   * before the change; `isPasted` is true for any input other than a single key.
    */
   clean: (text: string, before?: string, isPasted?: boolean) => string;
-  /** Gets clean text, even while the field still shows more, and the text before it was cleaned. */
+  /**
+   * Called with the clean text, even if the field still shows more, and with the text before
+   * cleaning.
+   */
   onText: (text: string, raw: string, isPasted: boolean) => void;
 }
 
 /**
- * Cleans the text of an input while it is typed. A word that the keyboard is still composing is cleaned when it is
- * finished: if it changed before, the keyboard would insert it again and again. `composed` is such a word.
+ * Cleans an input's text while typing. During IME composition, cleaning waits for the end of the
+ * composition (`composed`): changing the text earlier would make the keyboard insert it repeatedly.
  */
 export function useCleanText({ value, defaultValue, clean, onText }: CleanText) {
   const [composed, setComposed] = useState<string>();
@@ -28,7 +31,7 @@ export function useCleanText({ value, defaultValue, clean, onText }: CleanText) 
     setComposed(isComposing ? event.target.value : undefined);
     const isForward = inputType === 'deleteContentForward';
     const raw = event.target.value;
-    // Whatever is no single key: pasted, dropped, filled in by the browser or the keyboard.
+    // Anything but a single key: paste, drop, autofill, or a keyboard suggestion.
     const isPasted = !isComposing && !(inputType === 'insertText' && data?.length === 1);
     const text = isComposing
       ? clean(raw)

@@ -6,22 +6,22 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** Stays beside the buttons, also while the content scrolls: words, or a choice that they act on. */
+  /** Fixed next to the buttons while the content scrolls: a text, or a choice that they act on. */
   note?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** Called by the cancel button, by Escape and by a press beside the dialog. */
+  /** Called by the cancel button, Escape and a press outside the dialog. */
   onCancel: () => void;
   isDangerous?: boolean;
-  /** At the bottom, over the full width: for content that needs the room. */
+  /** A full-width sheet at the bottom, for content that needs the space. */
   isSheet?: boolean;
   isConfirming?: boolean;
-  /** Spoken by screen readers while confirming. */
+  /** Announced by screen readers while confirming. */
   confirmingLabel?: string;
 }
 
-/** Asks before an action that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const {

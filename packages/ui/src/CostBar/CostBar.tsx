@@ -3,7 +3,7 @@ import '../mantine/progress.css';
 import { cx } from '../shared/cx.ts';
 import classes from './CostBar.module.css';
 
-/** What makes up the sum to be paid, all in one unit; a part of 0 is left out. */
+/** The parts of the total to pay, all in the same unit; a part of 0 is omitted. */
 export interface CostParts {
   received: number;
   cost: number;
@@ -12,7 +12,10 @@ export interface CostParts {
 
 const order = ['received', 'cost', 'late'] as const;
 
-/** The sum to be paid as one bar, its parts true to scale. The facts beside it say the same in words. */
+/**
+ * The total to pay as one bar with parts to scale. Decorative: the text next to it has the same
+ * facts.
+ */
 export function CostBar({ parts }: { parts: CostParts | null }) {
   const shares = order.map((part) => ({ part, share: parts?.[part] ?? 0 }));
   const total = shares.reduce((sum, { share }) => sum + share, 0);

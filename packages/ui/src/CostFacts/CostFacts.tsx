@@ -14,13 +14,16 @@ export interface CostFactsProps {
   youGet: CostFact;
   youPay: CostFact;
   itCosts: CostFact;
-  /** What the bar shows; null while it is not known. Without it there is no bar. */
+  /** The parts of the bar; null while unknown. If omitted, there is no bar. */
   parts?: CostParts | null;
-  /** Three short columns; else three lines. */
+  /** Three short columns instead of three lines. */
   isCompact?: boolean;
 }
 
-/** The facts of every offer and debt under one bar: you get, you pay, it costs. What is to be paid weighs most. */
+/**
+ * The facts of an offer or debt below one bar: you get, you pay, it costs. The sum to pay stands
+ * out.
+ */
 export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }: CostFactsProps) {
   const hasBar = parts !== undefined;
   const facts = [
@@ -48,8 +51,8 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
 }
 
 /**
- * An amount that rolls into its place when it follows another one, but not when it first appears. Dots that
- * wait for it do not count as a change, so that the screen answers a press sooner.
+ * An amount that animates when it replaces another, but not on first render. Placeholder dots do
+ * not count as a change, so that the screen responds to a press sooner.
  */
 function Rolling({ children }: { children: ReactNode }) {
   const text = typeof children === 'string' && /\d/.test(children) ? children : '';

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Without them a table that is drawn as a list is none for screen readers. */
+   Without the roles, screen readers would not recognise a table that is styled as a list. */
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import '../mantine/table.css';
@@ -8,13 +8,13 @@ import classes from './DataTable.module.css';
 export interface DataTableProps {
   caption: ReactNode;
   columns: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** The index of the row that is the person's own. */
+  /** The index of the person's own row. */
   ownRow?: number | undefined;
 }
 
-/** A small table, such as tiers or loan limits; with large text a list. */
+/** A small table, such as tiers or loan limits; becomes a list with large text. */
 export function DataTable({ caption, columns, rows, ownRow }: DataTableProps) {
   return (
     <div className={classes.frame}>

@@ -4,16 +4,19 @@ import classes from './DayBlocks.module.css';
 export interface DayBlocksProps {
   /** The days of the loan. */
   total: number;
-  /** How many of them are over. */
+  /** How many of them have passed. */
   gone: number;
   /** Days past the due date. */
   late?: number;
 }
 
-/** More blocks than these could not be told apart on a phone. */
+/** More blocks could not be distinguished on a phone. */
 const mostBlocks = 60;
 
-/** A block for each day: those left are full, those gone are pale, each late one is red. Words say the same. */
+/**
+ * One block per day: full if remaining, pale if past, red if late. Decorative: a text says the
+ * same.
+ */
 export function DayBlocks({ total, gone, late = 0 }: DayBlocksProps) {
   const days = [
     ...blocks(total, (day) => (day < gone ? classes.gone : classes.left)),

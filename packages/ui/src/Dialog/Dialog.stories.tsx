@@ -71,7 +71,7 @@ export const Closed: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
-    // A script cannot press Escape; the browser sends `cancel` for that key.
+    // A script cannot press Escape; the browser fires `cancel` for that key.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('open');

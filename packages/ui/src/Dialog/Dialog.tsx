@@ -7,7 +7,7 @@ export type DialogProps = ModalProps & {
   actions?: ReactNode;
 };
 
-/** A dialog in the middle of the screen. */
+/** A centred dialog. */
 export function Dialog({ actions, ...rest }: DialogProps) {
   return <ModalDialog {...rest} footer={actions} placement="centre" />;
 }

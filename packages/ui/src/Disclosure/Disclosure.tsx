@@ -8,10 +8,10 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** One tap shows more. The browser's own element, so it works before any script has run. */
+/** Shows more on tap. A native element, so it works before any script has run. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const content = useRef<HTMLDivElement>(null);
-  // Asking for its size makes the browser lay it out while it is closed, so that a tap only has to paint it.
+  // Reading its size forces layout while it is closed, so that opening only has to paint it.
   useEffect(() => whenIdle(() => void content.current?.getBoundingClientRect()));
   return (
     <details className={classes.root}>

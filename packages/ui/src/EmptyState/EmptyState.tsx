@@ -4,13 +4,13 @@ import classes from './EmptyState.module.css';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** A drawing of what is not there, or of what happened. */
+  /** An illustration of what is missing, or of what happened. */
   illustration: ReactNode;
-  /** What to do next: a `Button` or `ButtonLink`. */
+  /** The next step: a `Button` or `ButtonLink`. */
   action?: ReactNode;
 }
 
-/** Shown instead of an empty list, with what to do next. */
+/** Shown instead of an empty list, with a next step. */
 export function EmptyState({ title, children, illustration, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>

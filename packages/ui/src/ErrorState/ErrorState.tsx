@@ -7,7 +7,7 @@ import classes from './ErrorState.module.css';
 export interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** A drawing of what happened; by default, of what did not come through. */
+  /** An illustration of what happened; by default, of a failed connection. */
   illustration?: ReactNode;
   retryLabel: ReactNode;
   onRetry: () => void;
@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   retryingLabel?: string;
 }
 
-/** Says that something could not be shown, with a retry button. Screen readers announce it. */
+/** An error with a retry button. Screen readers announce it. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, illustration = <UnpluggedIllustration /> } = props;
   const { retryLabel, onRetry, isRetrying = false, retryingLabel = '' } = props;

@@ -5,30 +5,33 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ErrorSummary.module.css';
 
 export interface ErrorSummaryItem {
-  /** Tells items with the same text apart. */
+  /** Distinguishes items with the same text. */
   id?: string | number;
   text: string;
   /**
-   * The name of the field, where its own error stands below it in full: then only this is shown, in a row with
-   * the others. Screen readers hear the whole text.
+   * The name of the field, if the field shows the full error itself: then only the name is shown,
+   * in a row with the others. Screen readers still get the full text.
    */
   label?: string | undefined;
-  /** The id of the field that it is about, to which it leads. */
+  /** The id of the field that the item links to. */
   fieldId?: string | undefined;
 }
 
 export interface ErrorSummaryProps {
   title: ReactNode;
-  /** Those with a text alone are shown as a numbered list (§8). */
+  /** Items with only a text are shown as a numbered list (§8). */
   items?: readonly ErrorSummaryItem[];
   id?: string;
-  /** Where the page says in another way that there are errors. */
+  /** Set if the page announces the errors in another way. */
   isSilent?: boolean;
-  /** It can take the focus. */
+  /** The ref of the summary, which is focusable. */
   ref?: Ref<HTMLElement>;
 }
 
-/** What is wrong with a form: small, so that the form stays in sight. Screen readers announce it unless it is silent. */
+/**
+ * The errors of a form, compact so that the form stays in view. Screen readers announce it unless
+ * it is silent.
+ */
 export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryProps) {
   const titleId = useId();
   const inFull = items?.filter(({ label }) => label === undefined) ?? [];
@@ -39,7 +42,7 @@ export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryPr
       ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
-      // What no field says is said when the list takes the focus.
+      // Errors without a field are read when the list is focused.
       aria-describedby={isSilent && inFull.length > 0 ? `${titleId}-full` : undefined}
       className={classes.root}
     >
@@ -79,7 +82,7 @@ function Items({ id: listId, items, className }: ItemsProps) {
   );
 }
 
-/** Not an `aria-label`: the name of a link must not pass for the label of its field. */
+/** Not an `aria-label`: a link's name must not be mistaken for the label of its field. */
 function Short({ label, text }: { label: string; text: string }) {
   return (
     <>
@@ -89,7 +92,7 @@ function Short({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Focuses the field without following the link, so that the browser's history stays as it is. */
+/** Focuses the field without following the link, so that the browser history is unchanged. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   const goTo = (event: MouseEvent) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ export interface FeeRow {
   /** With its sign, such as '− ₹590'. */
   amount: ReactNode;
   kind: 'start' | 'cost' | 'sum';
-  /** Where the row's bar begins and how long it is, each a share of the full width from 0 to 1. */
+  /** The start and length of the row's bar, as fractions of the full width from 0 to 1. */
   from: number;
   size: number;
 }
@@ -22,7 +22,7 @@ export interface FeeWaterfallProps {
   children?: ReactNode;
 }
 
-/** How one amount follows from another: each bar hangs where the one before ended. One tap opens it. */
+/** A collapsed waterfall chart: each bar starts where the previous one ends. */
 export function FeeWaterfall({ summary, rows, children }: FeeWaterfallProps) {
   return (
     <div className={classes.root}>

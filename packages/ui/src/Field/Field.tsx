@@ -5,14 +5,14 @@ import { ErrorIcon } from '../Icons/Icons.tsx';
 import '../mantine/input.css';
 import classes from './Field.module.css';
 
-/** The props that all fields of the kit share. */
+/** The props shared by all fields of the kit. */
 export interface FieldProps {
   label: ReactNode;
-  /** Beside the label, such as '(optional)'. */
+  /** Next to the label, such as '(optional)'. */
   labelNote?: string | undefined;
   /** Below the label. */
   hint?: ReactNode;
-  /** Below the control; says what to do and marks the control invalid. */
+  /** Below the control; tells the person what to do and marks the control invalid. */
   error?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface ControlProps {
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  // As Mantine names them.
+  // The ids that Mantine uses.
   const ids = { label: `${id}-label`, hint: `${id}-description`, error: `${id}-error` };
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const control: ControlProps = {
@@ -40,13 +40,15 @@ export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>,
 
 type FieldFrameProps = FieldProps & {
   id?: string | undefined;
-  /** False while there is nothing to fill in, so that the label leads nowhere. */
+  /** False while there is no control to label. */
   hasControl?: boolean;
-  /** Gets the id of the label too, for a control whose name is more than its label. */
+  /** Also receives the label's id, for a control whose accessible name is more than its label. */
   children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
-/** Mantine would name the error before the hint, and put space around the input in a `style` attribute. */
+/**
+ * Mantine would reference the error before the hint, and add input margins in a `style` attribute.
+ */
 const unconnected = {
   offsetTop: false,
   offsetBottom: false,
@@ -77,7 +79,7 @@ export function Field(props: FieldFrameProps) {
   );
 }
 
-/** The label, and what stands beside it. */
+/** The label and the text next to it. */
 export function LabelText({ label, labelNote }: Pick<FieldProps, 'label' | 'labelNote'>) {
   return (
     <>
@@ -92,7 +94,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** The line below the label of several controls. */
+/** The hint below the label of a group of controls. */
 export function FieldHint({ id, children }: LineProps) {
   return (
     <Input.Description id={id} className={classes.hint}>

@@ -5,25 +5,25 @@ import classes from './HeroZone.module.css';
 export type ZoneTone = 'well' | 'late' | 'waiting';
 
 export interface HeroZoneProps {
-  /** Green when all is well, red when something is late, grey while the person waits. */
+  /** Green if all is well, red if something is late, grey while the person waits. */
   tone: ZoneTone;
-  /** What the answer is about. */
+  /** The label of the answer. */
   label?: ReactNode;
   /** At the end of the label: a `Tag` or a `TierBadge`. */
   tag?: ReactNode;
-  /** The one answer of the screen: an `Amount` of the size `hero`, or a few words. */
+  /** The screen's main answer: an `Amount` of size `hero`, or a few words. */
   answer: ReactNode;
-  /** What belongs to the answer, such as its date. */
+  /** Details of the answer, such as its date. */
   line?: ReactNode;
-  /** An illustration at the end of the answer; in large text it leaves its room to the words. */
+  /** An illustration at the end of the answer; hidden with large text. */
   drawing?: ReactNode;
   /** Day blocks, a sentence, a button. */
   children?: ReactNode;
-  /** A `Slip`, which comes out of the lower edge. */
+  /** A `Slip` that overlaps the lower edge. */
   slip?: ReactNode;
 }
 
-/** The area at the top of a screen that answers its one question; the bar above takes its colour. */
+/** The area at the top of a screen with its main answer; the bar above takes its colour. */
 export function HeroZone(props: HeroZoneProps) {
   const { tone, label, tag, answer, line, drawing, children, slip } = props;
   return (

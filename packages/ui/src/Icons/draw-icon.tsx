@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
 
-/** A 24 px grid, 1.75 px lines in the text's colour; screen readers skip it. */
+/** On a 24 px grid with 1.75 px strokes in the text colour; hidden from screen readers. */
 export const drawIcon = (path: string) => (props: IconProps) => (
   <svg
     width="1.4em"

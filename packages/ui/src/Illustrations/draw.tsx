@@ -3,21 +3,21 @@ import { cx } from '../shared/cx.ts';
 import classes from './draw.module.css';
 
 export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'> & {
-  /** Its detail draws itself once, when it appears. Nothing moves where less motion is asked for. */
+  /** Animates the detail once on appearance, except with `prefers-reduced-motion`. */
   isMoving?: boolean;
 };
 
 interface Drawing {
-  /** The thing itself: its area is white. */
+  /** The main outline, filled with white. */
   body: string;
   lines?: string;
-  /** What it is about, in colour. */
+  /** The detail, in colour. */
   detail: string;
-  /** The colour of disc and detail: `trouble` for what has failed. */
+  /** The colour of disc and detail: `trouble` for failures. */
   tone?: 'calm' | 'trouble';
 }
 
-/** A drawing on a soft disc: lines in ink, one detail in colour. Decoration only. */
+/** A decorative line drawing on a soft disc, with one coloured detail. */
 export const draw =
   ({ body, lines, detail, tone = 'calm' }: Drawing) =>
   ({ className, isMoving = false, ...rest }: IllustrationProps) => (

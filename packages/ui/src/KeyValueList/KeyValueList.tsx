@@ -10,17 +10,21 @@ export interface KeyValueRow {
 
 export interface KeyValueListProps {
   rows: readonly KeyValueRow[];
-  /** Large values, each below its label, for comparing them with something at hand. */
+  /** Large values below their labels, for comparison with something at hand. */
   isLarge?: boolean;
-  /** What matters most: larger figures beside strong labels. */
+  /** For the most important facts: larger figures next to bold labels. */
   isSummary?: boolean;
 }
 
-/** An amount or a percentage alone: its label goes into two lines before it leaves its place. */
+/**
+ * Matches a lone amount or percentage: its label wraps to two lines before the value moves below.
+ */
 const isFigure = (value: ReactNode): boolean =>
   typeof value === 'string' && /^₹?[\d,.]+%?$/.test(value);
 
-/** One fact a line: label left, value right. A value that does not fit beside its label stands below it, at the left. */
+/**
+ * One fact per line: label left, value right. A value that does not fit wraps below, left-aligned.
+ */
 export function KeyValueList({ rows, isLarge = false, isSummary = false }: KeyValueListProps) {
   return (
     <dl className={cx(isLarge && classes.large, isSummary && classes.summary)}>

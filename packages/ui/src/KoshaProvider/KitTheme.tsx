@@ -5,7 +5,9 @@ import '../theme/mantine-variables.css';
 
 const nothing = () => {};
 
-/** The system decides between light and dark, in CSS; Mantine's own manager would store a choice on the phone. */
+/**
+ * CSS follows the system's colour scheme; Mantine's own manager would store a choice on the device.
+ */
 const noSchemes: MantineColorSchemeManager = {
   get: () => 'light',
   set: nothing,
@@ -17,13 +19,16 @@ const noSchemes: MantineColorSchemeManager = {
 interface KitThemeProps {
   children: ReactNode;
   /**
-   * The element that gets `data-mantine-color-scheme`. Without one, an element around the kit must have it as `light`: a page
-   * that uses Mantine itself has a scheme of its own.
+   * The element that receives `data-mantine-color-scheme`. If omitted, an ancestor must set it to
+   * `light`, because a host page that uses Mantine may have its own scheme.
    */
   root?: () => HTMLElement;
 }
 
-/** Mantine with our theme and without `<style>` elements, which a strict Content-Security-Policy forbids. */
+/**
+ * Mantine with our theme and without `<style>` elements, which a strict Content-Security-Policy
+ * forbids.
+ */
 export function KitTheme({ children, root }: KitThemeProps) {
   return (
     <MantineProvider

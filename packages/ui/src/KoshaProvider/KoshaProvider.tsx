@@ -5,13 +5,13 @@ import { useSecondTapGuard } from './second-tap.ts';
 
 export interface KoshaProviderProps {
   children: ReactNode;
-  /** The router's link, which takes `KoshaLinkProps`; a plain anchor by default. */
+  /** The router's link component, which accepts `KoshaLinkProps`; a plain anchor by default. */
   linkComponent?: ElementType<KoshaLinkProps>;
 }
 
 const page = () => document.documentElement;
 
-/** Themes the kit, makes every link of it use the app's router, and guards against taps that hit the wrong thing. */
+/** Applies the theme, connects links to the app's router, and ignores accidental second taps. */
 export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
   useSecondTapGuard();
   return (

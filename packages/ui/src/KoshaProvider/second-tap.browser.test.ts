@@ -49,7 +49,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the second tap of a double tap does nothing on what the first has brought', () => {
+test('the second tap of a double tap is ignored on a control that the first tap revealed', () => {
   const shown = show();
   tap(shown.first);
   replace(shown);
@@ -60,7 +60,7 @@ test('the second tap of a double tap does nothing on what the first has brought'
   expect(shown.press).toHaveBeenCalledOnce();
 });
 
-test('where the browser counts no taps, a quick one at the same place is the second', () => {
+test('without a tap count of the browser, a quick tap at the same place counts as the second', () => {
   vi.stubGlobal('GestureEvent', UIEvent);
   const shown = show();
   tap(shown.first);
@@ -71,7 +71,7 @@ test('where the browser counts no taps, a quick one at the same place is the sec
   expect(shown.press).toHaveBeenCalledOnce();
 });
 
-test('a quick tap on another control that was there is a tap of its own, however it is counted', () => {
+test('a quick tap on another control that was there before counts, whatever the tap count', () => {
   const { first, next, press, bring } = show();
   bring();
   tap(first, { at: 98 });
@@ -79,7 +79,7 @@ test('a quick tap on another control that was there is a tap of its own, however
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('a quick tap elsewhere is a tap of its own', () => {
+test('a quick tap elsewhere counts', () => {
   const shown = show();
   tap(shown.first);
   replace(shown);
@@ -87,7 +87,7 @@ test('a quick tap elsewhere is a tap of its own', () => {
   expect(shown.press).toHaveBeenCalledOnce();
 });
 
-test('two taps on one control are two', () => {
+test('two taps on the same control both count', () => {
   document.body.innerHTML = '<button id="more"><span>+</span></button>';
   const more = document.querySelector('#more')!;
   const press = vi.fn();
@@ -105,7 +105,7 @@ test('a double tap on a label changes its field twice', () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('the keyboard is no tap', () => {
+test('a click from the keyboard is not a tap', () => {
   const shown = show();
   tap(shown.first);
   replace(shown);

@@ -11,23 +11,25 @@ export interface LadderStep {
   name: string;
   /** Below the name, such as '5% off'. */
   note?: string;
-  /** On the step itself, such as 'You' or 'Next'; a lock without it. */
+  /** On the step itself, such as 'You' or 'Next'; if omitted, a lock is shown. */
   mark?: string;
   state: 'here' | 'next' | 'locked';
-  /** What a press does, for screen readers; a step without it cannot be pressed. */
+  /** The accessible name of the step's button; if omitted, the step is not a button. */
   label?: string;
 }
 
 export interface LadderProps {
-  /** Lowest first. */
+  /** In ascending order. */
   steps: readonly LadderStep[];
   onOpen: (id: string) => void;
 }
 
-/** The characters that fit side by side on a small phone: five amounts such as '₹10,000'. */
+/**
+ * The total of characters that fit side by side on a small phone: five amounts such as '₹10,000'.
+ */
 const widest = 40;
 
-/** What can be reached, as one picture of steps; a list where columns would be too narrow. */
+/** The levels a borrower can reach, as a staircase; a list if columns would be too narrow. */
 export function Ladder({ steps, onOpen }: LadderProps) {
   const longest = Math.max(...steps.map(({ amount }) => amount.length));
   const isWide = steps.length * longest > widest;

@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts';
 import classes from './Link.module.css';
 
 export type LinkProps = Omit<KoshaLinkProps, 'style'> & {
-  /** For a link alone on its line: makes it as high as a finger needs. */
+  /** For a link on its own line: gives it the minimum touch target height. */
   isStandalone?: boolean;
 };
 

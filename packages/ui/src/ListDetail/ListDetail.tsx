@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './ListDetail.module.css';
 
 export interface ListDetailProps {
-  /** The accessible name of the list, such as 'Orders'; it stands above it too. */
+  /** The list's heading and accessible name, such as 'Orders'. */
   label: string;
-  /** Null where there is no room for it: the detail then has the whole place. */
+  /** Null if there is no space for it: the detail then has the full width. */
   list: ReactNode;
-  /** The screen that shows one entry of the list. */
+  /** The screen of one entry. */
   children: ReactNode;
 }
 
-/** On a wide window: a list, and beside it the entry that is open. */
+/** In a wide window, a list next to the open entry. */
 export function ListDetail({ label, list, children }: ListDetailProps) {
   return (
     <div className={list ? classes.root : classes.alone}>
@@ -20,7 +20,7 @@ export function ListDetail({ label, list, children }: ListDetailProps) {
           {list}
         </aside>
       )}
-      {/* Always in the same place, so that what was typed stays when the window grows. */}
+      {/* Always at the same place in the tree, so that typed text survives a resize of the window. */}
       <div className={classes.detail}>{children}</div>
     </div>
   );

@@ -9,7 +9,7 @@ export type ListRowProps = {
   title: ReactNode;
   icon?: ReactNode;
   subtitle?: ReactNode;
-  /** At the end, before the chevron. */
+  /** Content at the end, before the chevron. */
   value?: ReactNode;
 } & (
   | { href: string; onClick?: never }
@@ -17,7 +17,7 @@ export type ListRowProps = {
   | { href?: never; onClick?: never }
 );
 
-/** A row of a list. With `href` it is a link, with `onClick` a button. */
+/** A list row. With `href` it is a link, with `onClick` a button. */
 export function ListRow({ title, icon, subtitle, value, href, onClick }: ListRowProps) {
   const LinkRoot = useLinkComponent();
   const content = (

@@ -9,10 +9,10 @@ import classes from './ModalDialog.module.css';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Called by Escape, by the cross and by a press beside the dialog. */
+  /** Called by Escape, the close button and a press outside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** Shows the cross, with this accessible name. */
+  /** Shows a close button with this accessible name. */
   closeLabel?: string;
   children?: ReactNode;
 }
@@ -20,14 +20,15 @@ export interface ModalProps {
 type ModalDialogProps = ModalProps & { placement: 'centre' | 'bottom'; footer?: ReactNode };
 
 /**
- * The browser's own `dialog`, which blocks the page behind, closes on Escape and returns the focus.
- * Mantine's Modal costs 14 kB more and adds a style element, which the Content-Security-Policy forbids.
+ * The native `dialog`, which makes the page behind inert, closes on Escape and restores focus.
+ * Mantine's Modal costs 14 kB more and adds a style element, which the Content-Security-Policy
+ * forbids.
  */
 export function ModalDialog({ isOpen, ...rest }: ModalDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-/** Opens the dialog while the component is mounted; then the focus returns to where it was. */
+/** Opens the dialog while the component is mounted and restores focus on unmount. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -44,14 +45,14 @@ function useModal() {
 }
 
 /**
- * Makes content that does not fit a named group that takes the focus, so that the keyboard can scroll it.
- * Marks it while more of it is below, also after it has grown or the screen was turned.
+ * Makes overflowing content a named, focusable group, so that it can be scrolled with the keyboard.
+ * Marks it while there is more below, also after it has grown or the screen was rotated.
  */
 function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {
-      // The observer reports before the next paint, when the layout is known. Measuring here at once would
-      // make the browser lay out everything twice.
+      // The observer reports before the next paint, when the layout is known. Measuring here would
+      // force an additional layout.
       const markMore = () => {
         const belowPx = content.scrollHeight - content.clientHeight - content.scrollTop;
         content.toggleAttribute('data-more', belowPx > 1);
@@ -63,7 +64,7 @@ function useScroll(titleId: string) {
         content.role = 'group';
         content.setAttribute('aria-labelledby', titleId);
       });
-      // A child may grow when the content itself cannot any more.
+      // A child may grow when the content itself has reached its maximum height.
       for (const part of [content, ...content.children]) sizes.observe(part);
       content.addEventListener('scroll', markMore, { passive: true });
       return () => {
@@ -96,11 +97,11 @@ function OpenDialog({
     wasPressedBeside.current = event.target === ref.current;
   };
   const closeOnBackdrop = (event: MouseEvent): void => {
-    // A press that only ends beside the dialog has selected text past its edge.
+    // A press that only ends outside the dialog has selected text past its edge.
     if (event.target === ref.current && wasPressedBeside.current) onClose();
   };
   return (
-    // On the keyboard Escape closes the dialog: the browser sends `cancel` for it.
+    // With the keyboard, Escape closes the dialog: the browser fires `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -15,7 +15,9 @@ export function addOpenModal(dialog: HTMLDialogElement): () => void {
   return () => change(openModals.filter((open) => open !== dialog));
 }
 
-/** Calls the listener when a modal dialog opens or closes; returns the function that ends that. */
+/**
+ * Calls the listener when a modal dialog opens or closes; returns the function that unsubscribes.
+ */
 export function watchOpenModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -23,12 +25,12 @@ export function watchOpenModals(listener: () => void): () => void {
 
 export const hasOpenModal = (): boolean => openModals.length > 0;
 
-/** Asks the dialog on top to close, as Escape does. A busy dialog may stay open. */
+/** Requests the topmost dialog to close, as Escape does. A busy dialog may stay open. */
 export function closeTopmostModal(): void {
   openModals.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** The modal dialog on top, the only part of the page that can be used; null without one. */
+/** The topmost modal dialog, the only interactive part of the page; null if there is none. */
 export const useTopmostModal = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     watchOpenModals,

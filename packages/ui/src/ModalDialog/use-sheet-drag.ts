@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A sheet pulled down by this part of its height closes. */
+/** A sheet closes if it is dragged down by this fraction of its height. */
 const farPart = 1 / 3;
-/** So does one that was pulled this fast at the end, in pixels a millisecond, and further than a finger trembles. */
+/** It also closes at this final speed in px/ms, if it has moved further than an unsteady finger. */
 const fastPxPerMs = 0.5;
 const tremblePx = 24;
 
@@ -18,8 +18,8 @@ interface Drag {
 const pulledPx = ({ y, startY }: Drag) => Math.max(0, y - startY);
 
 /**
- * Lets a sheet follow the finger that pulls its head down. Pulled far or fast enough, it closes; otherwise it
- * goes back. For fingers only, because a mouse selects the title.
+ * Lets a sheet be dragged down by its header. It closes if dragged far or fast enough, and
+ * otherwise returns. For touch only, because a mouse selects the title.
  */
 export function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag>(undefined);

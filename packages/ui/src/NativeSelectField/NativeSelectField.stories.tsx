@@ -55,7 +55,7 @@ export const LargeTextLongLabel: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Bank card');
     const { height } = field.getBoundingClientRect();
-    // The same words in plain lines, at the same width.
+    // The same text in plain lines, at the same width.
     const lines = document.createElement('div');
     lines.className = field.className;
     Object.assign(lines.style, { width: `${field.clientWidth}px`, whiteSpace: 'normal' });

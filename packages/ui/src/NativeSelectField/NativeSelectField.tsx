@@ -19,13 +19,13 @@ export type NativeSelectFieldProps = Omit<
 > &
   FieldProps & {
     options: readonly SelectOption[];
-    /** The text of the first, empty option. */
+    /** The label of the first, empty option. */
     placeholder?: string;
-    /** Keeps its value and the focus, such as while a form is sent. */
+    /** Read-only but focusable, for example while a form is submitted. */
     isReadOnly?: boolean;
   };
 
-/** For a select that keeps its value and the focus: HTML has no read-only one. It does not open and ignores changes. */
+/** A read-only select, which HTML lacks: it stays focusable, does not open and ignores changes. */
 export const heldSelect = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -35,7 +35,7 @@ export const heldSelect = {
   onChange: () => undefined,
 } as const;
 
-/** A short list, with the phone's own picker. */
+/** A select for a short list, with the device's native picker. */
 export function NativeSelectField(props: NativeSelectFieldProps) {
   const { label, labelNote, hint, error, id, options, placeholder, className, ...rest } = props;
   const { isReadOnly = false, ...select } = rest;

@@ -18,14 +18,14 @@ export interface NoticeProps {
   title?: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3;
-  /** Where the page says it in another way: screen readers do not announce it. */
+  /** Not announced by screen readers, because the page says it in another way. */
   isSilent?: boolean | undefined;
   children?: ReactNode;
   /** A quiet button or a link below the text. */
   action?: ReactNode;
 }
 
-/** A message in the page. Screen readers announce a danger notice at once. */
+/** An inline message. Screen readers announce a danger notice immediately. */
 export function Notice(props: NoticeProps) {
   const { tone, title, headingLevel, isSilent = false, children, action } = props;
   const Icon = icons[tone];

@@ -13,6 +13,6 @@ test.each([
   ['otp 74', '74'],
   ['Call 1800 000 0001 about Rs 5000', ''],
   ['No code here', ''],
-])('of %j the code of four digits is %j', (text, code) => {
+])('from %j, the code of four digits is %j', (text, code) => {
   expect(readCode(text, 4)).toBe(code);
 });

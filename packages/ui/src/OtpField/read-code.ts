@@ -1,14 +1,14 @@
-/** What stands before an amount of money. */
+/** A prefix of an amount of money. */
 const currency = /(?:₹|rs\.?|inr|रु\.?)\s*$/i;
 
-/** Digits, alone or in groups, that are no part of a number with a fraction. */
+/** Digits, possibly in groups, that are not part of a decimal number. */
 const numbers = /(?<![\p{Nd}.,])\p{Nd}+(?:[ -]\p{Nd}+)*(?![.,]?\p{Nd})/gu;
 
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
 /**
- * The digits of a one-time code, at most `maxLength`. Of a whole message only a number as long as the code is taken,
- * which is no amount of money.
+ * The digits of a one-time code, at most `maxLength`. From a whole message, only a number of the
+ * code's length that is not an amount of money is used.
  */
 export function readCode(text: string, maxLength: number): string {
   if (!/\p{L}{2}/u.test(text)) return [...digitsOf(text)].slice(0, maxLength).join('');

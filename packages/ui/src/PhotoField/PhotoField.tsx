@@ -7,30 +7,30 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './PhotoField.module.css';
 
 export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** The button's words, such as 'Open camera'. */
+  /** The button's label, such as 'Open camera'. */
   actionLabel: ReactNode;
-  /** Gets the picked file. The same file can be picked again afterwards. */
+  /** Called with the picked file. The same file can be picked again afterwards. */
   onPick: (file: File) => void;
-  /** An object URL of the photo; `previewAlt` says what it shows. */
+  /** An object URL of the photo; `previewAlt` is its alternative text. */
   previewUrl?: string | undefined;
   previewAlt?: string;
   /** Shown while there is no preview. */
   illustration?: ReactNode;
-  /** Another way to a photo, such as a button that opens the camera; it comes first. */
+  /** An alternative source, such as a button that opens the camera; shown first. */
   action?: ReactNode;
-  /** Which camera to offer first. */
+  /** The preferred camera. */
   capture?: 'user' | 'environment';
-  /** One row with icons as buttons, where several photos are on one screen. */
+  /** A single row with icon buttons, for screens with several photos. */
   isCompact?: boolean;
-  /** Shows the choice of a file as quiet text, where another button is the main way. */
+  /** Shows the file picker as a text button, because another button is the main action. */
   isFileQuiet?: boolean;
-  /** The file is one that is there already: no camera takes it. */
+  /** The file already exists, so no camera is offered. */
   isFromGallery?: boolean;
-  /** Marks the one whose turn it is. */
+  /** Marks the next photo to take. */
   isCurrent?: boolean | undefined;
-  /** Ignores presses; the focus stays. */
+  /** Ignores presses; focus stays. */
   isDisabled?: boolean;
-  /** The file input, which takes the focus. */
+  /** The ref of the file input, which is focusable. */
   ref?: Ref<HTMLInputElement>;
 };
 

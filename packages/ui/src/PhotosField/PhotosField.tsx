@@ -11,37 +11,37 @@ export interface ChosenPhoto {
   id: string;
   /** An object URL. */
   url: string;
-  /** What it is, such as 'Picture 1 of 2'. */
+  /** The alternative text, such as 'Picture 1 of 2'. */
   alt: string;
   removeLabel: string;
 }
 
 export type PhotosFieldProps = FieldProps & {
   pictures: readonly ChosenPhoto[];
-  /** The words on the button that adds pictures. */
+  /** The label of the button that adds pictures. */
   addLabel: string;
-  /** Gets the picked files. The same files can be picked again afterwards. */
+  /** Called with the picked files. The same files can be picked again afterwards. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** True when no more can be added. The button then disappears. */
+  /** True if no more can be added. The button is then hidden. */
   isFull?: boolean;
-  /** Ignores presses; the focus stays. */
+  /** Ignores presses; focus stays. */
   isDisabled?: boolean;
 };
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** Several small pictures, each with a way to remove it, and a button to add more. */
+/** Thumbnails, each with a remove button, and a button to add more. */
 export function PhotosField(props: PhotosFieldProps) {
   const { label, labelNote, hint, error, pictures, onRemove, isFull, isDisabled = false } = props;
   const list = useRef<HTMLUListElement>(null);
-  // What is wrong with a picked file stands below, where a sheet may end.
+  // The error of a picked file is shown below, possibly past the end of a sheet.
   useEffect(() => {
     if (error) list.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   function remove(id: string) {
     if (isDisabled) return;
-    // The button that had the focus disappears with its picture.
+    // The focused button disappears with its picture.
     list.current?.focus();
     onRemove(id);
   }

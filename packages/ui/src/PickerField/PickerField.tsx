@@ -10,20 +10,21 @@ import classes from './PickerField.module.css';
 export type PickerFieldProps = FieldProps & {
   id?: string;
   name?: string;
-  /** The label of the chosen option. */
+  /** The label of the selected option. */
   value?: string | undefined;
   placeholder: string;
   onOpen: () => void;
   isRequired?: boolean;
-  /** Keeps its value and can take the focus, such as while a form is sent or before there are options. */
+  /** Read-only but focusable, for example while a form is submitted or options are loading. */
   isReadOnly?: boolean;
 };
 
 const noAction = () => {};
 
 /**
- * Looks like a select; a press opens a `SearchSheet`. For screen readers it is a combobox whose name is the
- * label and the value. It is never expanded, because while the sheet is open, nothing else can be reached.
+ * Looks like a select; a press opens a `SearchSheet`. For screen readers it is a combobox whose
+ * name is the label and the value. It is never expanded, because the open sheet makes the rest
+ * inert.
  */
 export function PickerField({
   name,

@@ -3,16 +3,16 @@ import { cx } from '../shared/cx.ts';
 import classes from './ProgressSteps.module.css';
 
 export interface ProgressStepsProps {
-  /** From 1. */
+  /** The 1-based number of the current step. */
   current: number;
   total: number;
   /** Such as 'Step 2 of 5'. */
   label: ReactNode;
-  /** A short name for each step; where they do not fit, only the current one is shown. */
+  /** A short name for each step; if they do not fit, only the current one is shown. */
   names?: readonly string[] | undefined;
 }
 
-/** Which step this is, and how many there are. */
+/** The current step and the number of steps. */
 export function ProgressSteps({ current, total, label, names }: ProgressStepsProps) {
   return (
     <div className={classes.root}>

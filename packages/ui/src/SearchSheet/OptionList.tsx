@@ -8,10 +8,10 @@ import classes from './SearchSheet.module.css';
 interface OptionListProps {
   id: string;
   labelId: string;
-  /** The list starts at its top, or at its active option, whenever this changes. */
+  /** A change scrolls the list to its top, or to its active option. */
   query: string;
   options: readonly SelectOption[];
-  /** The option to which the keys have moved, -1 for none. It is always drawn. */
+  /** The index of the option selected with the keyboard, -1 for none. It is always rendered. */
   activeIndex: number;
   selectedValue: string | undefined;
   onSelect: (value: string) => void;
@@ -20,18 +20,18 @@ interface OptionListProps {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The height that is assumed for a row until it is drawn and measured. */
+/** The estimated height of a row until it is rendered and measured. */
 const estimatedRowPx = 49;
 const extraRows = 4;
 
 /**
- * A list box that draws only the options in sight, because drawing 10,000 takes a phone seconds. What a query
- * finds is written into the rows that are there, because making new rows takes longer.
+ * A virtualised list box, because rendering 10,000 options takes seconds on a phone. The results of
+ * a query reuse the existing rows, because creating new ones takes longer.
  */
 export const OptionList = memo(function OptionList(props: OptionListProps) {
   const { id, labelId, query, options, activeIndex, selectedValue, onSelect, onDrag } = props;
   const ref = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- Its answers are used here and nowhere else.
+  // oxlint-disable-next-line react/incompatible-library -- Its results are only used here.
   const rows = useVirtualizer({
     count: options.length,
     getScrollElement: () => ref.current,
@@ -85,7 +85,9 @@ export const OptionList = memo(function OptionList(props: OptionListProps) {
   );
 });
 
-/** Adds the active option: the search box refers to it, so it must be drawn even when it is out of sight. */
+/**
+ * Adds the active option: the search box references it, so it must be rendered even if out of view.
+ */
 function withActive(indexes: number[], activeIndex: number): number[] {
   if (activeIndex === -1 || indexes.includes(activeIndex)) return indexes;
   return [...indexes, activeIndex].toSorted((one, other) => one - other);

@@ -8,26 +8,28 @@ import { useSearch } from './use-search.ts';
 import classes from './SearchSheet.module.css';
 
 export interface SearchListProps {
-  /** The element that names the list. */
+  /** The id of the element that labels the list. */
   titleId: string;
   searchLabel: string;
   options: readonly SelectOption[];
   selectedValue?: string | undefined;
-  /** The caller closes the sheet. */
+  /** Called with the selected option; the caller must close the sheet. */
   onSelect: (value: string) => void;
   /** Shown when nothing matches. */
   emptyText: string;
-  /** Spoken by screen readers when the list changes. */
+  /** Announced by screen readers when the list changes. */
   resultsText: (count: number) => string;
 }
 
-/** The combobox of the ARIA practices: focus stays in the search, the keys move through the list. */
+/**
+ * The ARIA combobox pattern: focus stays in the search box, the arrow keys move through the list.
+ */
 export function SearchList(props: SearchListProps) {
   const { titleId, searchLabel, selectedValue, onSelect, emptyText, resultsText } = props;
   const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useSearch(props);
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  // A dialog that opens focuses its title; the search takes the focus from there.
+  // An opening dialog focuses its title; the search box takes the focus from there.
   useEffect(() => inputRef.current?.focus(), []);
   const blur = useCallback(() => inputRef.current?.blur(), []);
   const hasOptions = found.length > 0;
@@ -61,7 +63,7 @@ export function SearchList(props: SearchListProps) {
           activeIndex={activeIndex}
           selectedValue={selectedValue}
           onSelect={onSelect}
-          // A person who scrolls by finger wants to see the part of the list that the keyboard covers.
+          // Touch scrolling hides the on-screen keyboard, which covers part of the list.
           onDrag={blur}
         />
       ) : (

@@ -9,11 +9,11 @@ export interface SearchSheetProps extends Omit<SearchListProps, 'titleId'> {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** In place of search and list: a `Skeleton` or an `ErrorState`. */
+  /** Replaces search and list: a `Skeleton` or an `ErrorState`. */
   placeholder?: ReactNode;
 }
 
-/** A long list to search and pick from. */
+/** A sheet for searching and selecting from a long list. */
 export function SearchSheet(props: SearchSheetProps) {
   const { isOpen, onClose, title, closeLabel, placeholder, ...list } = props;
   const titleId = useId();

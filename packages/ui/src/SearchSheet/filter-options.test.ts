@@ -9,15 +9,15 @@ const banks = ['Axis Bank', 'Bank of India', 'State Bank of India'].map((label) 
 const found = (query: string): string[] => makeFilter(banks)(query).map(({ label }) => label);
 
 describe('makeFilter', () => {
-  it('finds a part of the label in any letter case', () => {
+  it('matches part of the label, ignoring case', () => {
     expect(found('OF iNd')).toEqual(['Bank of India', 'State Bank of India']);
   });
 
-  it('puts what begins with the query first', () => {
+  it('puts labels that begin with the query first', () => {
     expect(found('bank')).toEqual(['Bank of India', 'Axis Bank', 'State Bank of India']);
   });
 
-  it('offers everything for an empty query', () => {
+  it('returns all options for an empty query', () => {
     expect(found('  ')).toHaveLength(3);
   });
 

@@ -3,7 +3,7 @@ import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 const pageSize = 10;
 
-/** The index to which a key moves from the index `from`, in a list whose last index is `last`. */
+/** The index after a key press at the index `from`, in a list whose last index is `last`. */
 const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowDown: (from) => from + 1,
   ArrowUp: (from) => from - 1,
@@ -19,13 +19,13 @@ interface SearchInput {
   onSelect: (value: string) => void;
 }
 
-/** The query, the options that match it, and the index of the one that Enter picks, -1 for none. */
+/** The query, the matching options, and the index of the one that Enter selects, -1 for none. */
 export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
   const [search, setSearch] = useState(() => ({
     query: '',
     activeIndex: options.findIndex(({ value }) => value === selectedValue),
   }));
-  // The list follows when there is time, so that each key shows its letter at once.
+  // The list updates with lower priority, so that typing stays responsive.
   const drawn = useDeferredValue(search);
   const filter = useMemo(() => makeFilter(options), [options]);
   const found = useMemo(() => filter(drawn.query), [filter, drawn.query]);
@@ -40,7 +40,7 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
       const move = moves[event.key];
-      // The Enter that picks an option must not also send a form around the sheet.
+      // The Enter that selects an option must not also submit a form around the sheet.
       if (move || event.key === 'Enter') event.preventDefault();
       const { query, activeIndex } = search;
       const matching = filter(query);
@@ -54,9 +54,9 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
 }
 
 /**
- * Makes the function that finds the options whose label contains a query, in any letter case (§5), those
- * that begin with it first: two letters then bring most names to the top. The
- * labels are prepared once, because thousands of them are searched at every key.
+ * Creates a case-insensitive search by label (§5). Labels that begin with the query come first, so
+ * that two letters bring most names to the top. The labels are normalised once, because thousands
+ * of them are searched at every key press.
  */
 export function makeFilter(
   options: readonly SelectOption[],

@@ -6,17 +6,17 @@ import { cx } from '../shared/cx.ts';
 import classes from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `hero` is the answer at the top of a screen, with cards below it. */
+  /** `hero` is a hero zone with cards below it. */
   shape?: 'text' | 'card' | 'list' | 'hero';
-  /** How many lines, cards or rows; of a hero, with the hero. */
+  /** The number of lines, cards or rows; for `hero`, including the hero zone. */
   count?: number;
-  /** Says what is loading, for screen readers. */
+  /** What is loading, for screen readers. */
   label: string;
-  /** Shows the label to everybody, when loading takes longer. */
+  /** Makes the label visible, if loading takes longer. */
   isLabelVisible?: boolean;
 }
 
-/** Grey shapes in place of content that is loading. */
+/** Grey shapes as a placeholder for loading content. */
 export function Skeleton({
   shape = 'text',
   count = 3,

@@ -4,11 +4,11 @@ import classes from './Slip.module.css';
 export interface SlipProps {
   /** The accessible name, such as 'What it costs'. */
   label: string;
-  /** `CostFacts`, and a `FeeWaterfall` one tap away. */
+  /** `CostFacts`, and a collapsed `FeeWaterfall`. */
   children: ReactNode;
 }
 
-/** White paper, torn at its lower edge, as it comes out of a counter. */
+/** White paper with a torn lower edge, like a printed receipt. */
 export function Slip({ label, children }: SlipProps) {
   return (
     <section aria-label={label} className={classes.root}>

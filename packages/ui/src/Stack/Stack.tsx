@@ -10,11 +10,11 @@ export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
   /** Steps 1 to 6 are 4, 8, 12, 16, 24 and 32 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
   isRow?: boolean;
-  /** For a row: moves the children to both ends. */
+  /** For a row: distributes the children between both ends. */
   isSpread?: boolean;
 };
 
-/** Evenly spaced children, one below the other; with `isRow` side by side, wrapping. */
+/** Evenly spaced children in a column, or with `isRow` in a wrapping row. */
 export function Stack({ gap = 4, isRow, isSpread, className, ...rest }: StackProps) {
   const Root = isRow ? Group : MantineStack;
   const names = [classes.root, classes[`gap${gap}`], isSpread && classes.spread];

@@ -25,7 +25,7 @@ const {
 } = classes;
 const partClasses = { root, body, label: words, labelWrapper, input, track };
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function SwitchField({ label, hint, ...props }: SwitchFieldProps) {
   const { ids, control } = useFieldIds({ hint, error: undefined });
   return (
@@ -39,7 +39,7 @@ export function SwitchField({ label, hint, ...props }: SwitchFieldProps) {
         withThumbIndicator={false}
         classNames={partClasses}
       />
-      {/* Inside Mantine's label it would be a part of the name. */}
+      {/* Inside Mantine's label it would be part of the accessible name. */}
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
     </div>
   );

@@ -17,11 +17,11 @@ export interface TagProps {
   tone: TagTone;
   children: ReactNode;
   icon?: ReactNode;
-  /** Its icon and its word alone have the danger tone; its colour stays that of its class (§4, D47). */
+  /** Only icon and word have the danger tone; the colour stays that of the class (§4, D47). */
   isUrgent?: boolean;
 }
 
-/** A state, shown by colour, icon and word together (§4). */
+/** A state, shown by colour, icon and word (§4). */
 export function Tag({ tone, children, icon, isUrgent = false }: TagProps) {
   const Icon = icons[tone];
   return (

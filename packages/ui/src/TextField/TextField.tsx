@@ -9,17 +9,20 @@ import classes from './TextField.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'prefix'> &
   FieldProps & {
-    /** Fixed text in front of the typed text, such as +91. */
+    /** A fixed prefix, such as +91. */
     prefix?: string;
-    /** A button or icon inside the field, at its end. */
+    /** A button or icon at the end of the field. */
     rightSection?: ReactNode;
-    /** How many characters stay visible: in large text the parts beside them move below. */
+    /**
+     * The number of characters that stay visible: with large text, the parts next to them wrap
+     * below.
+     */
     visibleCharacters?: number | undefined;
-    /** The text of a field that nobody can type into: it takes as many lines as it needs. The input stays, and keeps the focus. */
+    /** The text of a read-only field, which wraps to several lines. The input stays focusable. */
     lines?: string | undefined;
   };
 
-/** One line of text. Always give `inputMode` and `autoComplete`. */
+/** A single-line text input. Always set `inputMode` and `autoComplete`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelNote, hint, error, id, prefix, visibleCharacters, className, ...input } =
     props;
@@ -40,7 +43,7 @@ export function TextField(props: TextFieldProps) {
             attributes={{
               input: {
                 ...control,
-                // Mantine gives it to the wrapper, but only the input knows what is typed.
+                // Mantine sets it on the wrapper, but only the input knows the typed text.
                 dir: input.dir,
                 'aria-describedby': cx(prefixId, ...describedBy) || undefined,
               },

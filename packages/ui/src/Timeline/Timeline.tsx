@@ -7,10 +7,13 @@ import classes from './Timeline.module.css';
 
 export interface TimelineEvent {
   title: ReactNode;
-  /** Formatted, or what it waits for; left out where it is not known. */
+  /** Formatted, or what the event waits for; omitted if unknown. */
   date?: ReactNode;
   note?: ReactNode;
-  /** `now` is what is to be done, `ahead` what follows from it; `earned` is a reward, whose medal moves once. */
+  /**
+   * `now` is the current task, `ahead` what follows; `earned` is a reward, whose medal animates
+   * once.
+   */
   state: 'done' | 'earned' | 'late' | 'ended' | 'now' | 'ahead';
 }
 
@@ -26,7 +29,7 @@ const icons = {
 const { root = '', item = '', bullet = '', title: head = '' } = classes;
 const partClasses = { root, item, itemBullet: bullet, itemTitle: head };
 
-/** What has happened and what comes next, with dates. */
+/** Past and upcoming events with dates. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <MantineTimeline role="list" classNames={partClasses}>

@@ -25,13 +25,13 @@ const { toast: root = '', icon = '', body = '', message = '', cross = '' } = cla
 const partClasses = { root, icon, body, description: message, closeButton: cross };
 
 export interface ToastHostProps {
-  /** The accessible name of the cross on each toast. */
+  /** The accessible name of each toast's close button. */
   dismissLabel: string;
 }
 
 /**
- * Shows the toasts above everything, in one polite live region. It moves into an open dialog, because
- * what is outside cannot be pressed and is not read out. Mount it once.
+ * Shows the toasts above everything, in one polite live region. It moves into an open modal dialog,
+ * because everything outside is inert. Mount it once.
  */
 export function ToastHost({ dismissLabel }: ToastHostProps) {
   const modal = useTopmostModal();
@@ -45,11 +45,11 @@ function ToastList({ dismissLabel }: ToastHostProps) {
   const isEmpty = toasts.length === 0;
   useEffect(() => {
     const show = () => {
-      // The dialog that it was drawn into may just have gone; the list is then drawn anew outside.
+      // The dialog that contained the list may just have closed; the list is then rendered outside.
       if (ref.current?.isConnected) ref.current.togglePopover?.(true);
     };
-    // A screen reader must know the region before the first toast. It can wait for an idle moment:
-    // showing it makes the browser lay out the page at once.
+    // A screen reader must know the region before the first toast. It can wait until the browser is
+    // idle, because showing it forces a layout of the page.
     if (isEmpty) return whenIdle(show);
     return show();
   }, [isEmpty]);
@@ -72,7 +72,7 @@ function Toast({ toast, dismissLabel }: { toast: ToastMessage; dismissLabel: str
   }, [isHeld, toast.id, toast.message]);
   return (
     <Notification
-      // The host is the live region: a role of its own would be read out a second time.
+      // The host is the live region: its own role would make screen readers read it twice.
       role="none"
       icon={<Icon />}
       onClose={() => dismissToast(toast.id)}

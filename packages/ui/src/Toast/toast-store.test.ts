@@ -13,7 +13,7 @@ const messages = (): string[] => getToasts().map(({ message }) => message);
 describe('toasts', () => {
   beforeEach(clearToasts);
 
-  it('are three at most, the newest last', () => {
+  it('are at most three, with the newest last', () => {
     for (const message of ['a', 'b', 'c', 'd']) showToast(message);
     expect(messages()).toEqual(['b', 'c', 'd']);
   });
@@ -23,14 +23,14 @@ describe('toasts', () => {
     expect(messages()).toEqual(['b', 'a']);
   });
 
-  it('can be removed one by one', () => {
+  it('can be removed individually', () => {
     showToast('a');
     showToast('b');
     dismissToast(getToasts()[0]!.id);
     expect(messages()).toEqual(['b']);
   });
 
-  it('call their listeners, until these stop', () => {
+  it('notify listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const stop = subscribeToToasts(listener);
     showToast('a');
@@ -39,7 +39,7 @@ describe('toasts', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('stay long enough to be read', () => {
+  it('are shown long enough to be read', () => {
     expect(toastDurationMs('Saved')).toBe(6_000);
     expect(toastDurationMs('x'.repeat(200))).toBe(16_000);
   });

@@ -19,7 +19,7 @@ const change = (next: readonly ToastMessage[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast. A repeated message replaces its first toast, a fourth toast the oldest. */
+/** Shows a toast. A repeated message replaces its earlier toast, a fourth toast the oldest. */
 export function showToast(message: string, tone: ToastTone = 'info'): void {
   lastId += 1;
   const others = toasts.filter((toast) => toast.message !== message);
@@ -30,7 +30,7 @@ export const dismissToast = (id: number): void => change(toasts.filter((toast) =
 
 export const clearToasts = (): void => change([]);
 
-/** How long a message stays, in milliseconds; longer texts stay longer. */
+/** How long a message is shown, in milliseconds; longer texts are shown longer. */
 export const toastDurationMs = (message: string): number =>
   Math.max(minShownMs, message.length * perCharacterMs);
 

@@ -1,3 +1,3 @@
-/** Joins the given class names; skips the empty ones. */
+/** Joins class names; skips empty ones. */
 export const cx = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 /**
- * Resolves once the browser has painted. What a press need not wait for runs after that, so that a slow phone
- * answers the press at once.
+ * Resolves after the next paint. Defer work until then, so that a slow phone responds to a press
+ * immediately.
  */
 export const nextPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

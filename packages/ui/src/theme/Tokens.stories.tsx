@@ -40,7 +40,7 @@ export const Colours: Story = {
       ))}
     </ul>
   ),
-  // Shapes need less contrast than the words that name it here.
+  // A shape needs less contrast than its text label on this page.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 

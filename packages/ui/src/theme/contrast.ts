@@ -5,7 +5,7 @@ const body = 7;
 const text = 4.5;
 const shape = 3;
 
-/** Each colour, the backgrounds it is used on and the WCAG contrast that it needs. */
+/** Each colour with the backgrounds it is used on and the WCAG contrast it requires. */
 export const pairs: readonly [colour: string, grounds: readonly string[], least: number][] = [
   ['ink', ['surface', 'canvas', 'primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], body],
   ['ink-soft', ['surface', 'canvas', 'neutral-soft'], body],
@@ -28,7 +28,7 @@ export const pairs: readonly [colour: string, grounds: readonly string[], least:
     text,
   ]),
   ['line-strong', ['surface', 'canvas'], shape],
-  // The ring around what has the focus.
+  // The focus ring.
   ['accent', ['surface', 'canvas', 'zone-well', 'zone-late', 'zone-waiting'], shape],
   ['accent', ['primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], shape],
   ['cost', ['surface', 'zone-well', 'zone-late'], shape],
@@ -37,8 +37,9 @@ export const pairs: readonly [colour: string, grounds: readonly string[], least:
 const inBoth = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
 
 /**
- * The value of a token in one of the schemes, with the values of other tokens that it names. The built styles choose by the
- * scheme of the whole page, so an element that shows a token in the other scheme needs it in this form.
+ * The value of a token in one scheme, with references to other tokens resolved. The built styles
+ * follow the scheme of the whole page, so an element that shows the other scheme needs resolved
+ * values.
  */
 export function valueIn(css: string, token: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];

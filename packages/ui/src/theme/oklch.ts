@@ -1,4 +1,7 @@
-/** A colour by lightness (0 to 1), chroma and hue (radians): equal steps look equal (OKLab, Björn Ottosson, 2020). */
+/**
+ * A colour by lightness (0 to 1), chroma and hue (radians), perceptually uniform (OKLab, Björn
+ * Ottosson, 2020).
+ */
 export interface Oklch {
   l: number;
   c: number;
@@ -10,7 +13,7 @@ const toLinear = (part: number) =>
 const fromLinear = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** Reads `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -36,7 +39,7 @@ function toLinearRgb({ l, c, h }: Oklch): number[] {
   ];
 }
 
-/** Writes `#rrggbb`; a colour that no screen can show loses chroma until one can. */
+/** Formats as `#rrggbb`; reduces the chroma of a colour outside the sRGB gamut until it fits. */
 export function toHex(colour: Oklch): string {
   let rgb = toLinearRgb(colour);
   for (let { c } = colour; c > 0 && rgb.some((part) => part < -0.0005 || part > 1.0005);) {

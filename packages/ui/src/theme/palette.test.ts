@@ -17,7 +17,7 @@ const colours = Array.from({ length: 24 }, (_, at) =>
 ).flat();
 
 describe('the kit in another hue', () => {
-  it('is the same letter for letter with its own main colour', () => {
+  it('is unchanged with the current main colour', () => {
     expect(recolour(css, { colour: '#0F5C4C' })).toBe(css);
   });
 
@@ -25,14 +25,14 @@ describe('the kit in another hue', () => {
     expect(weakPairs(recolour(css, { colour }))).toEqual([]);
   });
 
-  it('has a main colour that is dark enough as it was given', () => {
+  it('keeps a given main colour that is dark enough', () => {
     const own = recolour(css, { colour: '#3b0a45' });
     expect(colourIn(own, 'primary', 'light')).toBe('#3b0a45');
     const bright = colourIn(recolour(css, { colour: '#ffcc00' }), 'primary', 'light');
     expect(contrast(bright, '#ffffff')).toBeGreaterThan(4.5);
   });
 
-  it('takes a colour that is given by hand as it is, and tells where it is too weak', () => {
+  it('uses a manual colour unchanged, and reports where its contrast is too low', () => {
     const own = recolour(css, { colour: '#0f5c4c', given: { primary: ['#9fd8c9', '#7fd1ba'] } });
     expect(colourIn(own, 'primary', 'light')).toBe('#9fd8c9');
     expect(weakPairs(own)).toContain(

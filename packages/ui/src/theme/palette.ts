@@ -1,7 +1,7 @@
 import { colourIn, contrast, pairs, schemes, type Scheme } from './contrast.ts';
 import { toHex, toOklch, type Oklch } from './oklch.ts';
 
-/** The tokens that follow the hue of the main colour; what warns, and ink, stays as it is. */
+/** The tokens that follow the hue of the main colour; warning colours and ink do not change. */
 const hued = [
   'primary',
   'primary-strong',
@@ -17,27 +17,30 @@ const hued = [
   'zone-waiting',
   'spent',
 ];
-/** Those that are as dark or light as the main colour itself in the light scheme. */
+/** The tokens that have the lightness of the main colour in the light scheme. */
 const main = new Set(['primary', 'primary-strong', 'card-0']);
-/** More colour than this times ours would glare on large grounds. */
+/** The maximum chroma relative to ours; more would be glaring on large backgrounds. */
 const mostChroma = 1.3;
 const step = 0.01;
-/** Of the main colour with white: what is left on the tinted grounds is then still enough for text. */
+/**
+ * The contrast of the main colour with white, so that it suffices for text on tinted backgrounds
+ * too.
+ */
 const mainContrast = 5.5;
 
 export interface Recolouring {
   /** The main colour, `#rrggbb`. */
   colour: string;
-  /** Colours given by hand, for the light and the dark scheme, by token. */
+  /** Manual colours for the light and the dark scheme, by token. */
   given?: Readonly<Record<string, readonly [light: string, dark: string]>>;
 }
 
 type Colours = Map<string, Record<Scheme, string>>;
 
 /**
- * The text of `tokens.css` in another hue: lightness stays, hue and chroma follow the main colour, and what then has
- * too little contrast moves apart. With the main colour that it has already, it is the same letter for letter. Throws on a
- * token that there is not.
+ * The text of `tokens.css` in another hue: lightness stays, hue and chroma follow the main colour,
+ * and pairs with insufficient contrast are moved apart. With the current main colour, the text is
+ * unchanged. Throws on an unknown token.
  */
 export function recolour(css: string, { colour, given = {} }: Recolouring): string {
   const colours: Colours = new Map();
@@ -61,32 +64,34 @@ export function recolour(css: string, { colour, given = {} }: Recolouring): stri
   return [...colours].reduce(written, css);
 }
 
-/** The main colour, or as much darker as white words on it need. */
+/** The main colour, darkened as far as white text on it requires. */
 function darkened(hex: string): Oklch {
   const colour = toOklch(hex);
   while (contrast(toHex(colour), '#ffffff') < mainContrast) colour.l -= step;
   return colour;
 }
 
-/** The same distance from the new main colour as from the old one. */
+/** Keeps the hue's distance from the main colour. */
 const followed = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
   l: Math.max(0.1, l - before.l + after.l),
   c: (c * after.c) / before.c,
   h: h + after.h - before.h,
 });
 
-/** The colour that is to `of` as `shade` is to `base`, each `#rrggbb`. */
+/** The colour that relates to `of` as `shade` relates to `base`, each `#rrggbb`. */
 export const likewise = (of: string, { shade, base }: { shade: string; base: string }): string =>
   toHex(followed(toOklch(shade), toOklch(base), toOklch(of)));
 
-/** As light as before, in the new hue. */
+/** Keeps the lightness, changes the hue. */
 const turned = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
   l,
   c: c * Math.min(mostChroma, after.c / before.c),
   h: h + after.h - before.h,
 });
 
-/** Makes the darker of two colours darker, or the lighter one lighter, until the two have their contrast. */
+/**
+ * Darkens the darker colour, or lightens the lighter one, until the two have the required contrast.
+ */
 function moveApart(css: string, colours: Colours, moving: ReadonlySet<string>): void {
   const at = (token: string, scheme: Scheme) =>
     colours.get(token)?.[scheme] ?? colourIn(css, token, scheme);
@@ -114,7 +119,10 @@ function hasRoom(hex: string, by: number): boolean {
   return l > 0.05 && l < 1;
 }
 
-/** Every colour on each ground, in each scheme; twice, as a later pair may have moved what an earlier one needs. */
+/**
+ * Every colour on each background and scheme; twice, because a later pair may change an earlier
+ * one.
+ */
 function* uses(): Generator<readonly [string, string, number, Scheme]> {
   for (let round = 0; round < 2; round += 1)
     for (const scheme of schemes)
@@ -122,14 +130,14 @@ function* uses(): Generator<readonly [string, string, number, Scheme]> {
         for (const ground of grounds) yield [front, ground, least, scheme];
 }
 
-/** A token that has one colour for both schemes keeps one: the light one. */
+/** A token with one colour for both schemes keeps one: that of the light scheme. */
 function written(css: string, [token, { light, dark }]: [string, Record<Scheme, string>]): string {
   return css.replace(new RegExp(`(--kosha-${token}: )([^;]+);`), (_, name: string, value: string) =>
     value.startsWith('light-dark') ? `${name}light-dark(${light}, ${dark});` : `${name}${light};`,
   );
 }
 
-/** The pairs of colours that have less contrast than they need, each as a sentence. */
+/** The pairs of colours with insufficient contrast, each as a sentence. */
 export function weakPairs(css: string): string[] {
   return schemes.flatMap((scheme) =>
     pairs.flatMap(([front, grounds, least]) =>

@@ -1,20 +1,25 @@
 import { createTheme } from '@mantine/core';
 import type { MantineTheme, VariantColorsResolver } from '@mantine/core';
 
-/** Colours stand in CSS by `[data-variant]`: as variables they would be `style` attributes, which the policy forbids. */
+/**
+ * CSS sets the colours by `[data-variant]`: variables would be `style` attributes, forbidden by the
+ * CSP.
+ */
 const noColours = (() => ({})) as unknown as VariantColorsResolver;
 
-/** Takes these variables out of a component's `style` attribute: React writes no empty ones. Its CSS module has them. */
+/**
+ * Removes these variables from a component's `style` attribute; its CSS module sets them instead.
+ */
 const withoutVars = (...names: string[]): MantineTheme['components'][string] => ({
   vars: () => ({ root: Object.fromEntries(names.map((name) => [name, ''])) }),
 });
 
 /**
- * Mantine's theme. All sizes and colours are variables in `mantine-variables.css`. A default prop of `undefined` takes the
- * place of Mantine's own one, which would be written into a `style` attribute.
+ * Mantine's theme. All sizes and colours are variables in `mantine-variables.css`. A default prop
+ * of `undefined` replaces Mantine's own default, which would be written into a `style` attribute.
  */
 export const theme = createTheme({
-  // `styles.css` has one ring for everything that takes the focus.
+  // `styles.css` has one focus ring for everything.
   focusRing: 'never',
   activeClassName: '',
   variantColorResolver: noColours,

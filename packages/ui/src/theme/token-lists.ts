@@ -1,4 +1,7 @@
-/** What the page of tokens shows beside the colours of `contrast.ts`; what ends with a dash is the beginning of several. */
+/**
+ * The tokens on the token page besides the colours of `contrast.ts`; a trailing dash makes a
+ * prefix.
+ */
 export const sizes = ['space-', 'radius-', 'touch', 'column', 'page'];
 export const type = ['text-', 'leading', 'font'];
 export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'motion'];
@@ -6,7 +9,7 @@ export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'mot
 const isIn = (list: readonly string[], name: string) =>
   list.some((item) => (item.endsWith('-') ? name.startsWith(item) : name === item));
 
-/** The tokens of `tokens.css`, each with its value; one that is set again in a special case has the usual one. */
+/** The tokens of `tokens.css` with their values; for a token with overrides, the usual value. */
 const allTokens = (css: string): readonly (readonly [name: string, value: string])[] =>
   [
     ...new Map(

@@ -15,7 +15,7 @@ describe.each(schemes)('%s colours', (scheme) => {
 });
 
 const fronts = new Set(pairs.map(([front]) => front));
-it('every token stands on the page of tokens', () => {
+it('every token is on the token page', () => {
   const shown = new Set([
     ...pairs.flatMap(([front, grounds]) => [front, ...grounds]),
     ...tokensOf(css, [...sizes, ...type, ...quiet]).map(([name]) => name),
@@ -30,7 +30,7 @@ const sheets = globSync('{apps,packages}/*/src/**/*.css', { cwd: root }).map(
   (sheet) => [sheet, readFileSync(new URL(sheet, root), 'utf8')] as const,
 );
 
-it('every colour of a text is held to its contrast', () => {
+it('every text colour has a contrast requirement', () => {
   const colours = sheets.flatMap(([sheet, text]) =>
     [...text.matchAll(/(?<![\w-])color: [^;]*?var\(--kosha-([\w-]+)/g)].map(
       ([, name = '']) => `${name} in ${sheet}`,
@@ -40,7 +40,7 @@ it('every colour of a text is held to its contrast', () => {
   expect(colours.filter((colour) => !fronts.has(colour.split(' ')[0] ?? ''))).toEqual([]);
 });
 
-it('a rule without the ring of what has the focus holds whatever the order of the files', () => {
+it('a rule that removes the focus ring applies regardless of the order of the files', () => {
   const ringless = sheets.flatMap(([sheet, text]) =>
     [...text.matchAll(/([^{}]+)\{[^{}]*outline: none/g)].map(
       ([, rule = '']) => `${rule.split('*/').at(-1)?.trim()} in ${sheet}`,
