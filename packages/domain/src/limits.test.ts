@@ -9,7 +9,7 @@ import {
 import { policyOf } from './policy/policy.ts';
 
 // Repeated as literals: a test that reads `limits` itself would not notice a changed number.
-it('the limits are the numbers of §9', () => {
+it('the limits are the numbers in §9', () => {
   expect(limits).toMatchObject({
     requestTimeoutMs: 100_000,
     otpResendSeconds: 60,
@@ -39,7 +39,7 @@ it('the limits are the numbers of §9', () => {
   });
 });
 
-it('the sample of the costs, the tenure on home and the payload of an application are those of §9', () => {
+it('the sample costs, the tenure on home and the payload of an application are those in §9', () => {
   expect(sampleDisclosure).toEqual({
     interestPercentPerYear: 30,
     gstPercentOfProcessingFee: 18,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSessionToken, parseContactToken, parseId, wireNumber } from './wire.ts';
 
-describe('a number of an answer', () => {
+describe('a number in a response', () => {
   it.each([
     [0, 0],
     [-1.5, -1.5],

@@ -23,7 +23,7 @@ const policies = (file: string) =>
     }),
   );
 
-test('each address has the policy of the page that it gets, once, with a slash at its end too', () => {
+test('each address has the policy of its page exactly once, also with a trailing slash', () => {
   expect(policies(headersFile(app))).toEqual({
     '/': 'home',
     '/login': 'login',
@@ -35,13 +35,13 @@ test('each address has the policy of the page that it gets, once, with a slash a
   });
 });
 
-test('each section is an address and its headers, and nothing else stands between them', () => {
+test('each section is an address with its headers and nothing else', () => {
   const sections = headersFile(app).trimEnd().split('\n\n');
   expect(sections.length).toBeGreaterThan(6);
   for (const section of sections) expect(section).toMatch(/^\/\S*(?:\n  [\w-]+: .+)+$/);
 });
 
-test('a pattern leads to its page, and the shell is for the screens without one alone: files and other pages are served as they are', () => {
+test('a pattern serves its page, the shell serves only screens without one, and files and other pages are unchanged', () => {
   expect(redirectsFile(app).split('\n')).toEqual([
     '/api1/* https://your-server.example/api1/:splat 200',
     '/product/:pid /product/pid 200',

@@ -9,7 +9,7 @@ const setIn = (conf: string) => [
   ...[...conf.matchAll(/\?<(\w+)>/g)].map(([, name = '']) => `$${name}`),
 ];
 
-it('two apps on one nginx set no variable of each other, and have folders of their own', () => {
+it('two apps on one nginx share no variables or folders', () => {
   const [one, other] = [confOf('kosha'), confOf('shri-lakshmi')];
   expect(setIn(one).length).toBeGreaterThan(8);
   expect(setIn(one).filter((name) => setIn(other).includes(name))).toEqual([]);

@@ -24,10 +24,10 @@ it.each([
   expect(pageAt(pages, address)).toBe(page);
 });
 
-it('a pattern has a folder without a colon, which some systems do not take', () => {
+it('the folder of a pattern has no colon, which some file systems reject', () => {
   expect(folderOfPage('/product/:pid/detail')).toBe('/product/pid/detail');
 });
 
-it('the addresses of a page without a pattern are its own', () => {
+it('a page without a pattern has only its own addresses', () => {
   expect(addressesOfPage('/agreement/loan')).toBe('/agreement/loan');
 });

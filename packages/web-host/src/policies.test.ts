@@ -30,7 +30,7 @@ const writers = {
 };
 
 describe.each(Object.entries(writers))('each policy for %s', (_, write) => {
-  it('lets pages and worker call the other origin of the API, pages show its pictures, and nothing of it run', () => {
+  it("lets pages and worker call the API's origin, pages show its pictures, and nothing from it run", () => {
     const [before, text] = [write(app), write({ ...app, apiOrigin })];
     const [calls, pictures] = [said(text, 'connect-src'), said(text, 'img-src')];
     // Of Home, login and the shell; the worker's fetches too.

@@ -9,7 +9,7 @@ const app = {
   apkUrl: 'https://files.example/kosha.apk',
 };
 
-describe('where the native app is had', () => {
+describe('the source of the native app', () => {
   it.each([
     ['android', ['playStoreUrl', 'apkUrl']],
     ['iphone', ['appStoreUrl']],
@@ -20,7 +20,7 @@ describe('where the native app is had', () => {
     expect(refused).toEqual([]);
   });
 
-  it('carries the product that the visitor wants', () => {
+  it("includes the visitor's product", () => {
     const { links } = appLinks({ app, device: 'android', pageOrigin, pid: '7' });
     expect(links.map(({ url }) => url)).toEqual([
       'https://play.example/details?id=kosha&pid=7',
@@ -53,7 +53,7 @@ describe('where the native app is had', () => {
 });
 
 describe('the link that opens the installed app', () => {
-  it('is of our own scheme', () => {
+  it('uses our own scheme', () => {
     expect(appSchemeLink('sahaj', 'sahaj')).toBe('sahaj://open');
   });
 
@@ -67,15 +67,15 @@ describe('the link that opens the installed app', () => {
     'SAHAJ',
     'sahaj:',
     '',
-  ])('is none for %j', (scheme) => {
+  ])('is absent for %j', (scheme) => {
     expect(appSchemeLink(scheme, 'sahaj')).toBeNull();
   });
 
-  it('is none for a brand without an app', () => {
+  it('is absent for a brand without an app', () => {
     expect(appSchemeLink('', '')).toBeNull();
   });
 
-  it('is none for any other text', () => {
+  it('is absent for any other text', () => {
     expect(appSchemeLink(undefined, 'sahaj')).toBeNull();
     fc.assert(
       fc.property(fc.string(), (scheme) => {

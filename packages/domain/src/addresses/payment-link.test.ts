@@ -12,7 +12,7 @@ describe('externalLink', () => {
     'http://localhost:8787/checkout',
     'http://127.0.0.1:8787/checkout?id=1',
     'http://[::1]:8787/',
-  ])('opens %s as it is', (url) => {
+  ])('opens %s unchanged', (url) => {
     expect(externalLink(url, appHost)).toEqual({ ok: true, url });
   });
 
@@ -37,7 +37,7 @@ describe('externalLink', () => {
     ['https://bank.example@evil.com', 'credentials'],
     ['https://a:b@pay.example', 'credentials'],
     ['https://:b@pay.example', 'credentials'],
-  ])('refuses %j: %s', (href, reason) => {
+  ])('rejects %j: %s', (href, reason) => {
     expect(externalLink(href, appHost)).toEqual({ ok: false, reason });
   });
 
@@ -52,7 +52,7 @@ describe('externalLink', () => {
     expect(externalLink(url, 'http://192.168.1.7:4180').ok).toBe(isOpened);
   });
 
-  it('opens nothing but https, or http on this machine, whatever the text', () => {
+  it('only opens https, or http on this machine, whatever the text', () => {
     const scheme = fc.constantFrom('https://', 'http://', 'HTTP://', 'javascript:', '//', '');
     const host = fc.oneof(fc.constantFrom('localhost', 'evil.com', 'a@localhost'), fc.string());
     fc.assert(
@@ -79,7 +79,7 @@ describe('paymentLink', () => {
     expect(paymentLink(paymentUrl, appHost)).toEqual({ ok: true, url });
   });
 
-  it('refuses what may not be opened', () => {
+  it('rejects a link that may not be opened', () => {
     expect(paymentLink('http://pay.example?id=1', appHost)).toEqual({
       ok: false,
       reason: 'insecure',
@@ -87,7 +87,7 @@ describe('paymentLink', () => {
     expect(paymentLink(undefined, appHost)).toEqual({ ok: false, reason: 'missing' });
   });
 
-  it('passes on the whole callback, whatever characters it has', () => {
+  it('passes on the full callback, whatever its characters', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (callback) => {
         const link = paymentLink('https://pay.example/p?id=1#top', callback);

@@ -84,7 +84,7 @@ describe('safeRedirect', () => {
     '/%256cogin',
     '/order/../login',
     '/%2e/login',
-  ])('never loops back to sign-in by %s', (value) => {
+  ])('never loops back to sign-in with %s', (value) => {
     expect(safeRedirect(value)).toBe('/');
   });
 
@@ -127,7 +127,7 @@ describe('safeRedirect', () => {
     );
   });
 
-  it('does not change a path that it has returned', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(rooted, (value) => {
         expect(safeRedirect(safeRedirect(value))).toBe(safeRedirect(value));

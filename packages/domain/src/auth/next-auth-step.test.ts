@@ -24,17 +24,17 @@ describe('the next verification step', () => {
     });
   });
 
-  it('is the first one not done in the order of the server, not of the app', () => {
+  it("is the first open step in the server's order, not the app's", () => {
     const next = nextAuthStep(['face', 'basic', 'work'], flagsWith('face'));
     expect(next).toMatchObject({ key: 'basic', step: 2, as: 3 });
   });
 
-  it('is none when all configured steps are done, even when other steps are not', () => {
+  it('is absent if all configured steps are done, even if other steps are not', () => {
     expect(nextAuthStep(['basic'], flagsWith('basic'))).toEqual({ kind: 'done', unknownKeys: [] });
     expect(nextAuthStep([], flagsWith('basic')).kind).toBe('done');
   });
 
-  it.each([[[]], [['video']]])('is not known when %j is configured and nothing is done', (keys) => {
+  it.each([[[]], [['video']]])('is unknown if %j is configured and nothing is done', (keys) => {
     expect(nextAuthStep(keys, flagsWith())).toEqual({ kind: 'untold', unknownKeys: keys });
     expect(nextAuthStep(keys, {}).kind).toBe('untold');
   });
@@ -71,7 +71,7 @@ describe('the next verification step', () => {
     expect(isAuthStepDone('basic', { basic })).toBe(isDone);
   });
 
-  it('ends after as many steps as are configured, each shown once', () => {
+  it('shows each configured step once, then ends', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(allKeys), (keys) => {
         const shown: AuthStepKey[] = [];
@@ -88,7 +88,7 @@ describe('the next verification step', () => {
 });
 
 describe('kycMode', () => {
-  it('asks for photos when a photoType is present and for numbers when it is absent', () => {
+  it('is by photo if there is a photoType, and otherwise by number', () => {
     expect([1, 0, 'front', undefined, null, ''].map(kycMode)).toEqual([
       'photo',
       'photo',

@@ -37,14 +37,14 @@ describe('a notice', () => {
     },
   );
 
-  it('is for the purposes of the table and no other', () => {
+  it('exists exactly for the purposes of the table', () => {
     for (const name of ['marketing', '', 'toString', '__proto__', 'Privacy']) {
       expect(isConsentPurpose(name)).toBe(false);
     }
     expect(isConsentPurpose('place')).toBe(true);
   });
 
-  it('of all but the agreement and the privacy policy says what stops at once', () => {
+  it('of all but the agreement and the privacy policy states what stops on withdrawal', () => {
     expect(consentPurposes.filter((purpose) => !canWithdraw(purpose))).toEqual([
       'agreement',
       'privacy',
@@ -56,18 +56,15 @@ describe('data may be used', () => {
   const may = (purpose: ConsentPurpose, state: ConsentState, profile: 'specified' | 'strict') =>
     mayProcess(purpose, state, policyOf(profile));
 
-  it.each(consentPurposes)(
-    'for %s once that was allowed, and not once it was taken back',
-    (purpose) => {
-      for (const profile of ['specified', 'strict'] as const) {
-        expect(may(purpose, 'given', profile)).toBe(true);
-        expect(may(purpose, 'withdrawn', profile)).toBe(false);
-        expect(may(purpose, 'refused', profile)).toBe(false);
-      }
-    },
-  );
+  it.each(consentPurposes)('for %s after consent, and not after withdrawal', (purpose) => {
+    for (const profile of ['specified', 'strict'] as const) {
+      expect(may(purpose, 'given', profile)).toBe(true);
+      expect(may(purpose, 'withdrawn', profile)).toBe(false);
+      expect(may(purpose, 'refused', profile)).toBe(false);
+    }
+  });
 
-  it('before anybody was asked only by the specified rules, where data goes out', () => {
+  it('before a request for consent only in the specified profile, if data is disclosed', () => {
     for (const purpose of ['identity', 'face', 'place', 'contacts', 'tracking'] as const) {
       expect(may(purpose, 'none', 'specified')).toBe(true);
       expect(may(purpose, 'none', 'strict')).toBe(false);
@@ -75,7 +72,7 @@ describe('data may be used', () => {
     expect(may('messages', 'none', 'strict')).toBe(true);
   });
 
-  it('for a wish only once it was made', () => {
+  it('for an opt-in purpose only after the opt-in', () => {
     for (const purpose of ['autoMoney', 'reapply', 'autoApply'] as const) {
       expect(may(purpose, 'none', 'specified')).toBe(false);
       expect(may(purpose, 'none', 'strict')).toBe(false);
@@ -110,7 +107,7 @@ describe('the chain of a ledger', () => {
   }
   const ledgers = fc.array(fc.nat(100), { minLength: 2, maxLength: 12 }).map(chainOf);
 
-  it('fits as it was written, from its first entry on or from a later one', () => {
+  it('is valid as written, from its first entry or from a later one', () => {
     fc.assert(
       fc.property(ledgers, fc.nat(5), (events, skipped) => {
         expect(findBrokenLink(events, 'salt', hashOf)).toBeNull();
@@ -119,7 +116,7 @@ describe('the chain of a ledger', () => {
     );
   });
 
-  it('shows an entry that was changed, taken out, moved, or sealed with another salt', () => {
+  it('reveals an entry that was changed, removed, moved, or sealed with another salt', () => {
     fc.assert(
       fc.property(ledgers, fc.nat(100), (events, place) => {
         const at = place % (events.length - 1);

@@ -38,12 +38,12 @@ interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
   /** The policy row that requires consent before any data is sent; null if none. */
   askedFirstBy: PolicyKey | null;
   /** True if the purpose is off until the borrower turns it on. */
-  isWish?: true;
+  isOptIn?: true;
 }
 
-const keptWithAccount =
+const retentionWithAccount =
   'As long as you have an account, and 1 year after that; 5 years after a loan, because the Prevention of Money Laundering Act asks for it';
-const keptOfNextLoan = 'For 90 days, or until the loan starts if that is later';
+const retentionOfNextLoan = 'For 90 days, or until the loan starts if that is later';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
 /** Every purpose with its English notice, in the order of the borrower flow. */
@@ -56,7 +56,7 @@ const noticeTable = {
     items: ['That you agreed, and when'],
     why: 'A loan is a contract. This is what you and the lender promise each other.',
     recipients: [],
-    keptFor: keptWithAccount,
+    keptFor: retentionWithAccount,
     withdrawal: endsWithAccount,
   },
   privacy: {
@@ -67,7 +67,7 @@ const noticeTable = {
     items: ['Your mobile number', 'Your device and when you signed in', 'What you fill in'],
     why: 'To give you an account, to keep others out of it, and to decide on a loan.',
     recipients: [],
-    keptFor: keptWithAccount,
+    keptFor: retentionWithAccount,
     withdrawal: endsWithAccount,
   },
   identity: {
@@ -129,7 +129,7 @@ const noticeTable = {
     version: 1,
     canWithdraw: true,
     askedFirstBy: null,
-    isWish: true,
+    isOptIn: true,
     title: 'Money without another press',
     items: ['Your choice, and the bank account that you chose'],
     why: 'To send the money as soon as the check is passed. You do not see the key facts again.',
@@ -141,24 +141,24 @@ const noticeTable = {
     version: 2,
     canWithdraw: true,
     askedFirstBy: null,
-    isWish: true,
+    isOptIn: true,
     title: 'A new loan after the repayment',
     items: ['Your choice, the amount and the bank account'],
     why: 'To apply for the next loan when this one is repaid.',
     recipients: [],
-    keptFor: keptOfNextLoan,
+    keptFor: retentionOfNextLoan,
     withdrawal: 'No loan follows the repayment.',
   },
   autoApply: {
     version: 2,
     canWithdraw: true,
     askedFirstBy: null,
-    isWish: true,
+    isOptIn: true,
     title: 'Scheduled orders',
     items: ['Your choice, the amount, the purpose and the bank account'],
     why: 'To apply for the loan that you scheduled.',
     recipients: [],
-    keptFor: keptOfNextLoan,
+    keptFor: retentionOfNextLoan,
     withdrawal: 'Every scheduled order that waits is cancelled.',
   },
   messages: {
@@ -244,9 +244,9 @@ export function isAskedFirst(purpose: ConsentPurpose, policy: Policy): boolean {
  * profile requires it first or the purpose is opt-in.
  */
 export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
-  state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy) && !isWish(purpose));
+  state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy) && !isOptIn(purpose));
 
-function isWish(purpose: ConsentPurpose): boolean {
+function isOptIn(purpose: ConsentPurpose): boolean {
   const row: NoticeRow = noticeTable[purpose];
-  return row.isWish === true;
+  return row.isOptIn === true;
 }

@@ -17,7 +17,7 @@ const india = (text: string) => Date.parse(`${text}+05:30`);
 const anyMoment = fc.integer({ min: india('2000-01-01T00:00'), max: india('2100-01-01T00:00') });
 
 describe('dates', () => {
-  it('shows the date and time of India, whatever the zone of the device', () => {
+  it('shows the date and time in India, whatever the time zone of the device', () => {
     expect(formatDate(Date.UTC(2026, 11, 11, 18, 30))).toBe('12 Dec 2026');
     expect(formatDate(new Date(Date.UTC(2026, 11, 11, 18, 29)))).toBe('11 Dec 2026');
     expect(formatDayMonth(Date.UTC(2026, 10, 27, 18, 30))).toBe('28 Nov');
@@ -39,11 +39,11 @@ describe('dates', () => {
     expect(formatPeriods(periodsOf({ period: 7, periodList }))).toBe(shown);
   });
 
-  it('refuses an invalid date', () => {
+  it('rejects an invalid date', () => {
     expect(() => formatDate(new Date('soon'))).toThrow(RangeError);
   });
 
-  it('adds as many days as daysBetween then counts', () => {
+  it('adds the number of days that daysBetween counts', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -400, max: 400 }), (moment, days) => {
         expect(daysBetween(moment, addDays(moment, days))).toBe(days);
@@ -82,7 +82,7 @@ describe('overdue days', () => {
 });
 
 describe('timeLeft', () => {
-  it('splits what is left into days, hours and minutes', () => {
+  it('splits the remaining time into days, hours and minutes', () => {
     const until = india('2026-12-12T10:00');
     expect(timeLeft(until, india('2026-12-10T07:30'))).toEqual({ days: 2, hours: 2, minutes: 30 });
     expect(timeLeft(until, india('2026-12-12T09:59'))).toEqual({ days: 0, hours: 0, minutes: 1 });
@@ -96,7 +96,7 @@ describe('timeLeft', () => {
 describe('years later', () => {
   const at = (text: string) => Date.parse(`${text}T00:30:00+05:30`);
 
-  it('are the same day of the same month in India, whatever the day is elsewhere', () => {
+  it('are the same day and month in India, whatever the time zone', () => {
     expect(addYears(at('2026-01-01'), 5)).toBe(at('2031-01-01'));
     expect(addYears(at('2026-12-31'), 1)).toBe(at('2027-12-31'));
   });

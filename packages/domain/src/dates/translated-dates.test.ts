@@ -69,7 +69,7 @@ describe('dates in another language (D59)', () => {
     expect(formats.formatPeriods([7, 14, 30])).toBe('7, 14 या 30 दिन');
   });
 
-  it('are English where a word of them is missing, and the others not', () => {
+  it('fall back to English only for the formats with a missing word', () => {
     const words = { ...hindi, dec: undefined, day_one: undefined, periods: '' };
     const formats = formatDatesIn('hi', words);
     expect(formats.formatDate(Date.UTC(2026, 11, 12))).toBe('12 Dec 2026');
@@ -81,7 +81,7 @@ describe('dates in another language (D59)', () => {
     expect(missingDateNames(hindi)).toEqual([]);
   });
 
-  it('refuse what is no date', () => {
+  it('reject an invalid date', () => {
     expect(() => formatDatesIn('hi', hindi).formatDate(Number.NaN)).toThrow(RangeError);
   });
 });

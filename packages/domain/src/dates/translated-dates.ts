@@ -17,7 +17,7 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
     const word = words[key];
     return typeof word === 'string' && word !== '' ? word : undefined;
   };
-  const inWords = (english: string) => {
+  const translate = (english: string) => {
     let isWhole = true;
     const text = english.replace(/[A-Za-z]+/g, (word) => {
       const own = wordOf(keyOf(word));
@@ -32,11 +32,11 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
   };
   const english = englishDates;
   return {
-    formatDate: (instant) => inWords(english.formatDate(instant)),
-    formatDayMonth: (instant) => inWords(english.formatDayMonth(instant)),
-    formatWeekday: (instant) => inWords(english.formatWeekday(instant)),
-    formatDateTime: (instant) => inWords(english.formatDateTime(instant)),
-    formatTime: (instant) => inWords(english.formatTime(instant)),
+    formatDate: (instant) => translate(english.formatDate(instant)),
+    formatDayMonth: (instant) => translate(english.formatDayMonth(instant)),
+    formatWeekday: (instant) => translate(english.formatWeekday(instant)),
+    formatDateTime: (instant) => translate(english.formatDateTime(instant)),
+    formatTime: (instant) => translate(english.formatTime(instant)),
     formatDayCount: (days) => countOf('day', days) ?? english.formatDayCount(days),
     formatHourCount: (hours) => countOf('hour', hours) ?? english.formatHourCount(hours),
     formatPeriods: (periods) => {

@@ -10,7 +10,7 @@ describe('working days of banks', () => {
     ['2026-11-22', 'a Sunday'],
     ['2026-11-14', 'the second Saturday'],
     ['2026-11-28', 'the fourth Saturday'],
-  ])('%s is none: %s', (date) => {
+  ])('%s is not one: %s', (date) => {
     expect(isWorkingDay(noon(date), none)).toBe(false);
   });
 
@@ -18,11 +18,11 @@ describe('working days of banks', () => {
     expect(isWorkingDay(noon(date), none)).toBe(true);
   });
 
-  it('a holiday is none', () => {
+  it('a holiday is not one', () => {
     expect(isWorkingDay(noon('2026-11-25'), new Set(['2026-11-25']))).toBe(false);
   });
 
-  it('the day is that of India, from its first minute to its last', () => {
+  it('a day is a calendar day in India, from its first minute to its last', () => {
     const first = Date.parse('2026-11-22T00:00:00+05:30');
     expect(isWorkingDay(first, none)).toBe(false);
     expect(isWorkingDay(first - 1, none)).toBe(true);
@@ -35,7 +35,7 @@ describe('working days of banks', () => {
     expect(endOfWorkingDay(noon('2026-11-25'), 3, none)).toBe(midnightAfter('2026-11-30'));
   });
 
-  it('one working day ends after the next day on which banks work', () => {
+  it('one working day ends after the next day on which banks are open', () => {
     expect(endOfWorkingDay(noon('2026-11-24'), 1, none)).toBe(midnightAfter('2026-11-25'));
     const holidays = new Set(['2026-11-25']);
     expect(endOfWorkingDay(noon('2026-11-24'), 1, holidays)).toBe(midnightAfter('2026-11-26'));

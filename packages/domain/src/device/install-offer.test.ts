@@ -28,7 +28,7 @@ describe('the offer to install', () => {
       { isInAppContainer: true, hasInstallEvent: true },
       'none',
     ],
-  ])('in %s is as §4.47 says', (_, change, offer) => {
+  ])('in %s follows §4.47', (_, change, offer) => {
     expect(installOffer({ ...visitor, ...change })).toBe(offer);
   });
 
@@ -41,7 +41,7 @@ describe('the offer to install', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.5 Safari/605.1.15', false],
     ['Mozilla/5.0 (Linux; Android 14) Version/4.0 Chrome/126.0 Mobile Safari/537.36', false],
     ['', false],
-  ])('takes %s for Safari on iOS: %s', (userAgent, is) => {
+  ])('identifies %s as Safari on iOS: %s', (userAgent, is) => {
     expect(isIosSafari(userAgent)).toBe(is);
   });
 });

@@ -36,7 +36,7 @@ describe('platform', () => {
     [windowsPhone, 5, 'android'],
     [windows, 10, 'desktop'],
     ['', 0, 'desktop'],
-  ])('takes %s with %i touch points for: %s', (userAgent, touchPoints, device) => {
+  ])('identifies %s with %i touch points as %s', (userAgent, touchPoints, device) => {
     expect(detectDevice(userAgent, touchPoints)).toBe(device);
   });
 
@@ -49,7 +49,7 @@ describe('platform', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('that a frame named %s plays is %s', (frameName, platform) => {
+  ])('simulated by a frame named %s is %s', (frameName, platform) => {
     expect(playedPlatform(frameName)).toBe(platform);
   });
 
@@ -65,13 +65,13 @@ describe('platform', () => {
     },
   );
 
-  it('sends nobody to the download page of a lender without a native app (D35)', () => {
+  it('never leads to a download page if the lender has no native app (D35)', () => {
     expect(isSentToDownload({ platform: 'android-h5', isApp: false, hasNativeApp: false })).toBe(
       false,
     );
   });
 
-  it('makes is_ok 1 only for the eligible on ios-h5', () => {
+  it('sets is_ok to 1 only for eligible borrowers on ios-h5', () => {
     expect(downloadIsOk({ accordWith: true, platform: 'ios-h5' })).toBe(1);
     expect(downloadIsOk({ accordWith: true, platform: 'android-h5' })).toBe(2);
     expect(downloadIsOk({ accordWith: false, platform: 'ios-h5' })).toBe(2);

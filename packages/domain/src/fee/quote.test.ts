@@ -26,7 +26,7 @@ const halfUp = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 describe('quote', () => {
-  it('prices a loan as D17 says', () => {
+  it('prices a loan as specified in D17', () => {
     expect(quote(build({ tierReductionPercent: 5 }))).toEqual({
       principalPaise: 500_000,
       processingFeePaise: 57_000,
@@ -88,7 +88,7 @@ describe('quote', () => {
     [{ interestRatePercentPerDay: -0.1 }, 'interestRatePercentPerDay must not be negative: -0.1'],
     [{ days: 1.5 }, 'Days must be whole: 1.5'],
     [{ days: -1 }, 'days must not be negative: -1'],
-  ])('refuses %j and says why', (changes, message) => {
+  ])('rejects %j with a reason', (changes, message) => {
     const refusal = expect.objectContaining({ name: 'FeeError', message }) as FeeError;
     expect(() => quote(build(changes))).toThrow(refusal);
   });
@@ -97,7 +97,7 @@ describe('quote', () => {
     { principalPaise: 0.5 as Paise },
     { principalPaise: 1e15 as Paise },
     { serviceRate: Infinity },
-  ])('refuses %j, which is no exact amount', (changes) => {
+  ])('rejects %j, which is not an exact amount', (changes) => {
     expect(() => quote(build(changes))).toThrow(MoneyError);
   });
 });
@@ -109,7 +109,7 @@ describe('overdueFee', () => {
     expect(overdueFee({ ...input, days: 3 })).toBe(7_500);
   });
 
-  it('is never compounded: a day costs the same, however many days went before', () => {
+  it('is not compounded: each day costs the same, however many went before', () => {
     const input = fc.record({
       principalPaise: fc.nat(1_000_000_000).map(asPaise),
       ratePercentPerDay: fc.nat(5_000).map((thousandths) => thousandths / 1000),

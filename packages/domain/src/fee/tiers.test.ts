@@ -44,7 +44,7 @@ describe('tiers', () => {
     expect(tierReachedAt(repayments)?.name).toBe(name);
   });
 
-  it('rise in steps: more repayments never give a smaller reduction', () => {
+  it('never give a smaller reduction for more repayments', () => {
     const reductions = homeTiers.map((tier) => tier.maxReductionPercent);
     expect(reductions).toEqual([...reductions].sort((a, b) => a - b));
     expect(loyaltyTiers.map((tier) => tier.name)).toEqual(['Copper', 'Silver', 'Gold']);

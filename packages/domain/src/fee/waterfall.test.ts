@@ -12,7 +12,7 @@ const price: LoanPrice = {
 };
 
 describe('waterfall', () => {
-  it('leads from what is borrowed to what one gets, and to what one pays', () => {
+  it('leads from the principal to the amount received and the repayment', () => {
     expect(waterfall(price).map((line) => line.paise)).toEqual([
       1_000, 100, 18, 882, 1_000, 7, 1_007,
     ]);

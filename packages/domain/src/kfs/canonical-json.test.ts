@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, CanonicalJsonError, type Json } from './canonical-json.ts';
 
 describe('canonical JSON', () => {
-  it('of the example of RFC 8785 is as the RFC has it', () => {
+  it('of the example in RFC 8785 equals the result in the RFC', () => {
     const example = {
       numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
       string: '\u20ac$\u000F\u000aA\u0027\u0042\u0022\u005c\\"/',
@@ -14,7 +14,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('sorts names by their UTF-16 units, as the RFC asks', () => {
+  it('sorts names by UTF-16 code units, as the RFC requires', () => {
     const names = {
       '\u20ac': 1,
       '\r': 2,
@@ -32,7 +32,7 @@ describe('canonical JSON', () => {
 
   const json = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>;
 
-  it('means what it was made of', () => {
+  it('parses to the original value', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -40,7 +40,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('is the same in whatever order the fields were written', () => {
+  it('does not depend on the order of the fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), json), (fields) => {
         const reversed = Object.fromEntries(Object.entries(fields).toReversed());
@@ -49,7 +49,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('leaves out fields that have no value', () => {
+  it('omits fields without a value', () => {
     expect(canonicalJson({ one: 1, none: undefined })).toBe('{"one":1}');
   });
 

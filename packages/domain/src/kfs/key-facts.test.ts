@@ -69,7 +69,7 @@ describe('key facts', () => {
     expect(facts.aprPercent).toBe(17.07);
   });
 
-  it('are those of a loan of ours, whose price they keep to the paisa', () => {
+  it('match the price of a Kosha loan to the paisa', () => {
     expect(loan()).toMatchObject({
       sanctioned: 5000,
       feesTotal: 560.5,
@@ -112,7 +112,7 @@ describe('key facts', () => {
     );
   });
 
-  it('have the APR that another way of solving gives', () => {
+  it('have the same APR as another solver', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const facts = keyFacts(input);
@@ -131,7 +131,7 @@ describe('key facts', () => {
     );
   });
 
-  it('are the same for the same loan, and differ by one paisa of its price', () => {
+  it('are equal for equal loans, and differ if the price differs by one paisa', () => {
     expect(canonicalJson(loan() as never)).toBe(canonicalJson(loan() as never));
     const dearer = quote({
       principalPaise: asPaise(500_000),
@@ -156,7 +156,7 @@ describe('key facts', () => {
 });
 
 describe('a proposal', () => {
-  it('has a number of its order and version', () => {
+  it('has a number made of its order and version', () => {
     expect(proposal(7)).toMatchObject({
       number: 'KFKS0000070012-2',
       version: 2,
@@ -164,7 +164,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('holds for three working days from 7 days of term on, for one below', () => {
+  it('is valid for three working days from a term of 7 days on, and for one below', () => {
     expect(proposal(7).validUntil).toBe(Date.parse('2026-11-30T24:00:00+05:30'));
     expect(proposal(6).validUntil).toBe(Date.parse('2026-11-26T24:00:00+05:30'));
   });

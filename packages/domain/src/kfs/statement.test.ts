@@ -10,7 +10,7 @@ import { factsStatement } from './statement.ts';
 describe('the statement in words', () => {
   const words = factsStatement(loan(), proposal(7));
 
-  it('says first what one gets, pays, what it costs, and what being late costs', () => {
+  it('starts with the amount received, the repayment, the cost and the cost of being late', () => {
     expect(words.summary.map(({ label, value }) => [label, value])).toEqual([
       ['You get', '₹4,439.50'],
       ['You pay', '₹5,028'],
@@ -61,7 +61,7 @@ describe('the statement in words', () => {
     ]);
   });
 
-  it('has each kind of fee of row 8, also those that there are none of, and says who gets them', () => {
+  it('has each kind of fee of row 8, including absent ones, with its recipient', () => {
     const rowsOf = (facts: KeyFacts) =>
       factsStatement(facts, proposal(7)).parts.flatMap(({ lines }) => lines);
     const fees = rowsOf(loan()).filter(({ label }) => label.startsWith('8. '));
@@ -78,14 +78,14 @@ describe('the statement in words', () => {
     expect(noteOf(keyFacts(illustration()))).toBe('A: ₹240. B: ₹160.');
   });
 
-  it('says of the payout nothing that is untrue where nobody presses a button for it', () => {
+  it('describes the payout correctly if it needs no confirmation', () => {
     const [, , annexB] = words.parts;
     expect(annexB!.lines.find(({ label }) => label === '10. Disbursal')!.value).toBe(
       '100% upfront',
     );
   });
 
-  it('says nothing of what is not offered', () => {
+  it('omits what is not offered', () => {
     const bare = factsStatement(loan({ coolingOffDays: null, extension: null }), proposal(7));
     expect(bare.summary.map(({ label }) => label)).not.toContain('You can return it');
     expect(bare.questions.map(({ key }) => key)).toEqual(['received', 'repaid']);
@@ -96,7 +96,7 @@ describe('the statement in words', () => {
     });
   });
 
-  it('speaks of months and of several payments too', () => {
+  it('supports months and several payments', () => {
     const months = factsStatement(keyFacts(illustration()), proposal(720));
     expect(months.scheduleRows).toHaveLength(24);
     expect(months.summary[1]).toEqual({
@@ -106,7 +106,7 @@ describe('the statement in words', () => {
     });
   });
 
-  it('asks for what arrives, what is repaid and when it can be returned; each answer is another one', () => {
+  it('asks for the amount received, the repayment and the return period, with different answers', () => {
     expect(words.questions.map(({ key, answers, right }) => [key, answers[right]])).toEqual([
       ['received', '₹4,439.50'],
       ['repaid', '₹5,028, 7 days after the money is sent'],
@@ -115,8 +115,8 @@ describe('the statement in words', () => {
     for (const { answers } of words.questions) expect(new Set(answers).size).toBe(answers.length);
   });
 
-  it('has no word that is not looked up in its language, and the same figures in each', () => {
-    const asked = new Set<string>();
+  it('looks up every word in its language, and has the same figures in each', () => {
+    const requested = new Set<string>();
     const statements = [
       loan(),
       loan({ coolingOffDays: null, extension: null }),
@@ -126,7 +126,7 @@ describe('the statement in words', () => {
     const marked: Speech = {
       ...englishSpeech,
       say: (english, values) => {
-        asked.add(english);
+        requested.add(english);
         expect(known).toContain(english);
         return `⟦${englishSpeech.say(english, values)}⟧`;
       },
@@ -137,8 +137,8 @@ describe('the statement in words', () => {
       expect(inMarks.replaceAll(/[⟦⟧]/g, '')).toBe(english);
     }
     // Cases that none of our loans has, and texts that only the printed page uses.
-    const unasked = Object.entries(statementText).filter(([, english]) => !asked.has(english));
-    expect(unasked.map(([name]) => name)).toEqual([
+    const unused = Object.entries(statementText).filter(([, english]) => !requested.has(english));
+    expect(unused.map(([name]) => name)).toEqual([
       'week_one',
       'week_other',
       'yes',
@@ -149,7 +149,7 @@ describe('the statement in words', () => {
     ]);
   });
 
-  it('never gives two equal answers, also for a loan without costs', () => {
+  it('never offers two equal answers, even for a loan without costs', () => {
     const free = loan({
       price: quote({
         principalPaise: asPaise(500_000),

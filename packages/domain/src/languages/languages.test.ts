@@ -28,7 +28,7 @@ describe('the language that a browser asks for (D58)', () => {
     [undefined, 'en'],
     [',;q=,;;', 'en'],
     [`${'fr,'.repeat(5000)}hi`, 'en'],
-  ])('by %j it is %s', (header, language) => {
+  ])('with the header %j is %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language);
   });
 });

@@ -21,7 +21,7 @@ describe('APR', () => {
     expect(apr).toBeCloseTo(365, 9);
   });
 
-  it('is the rate at which the repayment is worth today what was received', () => {
+  it('is the rate at which the present value of the repayment is the amount received', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000_000 }),
@@ -41,7 +41,7 @@ describe('APR', () => {
     );
   });
 
-  it('is zero when as much is repaid as received, negative when less', () => {
+  it('is zero if as much is repaid as received, and negative if less', () => {
     const aprOf = (repaidPaise: Paise) =>
       singleInstalmentAprPercent({ receivedPaise: asPaise(100), repaidPaise, days: 365 });
     expect([aprOf(asPaise(90)), aprOf(asPaise(100))]).toEqual([expect.closeTo(-10, 9), 0]);
@@ -85,7 +85,7 @@ describe('APR of instalments', () => {
     expect(instalmentsAprPercent(input)).toBeCloseTo(2 * perYear, 8);
   });
 
-  it('is the rate at which all instalments are worth today what was received', () => {
+  it('is the rate at which the present value of all instalments is the amount received', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 1_000_000_000 }),
@@ -118,7 +118,7 @@ describe('APR of instalments', () => {
     );
   });
 
-  it('is that of a single repayment when there is only one', () => {
+  it('equals the APR of a single repayment if there is only one', () => {
     const flows = { receivedPaise: asPaise(443_950), repaidPaise: asPaise(502_800) };
     const instalments = equalInstalments({ paise: flows.repaidPaise, count: 1 });
     expect(instalmentsAprPercent({ ...flows, instalments, period: 'week' })).toBeCloseTo(
@@ -127,7 +127,7 @@ describe('APR of instalments', () => {
     );
   });
 
-  it('is zero when as much is repaid as received, negative when less', () => {
+  it('is zero if as much is repaid as received, and negative if less', () => {
     const aprOf = (paise: Paise) =>
       instalmentsAprPercent({
         receivedPaise: asPaise(1000),
@@ -138,7 +138,7 @@ describe('APR of instalments', () => {
     expect(aprOf(asPaise(99))).toBeLessThan(-1);
   });
 
-  it('ends close to −100 % a period, when almost nothing is repaid', () => {
+  it('approaches −100 % per period if almost nothing is repaid', () => {
     const instalments = equalInstalments({ paise: asPaise(1), count: 2, firstPeriod: 0.1 });
     const apr = instalmentsAprPercent({
       receivedPaise: asPaise(100_000_000),
@@ -149,7 +149,7 @@ describe('APR of instalments', () => {
     expect(apr / 1200).toBeLessThan(-0.999);
   });
 
-  it('falls when the first period is longer, and rises when it is shorter', () => {
+  it('falls with a longer first period, and rises with a shorter one', () => {
     const aprOf = (firstPeriod: number) =>
       instalmentsAprPercent({
         receivedPaise: asPaise(1_976_000),
@@ -165,7 +165,7 @@ describe('APR of instalments', () => {
     expect(aprOf(0.5)).toBeGreaterThan(aprOf(1));
   });
 
-  it('counts the days of the calendar in India between the payout and each due date', () => {
+  it('counts calendar days in India between the payout and each due date', () => {
     // Half past midnight in India, and the last minute of a day.
     const payoutAtMs = Date.UTC(2026, 0, 4, 19);
     const lastMinute = Date.UTC(2026, 0, 12, 18, 29);

@@ -27,24 +27,24 @@ describe('returning a loan', () => {
     });
   });
 
-  it('costs one more day from the moment at which the next one begins', () => {
+  it('costs one more day as soon as the next day begins', () => {
     expect(after(dayMs - 1)?.payablePaise).toBe(441_400);
     expect(after(dayMs)?.payablePaise).toBe(441_800);
   });
 
-  it('is possible until the same time of the last day, and a minute later not any more', () => {
+  it('is possible until the same time on the last day, and not a minute later', () => {
     expect(after(3 * dayMs - minuteMs)).toMatchObject({ payablePaise: 442_200, later: [] });
     expect(after(3 * dayMs)).toBeNull();
     expect(after(3 * dayMs + minuteMs)).toBeNull();
   });
 
-  it('is not possible before the payout, nor where it is not offered', () => {
+  it('is not possible before the payout, or if it is not offered', () => {
     expect(after(-1)).toBeNull();
     expect(coolingOff({ ...loan, paidOutAtMs: null }, paidOutAtMs)).toBeNull();
     expect(coolingOff({ ...loan, days: 0 }, paidOutAtMs)).toBeNull();
   });
 
-  it('tells each later day what it then costs', () => {
+  it('lists the cost on each later day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -63,7 +63,7 @@ describe('returning a loan', () => {
   });
 });
 
-it('a returned loan cost its interest; no fee was kept, it has no rate, and it counts for no tier', () => {
+it('a returned loan costs only interest, has no fee and no rate, and counts for no tier', () => {
   const statement = loanStatement(
     {
       principalPaise: asPaise(500_000),

@@ -27,7 +27,7 @@ describe('the price of an extension', () => {
     });
   });
 
-  it('has a lower processing fee with a tier, and so a lower rate is shown', () => {
+  it('has a lower processing fee and a lower displayed rate with a tier', () => {
     expect(extensionPrice({ ...build, tierReductionPercent: 5 })).toMatchObject({
       ratePercent: 2.85,
       processingFeePaise: 14_250,
@@ -37,7 +37,7 @@ describe('the price of an extension', () => {
     });
   });
 
-  it('is what a loan of the same amount costs at that rate, and nothing more', () => {
+  it('equals the cost of a loan of the same amount at that rate', () => {
     const input = fc.record({
       principalPaise: fc.integer({ min: 0, max: 10_000_000_000 }).map(asPaise),
       extensionRatePercent: fc.integer({ min: 0, max: 80_000 }).map((n) => n / 1000),
@@ -62,17 +62,17 @@ describe('the price of an extension', () => {
   });
 });
 
-it('an extension counts from the request: 24 hours to pay, 7 days to the new due date', () => {
+it('an extension starts with the request: 24 hours to pay, 7 days to the new due date', () => {
   expect(extensionTimes(noon)).toEqual({
     payUntilMs: noon + 24 * hourMs,
     dueAtMs: noon + 7 * dayMs,
   });
 });
 
-describe('an extension may be asked for', () => {
+describe('an extension may be requested', () => {
   const dueAtMs = noon;
 
-  it('while the loan is owed and no other extension waits for its fee', () => {
+  it('while the loan is outstanding and no other extension is unpaid', () => {
     const states = allOrderStates.filter((state) =>
       mayAskForExtension({ state, dueAtMs }, dueAtMs),
     );
@@ -88,7 +88,7 @@ describe('an extension may be asked for', () => {
     expect(mayAskForExtension({ state: '6', dueAtMs }, dueAtMs + days * dayMs)).toBe(isOpen);
   });
 
-  it('not before the money was sent', () => {
+  it('not before the payout', () => {
     expect(mayAskForExtension({ state: '6', dueAtMs: null }, noon)).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('an extension may be asked for', () => {
   });
 });
 
-describe('the ways on', () => {
+describe('the options of a borrower', () => {
   const build = {
     principalPaise: asPaise(500_000),
     owedPaise: asPaise(502_800),
@@ -115,7 +115,7 @@ describe('the ways on', () => {
     now: noon,
   };
 
-  it('add nothing to pay now, the fee to extend, and an overdue fee for each day to be late that long', () => {
+  it('cost nothing to pay now, a fee to extend, and an overdue fee per day to be as late', () => {
     expect(compareWaysOn(build)).toEqual({
       payNow: { extraPaise: 0, totalPaise: 502_800 },
       extend: { extraPaise: 20_500, totalPaise: 523_300 },
@@ -123,7 +123,7 @@ describe('the ways on', () => {
     });
   });
 
-  it('count only the days to come when the loan is late already', () => {
+  it('count only future days if the loan is already late', () => {
     const late = compareWaysOn({
       ...build,
       dueAtMs: noon - 3 * dayMs,
@@ -132,13 +132,13 @@ describe('the ways on', () => {
     expect(late.beLate).toEqual({ extraPaise: 35_000, totalPaise: 552_800, days: 7 });
   });
 
-  it('have in all what was paid for earlier extensions', () => {
+  it('include the fees of earlier extensions in their totals', () => {
     const again = compareWaysOn({ ...build, paidPaise: asPaise(20_500) });
     expect(again.payNow).toEqual({ extraPaise: 0, totalPaise: 523_300 });
     expect(again.extend).toEqual({ extraPaise: 20_500, totalPaise: 543_800 });
   });
 
-  it('leave out being late when the server does not tell the overdue rate', () => {
+  it('omit lateness if the server does not report the overdue rate', () => {
     expect(compareWaysOn({ ...build, overdueRatePercentPerDay: null }).beLate).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ export function lateness<Amount extends KnownPaise>(
   const { owed } = loan;
   const late =
     'overdueFeePaise' in owed
-      ? toldLateness(owed, loan.extensions === null ? null : carriedDays)
+      ? reportedLateness(owed, loan.extensions === null ? null : carriedDays)
       : countedLateness(loan, owed, { carriedDays, now });
   return { ...late, spans: spansOf(loan, late) };
 }
@@ -76,7 +76,7 @@ type RatedOwed<Amount extends KnownPaise> = Extract<
   Owed<Amount>,
   { overdueRatePercentPerDay: number }
 >;
-type ToldOwed<Amount extends KnownPaise> = Exclude<Owed<Amount>, RatedOwed<Amount>>;
+type ReportedOwed<Amount extends KnownPaise> = Exclude<Owed<Amount>, RatedOwed<Amount>>;
 
 function countedLateness<Amount extends KnownPaise>(
   { principalPaise, dueAtMs, settledAtMs }: LoanEvents<Amount>,
@@ -101,8 +101,8 @@ function countedLateness<Amount extends KnownPaise>(
 }
 
 /** `carriedDays` is null if the server does not report extensions. */
-function toldLateness<Amount extends KnownPaise>(
-  { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ToldOwed<Amount>,
+function reportedLateness<Amount extends KnownPaise>(
+  { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ReportedOwed<Amount>,
   carriedDays: number | null,
 ): Omit<Lateness<Amount>, 'spans'> {
   const agreedPaise = less(repaymentPaise, feePaise);

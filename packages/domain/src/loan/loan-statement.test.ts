@@ -46,7 +46,7 @@ const extendedLoan = (day: number) =>
 const onDay = (day: number) => noon + day * dayMs;
 
 describe('what a loan has cost and will cost', () => {
-  it('is its fees and its interest while nothing else has happened', () => {
+  it('is fees and interest as long as nothing else has happened', () => {
     expect(loanStatement(loan(), onDay(3))).toMatchObject({
       costPaise: 61_800,
       offeredCostPaise: 61_800,
@@ -60,7 +60,7 @@ describe('what a loan has cost and will cost', () => {
     });
   });
 
-  it('has the fee of a paid extension in it, beside the offer as it was', () => {
+  it('includes the fee of a paid extension, and keeps the original offer', () => {
     const statement = loanStatement(extendedLoan(6), onDay(8));
     expect(statement).toMatchObject({
       costPaise: 82_300,
@@ -88,7 +88,7 @@ describe('what a loan has cost and will cost', () => {
     ]);
   });
 
-  it('keeps the fee of days that were late before an extension, and adds those after it', () => {
+  it('adds up the overdue fees from before and after an extension', () => {
     const statement = loanStatement(extendedLoan(10), onDay(19));
     expect(statement).toMatchObject({
       overdueDays: 2,
@@ -102,7 +102,7 @@ describe('what a loan has cost and will cost', () => {
     });
   });
 
-  it('tells each span of late days with its fee, before and after an extension', () => {
+  it('lists each span of late days with its fee, before and after an extension', () => {
     const late = (changes: Partial<LoanEvents> = {}) =>
       loan({ extensions: [extendedOn(9)], dueAtMs: onDay(16), ...changes });
     const before = { days: 2, fromMs: onDay(7), toMs: onDay(9), feePaise: 10_000 };
@@ -152,7 +152,7 @@ describe('what a loan has cost and will cost', () => {
 });
 
 describe("from a server's figures", () => {
-  const told = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
+  const fromServer = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
     loanStatement<KnownPaise>(
       {
         ...loan(),
@@ -166,8 +166,8 @@ describe("from a server's figures", () => {
       0,
     );
 
-  it('takes the overdue fee as it is told, and what a day costs from it', () => {
-    expect(told()).toMatchObject({
+  it('uses the reported overdue fee, and derives the fee per day from it', () => {
+    expect(fromServer()).toMatchObject({
       overdueFeePaise: 15_000,
       overdueFeePerDayPaise: 5_000,
       dueDayPaise: 502_800,
@@ -175,8 +175,8 @@ describe("from a server's figures", () => {
     });
   });
 
-  it('says that extensions are missing when only the moved due date is told', () => {
-    expect(told({ extensions: null, dueAtMs: onDay(13) })).toMatchObject({
+  it('reports missing extensions if the server only sends the moved due date', () => {
+    expect(fromServer({ extensions: null, dueAtMs: onDay(13) })).toMatchObject({
       areExtensionsTold: false,
       isExtended: true,
       tenureDays: 13,
@@ -186,15 +186,15 @@ describe("from a server's figures", () => {
     });
   });
 
-  it('has no figure that needs one which could not be read, and keeps the others', () => {
-    expect(told({ receivedPaise: null })).toMatchObject({
+  it('omits the figures that depend on an unreadable one, and keeps the others', () => {
+    expect(fromServer({ receivedPaise: null })).toMatchObject({
       costPaise: null,
       offeredAprPercent: null,
       lines: null,
       totalPaise: 517_800,
     });
     const owed = { repaymentPaise: asPaise(517_800), overdueFeePaise: null, overdueDays: 3 };
-    expect(told({ owed })).toMatchObject({
+    expect(fromServer({ owed })).toMatchObject({
       overdueFeePaise: null,
       overdueFeePerDayPaise: null,
       costPaise: 76_800,
@@ -203,11 +203,11 @@ describe("from a server's figures", () => {
     });
   });
 
-  it('has no way of adding up when the lines do not make the sums', () => {
-    expect(told({ gstPaise: asPaise(1) }).lines).toBeNull();
+  it('has no fee lines if they do not add up to the totals', () => {
+    expect(fromServer({ gstPaise: asPaise(1) }).lines).toBeNull();
   });
 
-  it('has no yearly rate where the figures have none', () => {
+  it('has no APR if the figures do not determine one', () => {
     expect(offerStatement({ ...offer, receivedPaise: asPaise(0) }, 7).offeredAprPercent).toBeNull();
   });
 });
@@ -249,7 +249,7 @@ function play({
 }
 
 describe('for any history', () => {
-  it('agrees with a book that is kept day by day, to the paisa', () => {
+  it('agrees with day-by-day bookkeeping, to the paisa', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { events, today, due, repayment, fees, lateDays } = play(history);
@@ -264,7 +264,7 @@ describe('for any history', () => {
     );
   });
 
-  it('has parts that make the cost, and says the same from figures that were told', () => {
+  it('has parts that add up to the cost, and is the same from the reported figures', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { events, today } = play(history);
@@ -278,9 +278,9 @@ describe('for any history', () => {
             overdueFeePaise,
         ).toBe(statement.costPaise);
         const owed = { repaymentPaise, overdueFeePaise, overdueDays };
-        const told = loanStatement({ ...events, owed }, 0);
+        const reported = loanStatement({ ...events, owed }, 0);
         const perDay = overdueFeePaise > 0 ? 5_000 : null;
-        expect(told).toEqual({ ...statement, overdueFeePerDayPaise: perDay });
+        expect(reported).toEqual({ ...statement, overdueFeePerDayPaise: perDay });
       }),
     );
   });

@@ -13,7 +13,7 @@ import {
 const anyPaise = fc.integer({ min: -maxPaise, max: maxPaise });
 
 describe('paise', () => {
-  it('comes back unchanged from a trip over the wire', () => {
+  it('survive a round trip over the wire', () => {
     fc.assert(
       fc.property(anyPaise, (paise) => {
         expect(rupeesToPaise(JSON.parse(JSON.stringify(paiseToRupees(asPaise(paise)))))).toBe(
@@ -54,12 +54,12 @@ describe('paise', () => {
     },
   );
 
-  it('names its error', () => {
+  it('has a named error', () => {
     expect(() => asPaise(0.5)).toThrow(expect.objectContaining({ name: 'MoneyError' }));
   });
 });
 
-describe('rupees of an answer', () => {
+describe('rupees in a response', () => {
   it.each([
     [0, 0],
     [-0, 0],
@@ -104,7 +104,7 @@ describe('rupees of an answer', () => {
     expect(wireRupeesToPaise(raw)).toBeNull();
   });
 
-  it('are every amount that the sum of floats makes of whole paise', () => {
+  it('are read correctly from any float sum of whole paise', () => {
     const amount = fc.integer({ min: 0, max: 100_000_000 });
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 100 }), (parts) => {
@@ -114,7 +114,7 @@ describe('rupees of an answer', () => {
     );
   });
 
-  it('are whatever the app itself would send', () => {
+  it('are read correctly in the format that the app sends', () => {
     fc.assert(
       fc.property(fc.integer({ min: -maxPaise, max: maxPaise }), (paise) => {
         const sent: unknown = JSON.parse(JSON.stringify(paiseToRupees(asPaise(paise))));

@@ -32,7 +32,7 @@ describe('rounding half up to the paisa', () => {
     );
   });
 
-  it('throws when the result is larger than an amount may be', () => {
+  it('throws if the result exceeds the maximum amount', () => {
     expect(() => roundHalfUpToPaise({ numerator: 10n ** 15n, denominator: 1n })).toThrow(
       MoneyError,
     );

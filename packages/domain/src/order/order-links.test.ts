@@ -30,7 +30,7 @@ describe('a row of the order list', () => {
 });
 
 describe('an in-progress order on Home', () => {
-  it('leads to the list unless its state has a screen of its own', () => {
+  it('leads to the list unless its state has its own screen', () => {
     const withScreen = allOrderStates.filter((state) => homeOrderLink(state) !== 'orders');
     expect(withScreen).toEqual(['1', '2', '6', '8']);
     for (const state of withScreen) expect(homeOrderLink(state)).toBe(orderLink(state));

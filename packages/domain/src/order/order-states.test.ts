@@ -36,7 +36,7 @@ describe('order states', () => {
     expect(allOrderStates).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
   });
 
-  it('read the same as a number and as a text, and each has its own label', () => {
+  it('are the same as a number and as a string, each with its own label', () => {
     const views = allOrderStates.map((state) => describeOrderState(state));
     expect(allOrderStates.map((state) => describeOrderState(Number(state)))).toEqual(views);
     expect(views.filter(({ isDrift }) => isDrift)).toEqual([]);
@@ -71,7 +71,7 @@ describe('order states', () => {
     }
   });
 
-  it('come only after the states that can lead to them', () => {
+  it('only follow the states that can lead to them', () => {
     expect(before('3')).toEqual(before('2'));
     expect(before('5')).toEqual(['4']);
     expect(before('7')).toEqual(['11', '6', '8']);
@@ -80,12 +80,12 @@ describe('order states', () => {
     expect(canTransition('5', '6')).toBe(false);
   });
 
-  it('move by themselves while the lender checks or pays out', () => {
+  it('change without the borrower while the lender checks or pays out', () => {
     expect(allOrderStates.filter(movesByItself)).toEqual(['1', '4', '10']);
     expect(movesByItself('99')).toBe(false);
   });
 
-  it('have paid nothing out while they are checked, confirmed or sent', () => {
+  it('have no payout while checked, confirmed or sent', () => {
     expect(allOrderStates.filter(isBeforePayout)).toEqual(['1', '2', '4', '10']);
     expect(isBeforePayout('99')).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('order states', () => {
     expect(ending.size).toBe(allOrderStates.length);
   });
 
-  it('are final only in Denied, Failed, Settled and Closed, which allow no action', () => {
+  it('are final only as Denied, Failed, Settled and Closed, which allow no action', () => {
     expect(allOrderStates.filter(isTerminal)).toEqual(['3', '5', '7', '9']);
     for (const state of ['3', '5', '7', '9'] as const) {
       expect(orderStateRow(state).actions).toEqual([]);
@@ -119,7 +119,7 @@ describe('order states', () => {
   });
 });
 
-describe('an order on any way through the states', () => {
+describe('an order on any path through the states', () => {
   const walk = fc
     .array(fc.nat(1_000), { maxLength: 40 })
     .map((picks) => picks.reduce<readonly OrderState[]>(stepOn, ['1']));
@@ -172,7 +172,7 @@ describe('actions', () => {
     },
   );
 
-  it('are all refused in a state the app does not know', () => {
+  it('are all rejected in an unknown state', () => {
     expect(whyNot('repay', '99')).toBe('unknownState');
   });
 });
@@ -191,7 +191,7 @@ describe('an unknown state', () => {
     expect(describeOrderState(raw)).toEqual({ label, tag: 'neutral', isDrift: true });
   });
 
-  it('is read without the blanks around it', () => {
+  it('is trimmed', () => {
     expect(parseOrderState(' 7 ')).toEqual({ isKnown: true, state: '7' });
     expect(parseOrderState('\n99 ')).toEqual({ isKnown: false, unknown: '99' });
   });

@@ -11,17 +11,17 @@ describe('paymentView', () => {
     ['cancelled', 'notPaid'],
     ['refunding', 'unknown'],
     ['toString', 'unknown'],
-  ])('tells %s as %s', (paymentState, view) => {
+  ])('shows %s as %s', (paymentState, view) => {
     expect(paymentView({ orderState: '6', paymentState, hasPending: false })).toBe(view);
     expect(paymentView({ orderState: '8', paymentState, hasPending: true })).toBe(view);
   });
 
-  it('is unknown for a started payment while the server says nothing', () => {
+  it('is unknown for a started payment without a state from the server', () => {
     expect(paymentView({ orderState: '6', hasPending: true })).toBe('unknown');
     expect(paymentView({ orderState: '6', hasPending: false })).toBe('none');
   });
 
-  it('is paid for a settled order whose payment is known, and none otherwise', () => {
+  it('is paid for a settled order with a known payment, and none otherwise', () => {
     expect(paymentView({ orderState: '7', hasPending: true })).toBe('paid');
     expect(paymentView({ orderState: 7, paymentState: 'paid', hasPending: false })).toBe('paid');
     expect(paymentView({ orderState: '7', hasPending: false })).toBe('none');
@@ -60,7 +60,7 @@ describe('a debt', () => {
     },
   );
 
-  it('is not paid where nothing is owed, whatever a server says', () => {
+  it('is not paid if nothing is owed, whatever the server reports', () => {
     expect(isPaymentChecked({ orderState: '7', paymentState: 'checking' })).toBe(false);
     expect(asksToPay({ orderState: '42' })).toBe(false);
   });

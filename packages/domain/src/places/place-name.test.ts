@@ -22,7 +22,7 @@ describe('the name of a place', () => {
     expect(placeKey('NAVI MUMBAI')).not.toBe(placeKey('MUMBAI'));
   });
 
-  it('is told with its district where another town shares a word with it', () => {
+  it('includes the district if another town shares a word with it', () => {
     const towns = [
       { name: 'MUMBAI', district: 'Mumbai' },
       { name: 'GREATER MUMBAI', district: 'Mumbai' },

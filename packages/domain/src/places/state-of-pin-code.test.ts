@@ -30,11 +30,11 @@ it.each([
   ['41100', 'five digits'],
   ['011002', 'no code begins with 0'],
   ['', 'nothing'],
-])('nothing is guessed for %j: %s', (pinCode) => {
+])('%j has no state: %s', (pinCode) => {
   expect(stateOfPinCode(pinCode)).toBeUndefined();
 });
 
-it('two lists may write a state in different ways', () => {
+it('two lists may spell a state differently', () => {
   expect(isSameState('Andaman & Nicobar Islands', 'ANDAMAN AND NICOBAR ISLANDS')).toBe(true);
   expect(isSameState('Goa', 'Gujarat')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { policyTable, type PolicyKey } from './policy.ts';
 
-interface PolicyWords {
+interface PolicyDescription {
   /** The difference as a statement that is true for one profile and false for the other. */
   what: string;
   /** The requirement that `specified` meets. */
@@ -60,7 +60,7 @@ export const policyText = {
     what: 'No call carries an advertising id, and no event is sent, before the borrower agrees to it',
     source: '§7.3',
   },
-} as const satisfies Record<PolicyKey, PolicyWords>;
+} as const satisfies Record<PolicyKey, PolicyDescription>;
 
 /** The keys of the table, in its order. */
 export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];

@@ -27,7 +27,7 @@ describe('the wait after a denial', () => {
     expect(parseDeniedWait(day, hour)).toBeNull();
   });
 
-  it('is never over before one may apply, and at most an hour after', () => {
+  it('never ends before applying is possible, and at most an hour after', () => {
     fc.assert(
       fc.property(fc.nat(20 * dayMs), (leftMs) => {
         const { days, hours } = deniedWait(leftMs, 0);
@@ -39,13 +39,13 @@ describe('the wait after a denial', () => {
     );
   });
 
-  it('is an hour in the last second, and none once the moment has come', () => {
+  it('is an hour until the last second, and none after the end', () => {
     expect(deniedWait(1000, 999)).toEqual({ days: 0, hours: 1 });
     expect(deniedWait(1000, 1000)).toEqual({ days: 0, hours: 0 });
     expect(deniedWait(1000, 2000)).toEqual({ days: 0, hours: 0 });
   });
 
-  it('is said without the parts that are zero', () => {
+  it('is shown without parts that are zero', () => {
     const said = [
       { days: 7, hours: 5 },
       { days: 15, hours: 0 },
@@ -61,7 +61,7 @@ describe('the wait after a denial', () => {
     expect(at('14:21:01')).toMatch(/^9 Dec 2026, 2:22\spm$/i);
   });
 
-  it('ends at the same minute, said as a day and a time', () => {
+  it('ends at the same minute, shown as day and time', () => {
     const minute = reapplyMinute(Date.parse('2026-12-09T23:59:01+05:30'));
     expect(minute).toBe(Date.parse('2026-12-10T00:00:00+05:30'));
   });

@@ -10,7 +10,7 @@ const product = (changes: object = {}) => ({
   ...changes,
 });
 
-it('tells the range of all products, and the loan with the highest yearly rate', () => {
+it('discloses the range of all products, and the loan with the highest APR', () => {
   const long = product({ terms: [91, 360], interestRatePercentPerDay: 0.05 });
   expect(disclosedTerms([long, product()])).toEqual({
     interestPercentPerYear: { min: 18.25, max: 29.2 },
@@ -19,6 +19,6 @@ it('tells the range of all products, and the loan with the highest yearly rate',
   });
 });
 
-it('is nothing where no loan can be taken', () => {
+it('is empty if no loan is available', () => {
   expect(disclosedTerms([product({ terms: [] }), product({ amountsPaise: [] })])).toBeNull();
 });

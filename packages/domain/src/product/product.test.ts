@@ -21,11 +21,11 @@ const build = (changes: Partial<ProductGateInput> = {}): ProductGateInput => ({
 const external = { productType: 0, productStatus: 0, h5Href: 'https://partner.example/apply' };
 
 describe('applying from Home', () => {
-  it('opens the apply page when nothing stands in the way', () => {
+  it('opens the apply page if nothing prevents it', () => {
     expect(productGate(build())).toEqual({ kind: 'apply' });
   });
 
-  it('asks for the first verification step before anything else', () => {
+  it('leads to the first verification step before anything else', () => {
     const steps = { keys: ['basic', 'work'], flags: { basic: 1, work: 0 } };
     const gate = productGate(build({ steps, platform: 'android-h5', product: external }));
     expect(gate).toEqual({ kind: 'auth', key: 'work', step: 2, as: 2 });
@@ -37,12 +37,12 @@ describe('applying from Home', () => {
     expect(gate).toEqual({ kind: 'download' });
   });
 
-  it('sends nobody inside a native app to a download page', () => {
+  it('never leads to a download page inside a native app', () => {
     const gate = productGate(build({ platform: 'android-h5', isApp: true }));
     expect(gate).toEqual({ kind: 'apply' });
   });
 
-  it('opens an external product before looking at its lock', () => {
+  it('opens an external product even if it is locked', () => {
     expect(productGate(build({ product: external }))).toEqual({
       kind: 'external',
       url: 'https://partner.example/apply',
@@ -54,7 +54,7 @@ describe('applying from Home', () => {
     ['javascript:alert(1)', 'insecure'],
     ['', 'missing'],
     [undefined, 'missing'],
-  ])('refuses the external link %s', (h5Href, reason) => {
+  ])('rejects the external link %s', (h5Href, reason) => {
     const gate = productGate(build({ product: { productType: 0, h5Href } }));
     expect(gate).toEqual({ kind: 'refusedLink', reason });
   });

@@ -11,7 +11,7 @@ describe('the terms of a product', () => {
     expect(termsOf(product, specified, { isApp: true })).toEqual([7]);
   });
 
-  it('are its own in the strict profile', () => {
+  it("are the product's own in the strict profile", () => {
     expect(termsOf(product, strict)).toEqual([14, 30, 90]);
     expect(termsOf({ period: 90, periodList: [] }, strict)).toEqual([90]);
   });
@@ -20,11 +20,11 @@ describe('the terms of a product', () => {
     [product, [90]],
     [{ period: 61, periodList: [60, 61] }, [61]],
     [{ period: 7, periodList: [7] }, []],
-  ])('inside an app of a store %j is offered for %j', (offered, terms) => {
+  ])('in an app from a store, %j is offered for %j', (offered, terms) => {
     expect(termsOf(offered, strict, { isApp: true })).toEqual(terms);
   });
 
-  it('of a next loan are those of the present one, else the shortest', () => {
+  it('of a next loan are those of the current one, or else the shortest', () => {
     expect(nextTermOf([14, 30], 30)).toBe(30);
     expect(nextTermOf([14, 30], 7)).toBe(14);
   });

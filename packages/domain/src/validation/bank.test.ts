@@ -29,7 +29,7 @@ describe('adding a bank card', () => {
     expect(validateAddBank(form)).toBe(message);
   });
 
-  it('must have happened before applying', () => {
+  it('is required before applying', () => {
     expect([null, undefined, '', 'c1'].map(validateChosenCard)).toEqual([
       'bankCardRequired',
       'bankCardRequired',
@@ -52,16 +52,16 @@ describe('an IFSC code', () => {
     expect(isIfsc(text)).toBe(isValid);
   });
 
-  it('is written in capitals while it is typed', () => {
+  it('is converted to capitals while typing', () => {
     expect(sanitizeIfsc('hdfc 0001-2345')).toBe('HDFC0001234');
   });
 
-  it('that a form shows as it was pasted is corrected key by key, and nothing is joined', () => {
+  it('that was pasted in a wrong form can be corrected key by key, and nothing is joined', () => {
     expect(ifscEdit('IFSC HDFC0001234', 'IFC HDFC0001234', false).text).toBe('IFCHDFC0001234');
     expect(ifscEdit('HDFC00012345', 'HDFC0001234', false).text).toBe('HDFC0001234');
   });
 
-  it('is not guessed from a pasted text that holds more', () => {
+  it('is not guessed from a pasted text with more content', () => {
     expect(ifscEdit('', 'hdfc 0001234', true).text).toBe('HDFC0001234');
     expect(ifscEdit('HD', 'A/c 5010, IFSC HDFC0001234', true)).toMatchObject({
       text: 'HD',
@@ -87,7 +87,7 @@ describe('the account input', () => {
   it.each([
     ['', '0012-3456 7890', '001234567890'],
     ['12', ' ५०१० 0234\n', '50100234'],
-  ])('holding %j takes a pasted %j', (previous, next, text) => {
+  ])('with the value %j accepts the paste of %j', (previous, next, text) => {
     expect(accountEdit(previous, next, true)).toMatchObject({ text, isRefused: false });
   });
 
@@ -96,11 +96,11 @@ describe('the account input', () => {
     ['12', 'A/c 50100234567891, IFSC HDFC0001234'],
     ['12', '5010.02'],
     ['12', '-5010+02'],
-  ])('holding %j refuses a pasted %j as a whole', (previous, next) => {
+  ])('with the value %j rejects the paste of %j entirely', (previous, next) => {
     expect(accountEdit(previous, next, true)).toMatchObject({ text: previous, isRefused: true });
   });
 
-  it('never joins or cuts digits, and never holds anything but up to 19 of them', () => {
+  it('never joins or truncates digits, and holds at most 19 digits and nothing else', () => {
     // Random strings rarely have enough digits to be truncated.
     const text = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^[0-9 -]{15,30}$/));
     const held = fc.stringMatching(/^[0-9]{0,19}$/);
@@ -122,7 +122,7 @@ describe('the account input', () => {
     );
   });
 
-  it.each(['', '12a', `${nineteen}0`])('%j is no account number', (text) => {
+  it.each(['', '12a', `${nineteen}0`])('%j is not an account number', (text) => {
     expect(isAccountNumber(text)).toBe(false);
   });
 });

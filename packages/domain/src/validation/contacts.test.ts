@@ -8,7 +8,7 @@ const messageOf = (...changes: readonly Partial<ContactEntry>[]) =>
   contactsMessage(contactProblems(three(...changes)));
 
 describe('contacts', () => {
-  it('are fine when every field is filled', () => {
+  it('are valid if every field is filled', () => {
     expect(messageOf()).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('contacts', () => {
     ['98765', 'phoneTooShort'],
     ['91987654321', 'phoneTooLong'],
     ['987654321099', 'phoneTooLong'],
-  ])('do not take the phone number %j for missing: %s', (mobile, key) => {
+  ])('do not treat the phone number %j as missing: %s', (mobile, key) => {
     expect(messageOf({ mobile })).toEqual({ key, n: 1 });
     const wrong = contactProblems(three({ mobile }, { mobile }, { mobile }));
     expect(wrong.filter(isMissingField)).toEqual([]);
@@ -45,7 +45,7 @@ describe('contacts', () => {
     });
   });
 
-  it('give one message when more than two fields are missing', () => {
+  it('have one message if more than two fields are missing', () => {
     expect(messageOf({ name: '', mobile: '' }, { relation: '' })).toEqual({
       key: 'contactsIncomplete',
     });

@@ -22,7 +22,7 @@ describe('digits of another script', () => {
     );
   });
 
-  it('are read correctly where the lists of two scripts touch in Unicode', () => {
+  it('are read correctly if the ranges of two scripts are adjacent in Unicode', () => {
     expect(asciiDigits('𝟎𝟗𝟘𝟡𝟬𝟵𝟶𝟿')).toBe('09090909');
   });
 

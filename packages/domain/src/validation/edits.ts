@@ -25,12 +25,12 @@ export const codeEdit =
   (held, edited, isPasted) => {
     const text = clean(edited);
     const bare = withoutGroups(edited);
-    // A text that does not fit, as a form shows one that it refuses, is corrected key by key.
+    // Invalid text that is already in the field, such as a rejected paste, can be corrected key by key.
     const isWrong = clean(held) !== withoutGroups(held) && !isPasted;
     if (text === bare || isWrong) return { text: bare, isRefused: false, leftOut: '' };
     // A composing keyboard (IME) can insert several characters at once.
-    const isKept = isPasted || edited.length === held.length + 1;
-    return { text: isKept ? withoutGroups(held) : text, isRefused: isPasted, leftOut: '' };
+    const isReverted = isPasted || edited.length === held.length + 1;
+    return { text: isReverted ? withoutGroups(held) : text, isRefused: isPasted, leftOut: '' };
   };
 
 /** For names of people: invalid characters are removed and reported. */

@@ -16,7 +16,7 @@ describe('feedback', () => {
     expect(validateFeedback(text)).toBe('feedbackCharacters');
   });
 
-  it('takes of the signs on a keyboard only _ ? ! , . and the space (§5)', () => {
+  it('accepts only _ ? ! , . and the space of the symbols on a keyboard (§5)', () => {
     const keyboard = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) =>
       String.fromCodePoint(0x20 + at),
     );
@@ -24,12 +24,12 @@ describe('feedback', () => {
     expect(signs.filter((sign) => validateFeedback(`a${sign}b`) === null).join('')).toBe(' !,.?_');
   });
 
-  it('needs something to read', () => {
+  it('must not be blank', () => {
     expect(validateFeedback('')).toBe('feedbackRequired');
     expect(validateFeedback('   ')).toBe('feedbackRequired');
   });
 
-  it('takes 300 characters and no more', () => {
+  it('accepts at most 300 characters', () => {
     expect(validateFeedback('a'.repeat(300))).toBeNull();
     expect(validateFeedback('a'.repeat(301))).toBe('feedbackTooLong');
     expect(feedbackLength('𑄌a')).toBe(2);
@@ -49,18 +49,18 @@ describe('feedback', () => {
     expect(validateFeedback(text)).toBe(message);
   });
 
-  it('names each character that may not be sent once', () => {
+  it('reports each invalid character once', () => {
     expect(refusedInFeedback('a@b@c👍\n')).toEqual(['@', '👍', '\n']);
     expect(refusedInFeedback('half \ud83d')).toEqual(['\ud83d']);
     expect(refusedInFeedback('ऋण ok')).toEqual([]);
   });
 
-  it('is right in its characters once those that are named are left out', () => {
+  it('has only valid characters after the reported ones are removed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const refused = new Set(refusedInFeedback(text));
-        const kept = [...text].filter((character) => !refused.has(character)).join('');
-        expect(validateFeedback(kept)).not.toBe('feedbackCharacters');
+        const allowed = [...text].filter((character) => !refused.has(character)).join('');
+        expect(validateFeedback(allowed)).not.toBe('feedbackCharacters');
       }),
     );
   }, 30_000);

@@ -39,7 +39,7 @@ describe('Verhoeff', () => {
     expect(isVerhoeffValid(digits + check)).toBe(true);
   });
 
-  it('notices every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(aadhaar, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, shift) => {
         const wrong = String((Number(digits[at]) + shift) % 10);
@@ -49,7 +49,7 @@ describe('Verhoeff', () => {
     );
   });
 
-  it('notices every swap of two neighbours', () => {
+  it('detects every swap of two adjacent digits', () => {
     fc.assert(
       fc.property(aadhaar, fc.nat(10), (digits, at) => {
         const [left = '', right = ''] = [digits[at], digits[at + 1]];
@@ -91,7 +91,7 @@ describe('KYC by number', () => {
     expect(isPan(text)).toBe(problem === null);
   });
 
-  it('says what is wrong with an Aadhaar number', () => {
+  it('reports the problem of an Aadhaar number', () => {
     const palindrome = palindromes.find(isVerhoeffValid) ?? '';
     expect(isPalindrome(palindrome)).toBe(true);
     expect(aadhaarProblem(palindrome)).toBe('aadhaarPalindrome');
@@ -133,7 +133,7 @@ describe('KYC by photo', () => {
     expect(validateKycPhotos({ ...both, hasPan: true })).toBeNull();
   });
 
-  it('needs a face', () => {
+  it('requires a face', () => {
     expect(validateFacePhoto(false)).toBe('faceRequired');
     expect(validateFacePhoto(true)).toBeNull();
   });

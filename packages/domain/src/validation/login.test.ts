@@ -17,12 +17,12 @@ describe('signing in', () => {
     expect(isLoginCode(code)).toBe(false);
   });
 
-  it('asks for the agreement when it was taken back', () => {
+  it('requires the agreement after it was unticked', () => {
     expect(validateAgreement(false)).toBe('agreementRequired');
     expect(validateAgreement(true)).toBeNull();
   });
 
-  it('keeps the digits of what was pasted', () => {
+  it('keeps the digits of a pasted text', () => {
     expect(sanitizeDigits('+91 98-765 43210', 20)).toBe('919876543210');
     expect(sanitizeDigits('123456', 4)).toBe('1234');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maskAadhaar, maskAccount, maskPan, maskPhone } from './masks.ts';
 
 describe('masks', () => {
-  it('show the last four characters only', () => {
+  it('show only the last four characters', () => {
     expect(maskAadhaar('987654321012')).toBe('XXXX XXXX 1012');
     expect(maskAadhaar('9876 5432 1012')).toBe('XXXX XXXX 1012');
     expect(maskPan('ABCDE1234F')).toBe('XXXXXX234F');

@@ -22,7 +22,7 @@ describe('the name of a person', () => {
     },
   );
 
-  it('has the apostrophe of a keyboard for a curly one', () => {
+  it('has a straight apostrophe instead of a curly one', () => {
     expect(sanitizePersonName('D’Souza')).toBe("D'Souza");
   });
 
@@ -32,11 +32,11 @@ describe('the name of a person', () => {
     ['Asha2 Rao_!', 'Asha Rao'],
     ['Anne-Marie <Rao>', 'AnneMarie Rao'],
     ['आशा राव', 'आशा राव'],
-  ])('of a contact is kept as §5 says: %s as %s', (typed, kept) => {
-    expect(sanitizeContactName(typed)).toBe(kept);
+  ])('of a contact is stored as §5 requires: %s as %s', (typed, stored) => {
+    expect(sanitizeContactName(typed)).toBe(stored);
   });
 
-  it('reports each character that it leaves out, once', () => {
+  it('reports each removed character once', () => {
     expect(contactNameEdit('', 'Asha2 Rao_2-!', true)).toEqual({
       text: 'Asha Rao',
       isRefused: false,
@@ -45,11 +45,11 @@ describe('the name of a person', () => {
     expect(personNameEdit('', 'Anne-Marie D’Souza', true).leftOut).toBe('');
   });
 
-  it('of a contact is the name of a person', () => {
+  it('of a contact is a valid name of a person', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const kept = sanitizeContactName(text);
-        expect(sanitizePersonName(kept)).toBe(kept);
+        const sanitized = sanitizeContactName(text);
+        expect(sanitizePersonName(sanitized)).toBe(sanitized);
       }),
     );
   });
@@ -68,6 +68,6 @@ it.each([
   ['collegeName', false],
   ['username2', false],
   ['monthsAtAddress', false],
-])('the field %s holds the name of a person: %s', (field, isOne) => {
-  expect(holdsPersonName(field)).toBe(isOne);
+])('the field %s holds the name of a person: %s', (field, isPersonName) => {
+  expect(holdsPersonName(field)).toBe(isPersonName);
 });

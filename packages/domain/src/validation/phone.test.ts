@@ -23,7 +23,7 @@ const inHindi = (text: string) =>
   text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
 
 describe('a mobile number', () => {
-  it.each(prefixes)('is read with %j before it and signs between its digits', (prefix) => {
+  it.each(prefixes)('is read with the prefix %j and separators between its digits', (prefix) => {
     // After 0, a second 0 would be an international prefix.
     const numbers = prefix === '0' ? fc.stringMatching(/^[1-9][0-9]{9}$/) : tenDigits;
     fc.assert(
@@ -46,11 +46,11 @@ describe('a mobile number', () => {
     ['+91 98', '+9198'],
     ['98+91', '9891'],
     ['phone', ''],
-  ])('written %j is kept as %j', (typed, phone) => {
+  ])('typed as %j is stored as %j', (typed, phone) => {
     expect(nationalPhone(typed)).toBe(phone);
   });
 
-  it('loses no digit unless it is complete without its prefix', () => {
+  it('keeps all digits unless it is complete without its prefix', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+]?[0-9]{0,18}$/), (typed) => {
         const phone = nationalPhone(typed);
@@ -67,12 +67,12 @@ describe('a mobile number', () => {
     ['9876543210', '98765 43210'],
     ['98765432101', '98765432101'],
     ['+919876', '+919876'],
-  ])('kept as %j is shown as %j', (phone, shown) => {
+  ])('stored as %j is shown as %j', (phone, shown) => {
     expect(groupedPhone(phone)).toBe(shown);
     expect(nationalPhone(shown)).toBe(phone);
   });
 
-  it('has ten digits, no other sign', () => {
+  it('has ten digits and no other characters', () => {
     for (const text of ['', '987654321', '98765432101', '98765a3210', '987654321\n', '९८७६५४३२१०'])
       expect(isPhone(text)).toBe(false);
     fc.assert(fc.property(tenDigits, isPhone));
@@ -97,7 +97,7 @@ describe('a mobile number', () => {
     ['+92', 'phoneForeign'],
     ['0065 9123 4567', 'phoneForeign'],
     ['00977 98123 45678', 'phoneForeign'],
-  ])('written %j has the problem %s', (typed, problem) => {
+  ])('typed as %j has the problem %s', (typed, problem) => {
     expect(phoneProblem(nationalPhone(typed))).toBe(problem);
   });
 
@@ -163,7 +163,7 @@ describe('a mobile number', () => {
     }
   });
 
-  it.each(prefixes)('shows no problem while it is typed with %j before it', (prefix) => {
+  it.each(prefixes)('shows no problem while it is typed with the prefix %j', (prefix) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9]{9}$/), (number) => {
         let phone = '';
@@ -177,7 +177,7 @@ describe('a mobile number', () => {
     );
   });
 
-  it('shows a problem at once when no more digits can make it right', () => {
+  it('shows a problem as soon as no further digits can make it valid', () => {
     expect(lastingPhoneProblem('98765432101')).toBe('phoneTooLong');
     expect(lastingPhoneProblem('+65')).toBe('phoneForeign');
     expect(lastingPhoneProblem('')).toBeNull();

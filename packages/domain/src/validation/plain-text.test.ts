@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-describe('a text from outside', () => {
+describe('an external text', () => {
   it.each([
     ['\u202Eeman lluF', 'eman lluF'],
     ['\u2066Asha\u2069 \u200fRao\u200e', 'Asha Rao'],

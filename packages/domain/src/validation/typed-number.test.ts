@@ -19,7 +19,7 @@ const grouping = fc.constantFrom(indian, western, spaced, (text: string) => text
 const space = fc.constantFrom('', ' ', '\u00a0', '\u2009', '\t');
 
 describe('a number that a person types or pastes', () => {
-  it('is read with grouping, a currency sign, spaces, zeros behind the point, in any script', () => {
+  it('is read with grouping, a currency sign, spaces or trailing zeros, in any script', () => {
     const sign = fc.constantFrom('', '₹', '$', '€', '£');
     const zerosBehind = fc.constantFrom('', '.0', '.00');
     const parts = [digits, grouping, sign, space, zerosBehind, fc.constantFrom(...zeros)] as const;
@@ -32,7 +32,7 @@ describe('a number that a person types or pastes', () => {
     );
   });
 
-  it('is refused, never joined, when something else stands between or before its digits', () => {
+  it('is rejected, never joined, if other characters are between or before its digits', () => {
     const other = fc.oneof(
       fc.constantFrom('.', '-', '+', 'e', 'E', '/', ':', "'", '−', '–', '٫', 'x', ',,', '..', '₹'),
       fc
@@ -70,7 +70,7 @@ describe('a number that a person types or pastes', () => {
     expect(readTypedNumber(text)).toBe(read);
   });
 
-  it('has a fraction and a sign only where the field allows them', () => {
+  it('has a fraction and a sign only if the field allows them', () => {
     expect(readTypedNumber('1.50', { maxFractionDigits: 2 })).toBe('1.50');
     expect(readTypedNumber('1.505', { maxFractionDigits: 2 })).toBe(null);
     expect(readTypedNumber('-1', { hasSign: true })).toBe('-1');
@@ -95,7 +95,7 @@ describe('a field of digits', () => {
     expect(editDigits(previous, edited, 4)).toBe(held);
   });
 
-  it('holds what it held when it is edited to that again', () => {
+  it('is unchanged by an edit to the same text', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(12), (text, most) => {
         const held = editDigits(undefined, text, most);
@@ -106,7 +106,7 @@ describe('a field of digits', () => {
 });
 
 describe('a field of a number with a fraction', () => {
-  it('leaves what is being typed, and reads what is pasted', () => {
+  it('keeps typed text unchanged, and parses pasted text', () => {
     expect(editNumber('1', '1.')).toBe('1.');
     expect(editNumber('1.', '1.५')).toBe('1.5');
     expect(editNumber('', '₹ 1,250.50')).toBe('1250.50');
