@@ -24,20 +24,20 @@ const verdicts = new Map(
 const named = (verdict: RegExp, ending: string) =>
   [...verdicts].filter(([name, one]) => verdict.test(one) && files.includes(name + ending));
 
-interface Told {
+interface Report {
   findings: { rule: string; level: string; message: string }[];
   unchecked: { why: string }[];
 }
 
-const told = async (...args: string[]): Promise<Told> => {
+const runJson = async (...args: string[]): Promise<Report> => {
   const { stdout, stderr } = await run([...args, '--format', 'json']);
   expect(stderr).toBe('');
-  return JSON.parse(stdout) as Told;
+  return JSON.parse(stdout) as Report;
 };
 
 const har = (name: string) =>
-  told('har', at(`${name}.har`), '--api', at(`${name}.yaml`), '--envelope', 'none');
-const diff = (name: string) => told('diff', at(`${name}-old.yaml`), at(`${name}-new.yaml`));
+  runJson('har', at(`${name}.har`), '--api', at(`${name}.yaml`), '--envelope', 'none');
+const diff = (name: string) => runJson('diff', at(`${name}-old.yaml`), at(`${name}-new.yaml`));
 
 test('every case has a verdict', () => {
   const names = files.map((file) => file.replace(/(-old|-new)?\.(yaml|har|md)$/, ''));
@@ -65,7 +65,7 @@ describe('recordings', () => {
 });
 
 test.each(['redos-poly', 'redos-notplain'])('%s: lint ends', async (name) => {
-  const { findings } = await told('lint', at(`${name}.yaml`));
+  const { findings } = await runJson('lint', at(`${name}.yaml`));
   expect(findings.map(({ message }) => message)).toEqual([
     'this pattern takes too long: examples are not checked against it',
   ]);
@@ -95,7 +95,7 @@ test('probe-readonly: a readOnly field may be missing in a request', async () =>
     request.resume();
   });
   const url = await serve(server);
-  const { findings } = await told('probe', url, '--api', at('probe-readonly.yaml'), '--writes');
+  const { findings } = await runJson('probe', url, '--api', at('probe-readonly.yaml'), '--writes');
   expect(findings.map(({ message }) => message).filter((one) => /without id/.test(one))).toEqual(
     [],
   );

@@ -48,7 +48,7 @@ const malformed: Record<string, object> = {
   }),
 };
 
-const ownWords =
+const internals =
   /Cannot (read|destructure)|is not a function|is not iterable|(?<!-)\bundefined\b|\[object|\n\s+at /;
 
 test.each(Object.entries(malformed))(
@@ -67,8 +67,8 @@ test.each(Object.entries(malformed))(
     ];
     for (const args of commands) {
       const { stdout, stderr } = await run(...args);
-      const said = stdout + stderr;
-      expect([args[0], ownWords.exec(said) && said]).toEqual([args[0], null]);
+      const output = stdout + stderr;
+      expect([args[0], internals.exec(output) && output]).toEqual([args[0], null]);
     }
   },
 );

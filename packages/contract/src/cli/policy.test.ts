@@ -102,7 +102,7 @@ describe('an operation that is deprecated or a draft', () => {
     contract('x: { type: string }', marks.map((mark) => `      ${mark}\n`).join(''));
   const gone = plain.replace('/a:', '/b:').replace('readA', 'readB');
 
-  test.each<[name: string, old: string, now: string, policy: string, told: string]>([
+  test.each<[name: string, old: string, now: string, policy: string, expected: string]>([
     [
       'may go when its day has passed',
       marked('deprecated: true', "x-sunset: '2020-01-31'"),
@@ -152,7 +152,7 @@ describe('an operation that is deprecated or a draft', () => {
       '',
       'breaking: GET /a: its stability was stable and is beta',
     ],
-  ])('%s', async (_, old, now, policy, told) => {
+  ])('%s', async (_, old, now, policy, expected) => {
     const file = await write('life.yaml', policy);
     const oldFile = await write('life-old.yaml', old);
     const { stdout } = await run([
@@ -162,7 +162,7 @@ describe('an operation that is deprecated or a draft', () => {
       '--policy',
       file,
     ]);
-    expect(stdout).toContain(told);
+    expect(stdout).toContain(expected);
   });
 });
 

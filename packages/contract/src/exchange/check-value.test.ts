@@ -57,7 +57,7 @@ const { check } = createChecker(document, {
   envelope: { field: 'code', success: [0], sessionLost: [-4] },
 });
 
-const said = (exchange: ReturnType<typeof listing>) =>
+const problemsOf = (exchange: ReturnType<typeof listing>) =>
   check(exchange)!.problems.map(
     ({ rule, level, field, got }) => `${level} ${rule} ${field}: ${got}`,
   );
@@ -69,9 +69,9 @@ const answering = (value: object, contentType = 'application/json') =>
     answer: JSON.stringify(value),
     answerHeaders: [['content-type', contentType]],
   });
-const seen = (change: object) => said(answering({ code: 0, data: { ...good, ...change } }));
+const seen = (change: object) => problemsOf(answering({ code: 0, data: { ...good, ...change } }));
 const sent = (value: object, type: string) =>
-  said(
+  problemsOf(
     listing({
       method: 'POST',
       url: '/order',
@@ -86,7 +86,7 @@ describe('a renamed field is one finding', () => {
 
   test('where the names share a word', () => {
     const data = { ...rest, loanAmountRupees: 500, town: 'Pune' };
-    expect(said(answering({ code: 0, data }))).toEqual([
+    expect(problemsOf(answering({ code: 0, data }))).toEqual([
       'breaking response-renamed-field /data/loanAmount: nothing, but such a value as "loanAmountRupees": renamed?',
       'breaking response-missing-field /data/city: nothing',
       'warning response-undocumented-field /data/town: string "Aaaa"',
@@ -95,7 +95,7 @@ describe('a renamed field is one finding', () => {
 
   test('where one is added and one is missing, in a closed request too', () => {
     const renamed = { ...rest, loanAmount, town: 'Pune' };
-    expect(said(answering({ code: 0, data: renamed }))).toEqual([
+    expect(problemsOf(answering({ code: 0, data: renamed }))).toEqual([
       'breaking response-renamed-field /data/city: nothing, but such a value as "town": renamed?',
     ]);
     expect(sent(renamed, 'application/json')).toEqual([
@@ -104,7 +104,9 @@ describe('a renamed field is one finding', () => {
   });
 
   test('not with a value of another type', () => {
-    expect(said(answering({ code: 0, data: { ...rest, city, loanAmountRupees: '500' } }))).toEqual([
+    expect(
+      problemsOf(answering({ code: 0, data: { ...rest, city, loanAmountRupees: '500' } })),
+    ).toEqual([
       'breaking response-missing-field /data/loanAmount: nothing',
       'warning response-undocumented-field /data/loanAmountRupees: string "500"',
     ]);
@@ -137,17 +139,17 @@ describe('an unknown value of an open enum is information', () => {
 
 describe('the code of a refusal', () => {
   test.each([422, '422', 500])('%j is listed', (code) => {
-    expect(said(answering({ code }))).toEqual([]);
+    expect(problemsOf(answering({ code }))).toEqual([]);
   });
 
   test('that x-errors does not list', () => {
-    expect(said(answering({ code: 418 }))).toEqual([
+    expect(problemsOf(answering({ code: 418 }))).toEqual([
       'warning response-unlisted-code /code: 418, which it lists nowhere',
     ]);
   });
 
   test('that x-errors lists for other calls is information', () => {
-    expect(said(answering({ code: 404 }))).toEqual([
+    expect(problemsOf(answering({ code: 404 }))).toEqual([
       'info response-unlisted-code /code: 404, which it lists only for other calls',
     ]);
   });
@@ -159,14 +161,14 @@ describe('the content type', () => {
   test.each(['application/json; charset=utf-8', 'application/json;charset="UTF8"'])(
     '%s conforms',
     (type) => {
-      expect(said(answering(value, type))).toEqual([]);
+      expect(problemsOf(answering(value, type))).toEqual([]);
       expect(sent(good, type)).toEqual([]);
     },
   );
 
   test('with another charset', () => {
     const type = 'application/json; charset=iso-8859-1';
-    expect(said(answering(value, type))).toEqual([
+    expect(problemsOf(answering(value, type))).toEqual([
       'warning response-charset content-type: charset iso-8859-1',
     ]);
     expect(sent(good, type)).toEqual(['warning request-charset content-type: charset iso-8859-1']);
@@ -175,8 +177,8 @@ describe('the content type', () => {
   test('that is missing although there are other headers', () => {
     const exchange = answering(value);
     exchange.response.headers = headersOf([['date', 'today']]);
-    expect(said(exchange)).toEqual(['warning response-content-type content-type: none']);
+    expect(problemsOf(exchange)).toEqual(['warning response-content-type content-type: none']);
     exchange.response.headers = headersOf([]);
-    expect(said(exchange)).toEqual([]);
+    expect(problemsOf(exchange)).toEqual([]);
   });
 });

@@ -278,8 +278,8 @@ test('no personal value is in a problem', () => {
     url: '/api/loans?state=open&otp=4711',
     answer: success([{ ...goodLoan, ...person, id: 9876543210 }]),
   });
-  const said = JSON.stringify(checker.check(exchange)!.problems);
+  const problems = JSON.stringify(checker.check(exchange)!.problems);
   for (const secret of ['9876543210', '234123412346', 'ABCPE1234F', 'x9', '4711']) {
-    expect(said).not.toContain(secret);
+    expect(problems).not.toContain(secret);
   }
 });

@@ -139,12 +139,12 @@ const inLanguages = {
   },
 };
 
-const refusesIn = (words: Record<string, string>) =>
+const refusesIn = (messages: Record<string, string>) =>
   serve((request, response) =>
-    json(200, { code: 7, msg: words[request.headers['accept-language'] ?? ''] ?? words['en'] })(
-      request,
-      response,
-    ),
+    json(200, {
+      code: 7,
+      msg: messages[request.headers['accept-language'] ?? ''] ?? messages['en'],
+    })(request, response),
   );
 
 test.each([
@@ -153,9 +153,9 @@ test.each([
   ['says no sentence, but a word', { en: 'NO_AMOUNT' }, false],
 ])(
   'a server that refuses and %s is reported if it responds in English to Hindi',
-  async (_, words, isTold) => {
+  async (_, messages, isReported) => {
     const api = write('languages.json', inLanguages);
-    const origin = await refusesIn(words);
+    const origin = await refusesIn(messages);
     const { exitCode, stdout } = await run(
       'probe',
       origin,
@@ -167,12 +167,12 @@ test.each([
       '--api',
       api,
     );
-    expect(stdout.includes('expected a refusal in hi, got the English one')).toBe(isTold);
-    expect(exitCode).toBe(Number(isTold));
+    expect(stdout.includes('expected a refusal in hi, got the English one')).toBe(isReported);
+    expect(exitCode).toBe(Number(isReported));
   },
 );
 
-const asksForWords = {
+const questionContract = {
   ...inLanguages,
   paths: {
     '/loans': {
@@ -209,17 +209,20 @@ const asksForWords = {
 test.each([
   ['in Hindi', 'ब्याज कितना है?', false],
   ['in English', 'How much interest is there?', true],
-])('a server whose texts are %s is reported only if they are English', async (_, hindi, isTold) => {
-  const api = write('words.json', asksForWords);
-  const origin = await serve((request, response) => {
-    const isHindi = request.headers['accept-language'] === 'hi';
-    const question = isHindi ? hindi : 'How much interest is there?';
-    const data = [{ question, lender: 'Asha Finance Limited' }];
-    json(200, { code: 0, data })(request, response);
-  });
-  const { stdout } = await run('probe', origin, '--rate', '1000', '--samples', '1', '--api', api);
-  expect(stdout.includes('expected words in hi, got the English ones')).toBe(isTold);
-});
+])(
+  'a server whose texts are %s is reported only if they are English',
+  async (_, hindi, isReported) => {
+    const api = write('words.json', questionContract);
+    const origin = await serve((request, response) => {
+      const isHindi = request.headers['accept-language'] === 'hi';
+      const question = isHindi ? hindi : 'How much interest is there?';
+      const data = [{ question, lender: 'Asha Finance Limited' }];
+      json(200, { code: 0, data })(request, response);
+    });
+    const { stdout } = await run('probe', origin, '--rate', '1000', '--samples', '1', '--api', api);
+    expect(stdout.includes('expected words in hi, got the English ones')).toBe(isReported);
+  },
+);
 
 test('every call has the token of the sign-in', async () => {
   const tokens = new Set<unknown>();

@@ -31,13 +31,13 @@ function contractWith(change: (loan: { required: string[]; properties: object })
 async function ask(api: string) {
   const ending = await run('can-deploy', '--har', har, '--api', api, '--format', 'json');
   const { findings } = JSON.parse(ending.stdout) as { findings: { message: string }[] };
-  return { exitCode: ending.exitCode, said: findings.map(({ message }) => message) };
+  return { exitCode: ending.exitCode, messages: findings.map(({ message }) => message) };
 }
 
 test('yes, if everything that is sent and read stays', async () => {
   expect(await ask(contractWith(() => {}))).toEqual({
     exitCode: 0,
-    said: ['yes: 2 screens go on as recorded'],
+    messages: ['yes: 2 screens go on as recorded'],
   });
 });
 
@@ -50,11 +50,11 @@ test('yes, if the server will send more', async () => {
 });
 
 test('no, with the screens that read a removed field', async () => {
-  const { exitCode, said } = await ask(
+  const { exitCode, messages } = await ask(
     contractWith(({ properties }) => void Reflect.deleteProperty(properties, 'state')),
   );
   expect(exitCode).toBe(1);
-  expect(said.toSorted()).toEqual([
+  expect(messages.toSorted()).toEqual([
     expect.stringMatching(/^no: \/apply: .*\/state: expected only documented fields/),
     expect.stringMatching(/^no: \/loans: .*\/data\/\*\/state: expected only documented fields/),
   ]);

@@ -198,8 +198,16 @@ test('the report of a recording ends with the table too, also for a recording sa
   );
   expect(stdout).toMatch(/screens: 4 work, 0 work without a part, 0 do not work, 1 not seen/);
 
-  const kept = await run('accept', saved, '--api', api, '--server', `${origin}/api`, '--dry-run');
-  expect(kept.stdout).toMatch(/kept as assumed on .*: listHelp response: \/data\/\*\/remark/);
+  const accepted = await run(
+    'accept',
+    saved,
+    '--api',
+    api,
+    '--server',
+    `${origin}/api`,
+    '--dry-run',
+  );
+  expect(accepted.stdout).toMatch(/kept as assumed on .*: listHelp response: \/data\/\*\/remark/);
 });
 
 test('a session and sample ids come from a file, and only reads are sent', async () => {
