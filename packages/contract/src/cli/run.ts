@@ -149,14 +149,14 @@ function readArguments(
   }
 }
 
-function checkPositionals(command: Command, given: readonly string[]): void {
+function checkPositionals(command: Command, positionals: readonly string[]): void {
   const expected = command.positionals;
   const min = expected.filter((name) => !name.startsWith('[')).length;
   const max = expected.some((name) => name.includes('…')) ? Infinity : expected.length;
-  if (given.length >= min && given.length <= max) return;
+  if (positionals.length >= min && positionals.length <= max) return;
   const names = expected.length > 0 ? expected.join(' ') : 'no arguments';
   throw new CannotCompare(
-    `${command.name} takes ${names}, not ${given.length === 0 ? 'nothing' : given.join(' ')}`,
+    `${command.name} takes ${names}, not ${positionals.length === 0 ? 'nothing' : positionals.join(' ')}`,
   );
 }
 

@@ -12,10 +12,10 @@ export function resolvePathItems(document: ContractDocument): void {
     for (const [name, item] of Object.entries(items as Record<string, unknown>)) {
       if (refOf(item) === undefined) continue;
       const found = follow<Record<string, unknown>>(document, item, '');
-      const { $ref: _, ...beside } = item as Record<string, unknown>;
+      const { $ref: _, ...siblings } = item as Record<string, unknown>;
       // The same object if nothing is next to the reference, because its file and line are known.
       const resolved =
-        Object.keys(beside).length === 0 ? found?.value : { ...found?.value, ...beside };
+        Object.keys(siblings).length === 0 ? found?.value : { ...found?.value, ...siblings };
       (items as Record<string, unknown>)[name] = resolved ?? {};
     }
   }

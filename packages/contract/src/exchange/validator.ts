@@ -29,8 +29,8 @@ export interface Validator {
 const documentId = 'document';
 
 /** Schemas are compiled on first use and cached. */
-export function createValidator(given: object): Validator {
-  const document = withPlainNullable(given);
+export function createValidator(contractDocument: object): Validator {
+  const document = withPlainNullable(contractDocument);
   const sides = new Map<Side, SideValidator>();
   return {
     faultsOf(schema, value, side) {

@@ -2,7 +2,7 @@ import type { Speech } from '../speech/speech.ts';
 import { formatInr } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
-import { statementText as words } from './statement-text.ts';
+import { statementText as messages } from './statement-text.ts';
 
 /** Rupees as formatted in a statement: '₹4,439.50'. */
 export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
@@ -19,9 +19,9 @@ export function periodsAsText(
 ): string {
   if (period === 'day') return formatDayCount(count);
   const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
-  return say(words[`${period}_${form}`], { count });
+  return say(messages[`${period}_${form}`], { count });
 }
 
 /** When the first instalment is due: '7 days after the money is sent'. */
 export const dueDateText = (facts: KeyFacts, speech: Speech): string =>
-  speech.say(words.due, { term: periodsAsText(facts.firstAfterPeriods, facts.period, speech) });
+  speech.say(messages.due, { term: periodsAsText(facts.firstAfterPeriods, facts.period, speech) });

@@ -1,7 +1,7 @@
 import type { Speech } from '../speech/speech.ts';
 import type { KeyFacts } from './key-facts.ts';
 import { dueDateText, money } from './statement-figures.ts';
-import { statementText as words } from './statement-text.ts';
+import { statementText as messages } from './statement-text.ts';
 
 /** A comprehension question; `right` is the index of the correct option. */
 export interface FactsQuestion {
@@ -27,22 +27,22 @@ export function questionsOf(facts: KeyFacts, speech: Speech): readonly FactsQues
   ];
   const due = dueDateText(facts, speech);
   const answers = answersIn(speech);
-  const repaid = (amount: string, when: string) => say(words.repaidAnswer, { amount, when });
+  const repaid = (amount: string, when: string) => say(messages.repaidAnswer, { amount, when });
   return [
     {
       key: 'received',
-      question: say(words.received),
+      question: say(messages.received),
       ...answers(1, received, [sanctioned, toPay]),
-      fact: say(words.receivedFact, { received, sanctioned, fees: money(facts.feesTotal) }),
+      fact: say(messages.receivedFact, { received, sanctioned, fees: money(facts.feesTotal) }),
     },
     {
       key: 'repaid',
-      question: say(words.repaid),
+      question: say(messages.repaid),
       ...answers(2, repaid(toPay, due), [
         repaid(received, due),
-        repaid(sanctioned, say(words.whenYouLike)),
+        repaid(sanctioned, say(messages.whenYouLike)),
       ]),
-      fact: say(words.repaidFact, { amount: toPay, due }),
+      fact: say(messages.repaidFact, { amount: toPay, due }),
     },
     ...(coolingOffDays === null ? [] : [returnQuestion(formatDayCount(coolingOffDays), speech)]),
   ];
@@ -52,12 +52,12 @@ function returnQuestion(days: string, speech: Speech): FactsQuestion {
   const { say } = speech;
   return {
     key: 'returned',
-    question: say(words.returned),
-    ...answersIn(speech)(0, say(words.within, { days }), [
-      say(words.atAnyTime),
-      say(words.cannotReturn),
+    question: say(messages.returned),
+    ...answersIn(speech)(0, say(messages.within, { days }), [
+      say(messages.atAnyTime),
+      say(messages.cannotReturn),
     ]),
-    fact: say(words.returnedFact, { days }),
+    fact: say(messages.returnedFact, { days }),
   };
 }
 
@@ -67,7 +67,7 @@ const answersIn =
   (place: number, right: string, wrong: readonly string[]) => {
     const others = [...new Set(wrong)].filter((answer) => answer !== right);
     // A question has at least two options.
-    if (others.length === 0) others.push(say(words.somethingElse));
+    if (others.length === 0) others.push(say(messages.somethingElse));
     const at = Math.min(place, others.length);
     return { answers: others.toSpliced(at, 0, right), right: at };
   };

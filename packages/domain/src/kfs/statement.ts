@@ -7,7 +7,7 @@ import type { KeyFacts } from './key-facts.ts';
 import type { Proposal } from './proposal.ts';
 import { costOf, dueDateText, money, periodsAsText } from './statement-figures.ts';
 import { questionsOf, type FactsQuestion } from './statement-questions.ts';
-import { statementText as words } from './statement-text.ts';
+import { statementText as messages } from './statement-text.ts';
 
 /** A figure with its label and a one-sentence explanation. */
 export interface FactsLine {
@@ -44,25 +44,25 @@ export function factsStatement(
 ): FactsStatement {
   const { say, formatDate } = speech;
   return {
-    title: say(words.title),
-    lead: say(words.lead, {
+    title: say(messages.title),
+    lead: say(messages.lead, {
       number: proposal.number,
       date: formatDate(proposal.validUntil - 1),
     }),
     summary: summaryOf(facts, speech),
     parts: [annexA1(facts, proposal, speech), annexA2(facts, speech), annexB(facts, speech)],
-    scheduleHeading: say(words.annexC),
+    scheduleHeading: say(messages.annexC),
     scheduleColumns: [
-      say(words.number),
-      say(words.when),
-      say(words.outstanding),
-      say(words.principal),
-      say(words.interest),
-      say(words.instalment),
+      say(messages.number),
+      say(messages.when),
+      say(messages.outstanding),
+      say(messages.principal),
+      say(messages.interest),
+      say(messages.instalment),
     ],
     scheduleRows: facts.schedule.map((row) => [
       String(row.number),
-      say(words.after, { term: periodsAsText(row.afterPeriods, facts.period, speech) }),
+      say(messages.after, { term: periodsAsText(row.afterPeriods, facts.period, speech) }),
       money(row.outstanding),
       money(row.principal),
       money(row.interest),
@@ -72,28 +72,28 @@ export function factsStatement(
   };
 }
 
-const payees = { lender: words.toLender, thirdParty: words.toThirdParty } as const;
-const kinds = { oneTime: words.oneTime, recurring: words.recurring } as const;
+const payees = { lender: messages.toLender, thirdParty: messages.toThirdParty } as const;
+const kinds = { oneTime: messages.oneTime, recurring: messages.recurring } as const;
 
 /** The fees that row 8 of Annex A lists, each shown even if zero; GST is our addition. */
 const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
 
 const feeLines = (facts: KeyFacts, { say }: Speech): readonly FactsLine[] =>
   feeRows.flatMap((row) => {
-    const label = say(words.a8, { fee: say(words[row], { percent: limits.gstPercent }) });
+    const label = say(messages.a8, { fee: say(messages[row], { percent: limits.gstPercent }) });
     const fees = facts.fees.filter(({ name }) => name === row);
-    if (fees.length === 0) return row === 'gst' ? [] : [{ label, value: say(words.none) }];
+    if (fees.length === 0) return row === 'gst' ? [] : [{ label, value: say(messages.none) }];
     return fees.map(({ payee, kind, amount }) => ({
       label,
       value: money(amount),
-      note: say(words.feeNote, { payee: say(payees[payee]), kind: say(kinds[kind]) }),
+      note: say(messages.feeNote, { payee: say(payees[payee]), kind: say(kinds[kind]) }),
     }));
   });
 
 /** The part of all fees that goes to the lender, or to third parties through it. */
-const feesTo = ({ fees }: KeyFacts, wanted: keyof typeof payees): string =>
+const feesTo = ({ fees }: KeyFacts, payeeKind: keyof typeof payees): string =>
   formatInr(
-    addUp(fees.flatMap(({ payee, amount }) => (payee === wanted ? rupeesToPaise(amount) : []))),
+    addUp(fees.flatMap(({ payee, amount }) => (payee === payeeKind ? rupeesToPaise(amount) : []))),
   );
 
 /** The summary at the top: each figure with one sentence. */
@@ -104,26 +104,27 @@ function summaryOf(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
   const due = dueDateText(facts, speech);
   return [
     {
-      label: say(words.youGet),
+      label: say(messages.youGet),
       value: money(facts.received),
-      note: say(words.youGetNote, { sanctioned: money(facts.sanctioned), fees }),
+      note: say(messages.youGetNote, { sanctioned: money(facts.sanctioned), fees }),
     },
     {
-      label: say(words.youPay),
+      label: say(messages.youPay),
       value: money(facts.toPay),
-      note: count === 1 ? say(words.youPayOnce, { due }) : say(words.youPayOften, { count, due }),
+      note:
+        count === 1 ? say(messages.youPayOnce, { due }) : say(messages.youPayOften, { count, due }),
     },
     {
-      label: say(words.cost),
+      label: say(messages.cost),
       value: costOf(facts),
-      note: say(words.costNote, { fees, interest: money(facts.interest) }),
+      note: say(messages.costNote, { fees, interest: money(facts.interest) }),
     },
-    { label: say(words.apr), value: formatApr(facts.aprPercent), note: say(words.aprNote) },
+    { label: say(messages.apr), value: formatApr(facts.aprPercent), note: say(messages.aprNote) },
     ...coolingOffLine(facts, speech),
     {
-      label: say(words.late),
-      value: say(words.perDay, { amount: money(facts.lateFeePerDay) }),
-      note: say(words.lateNote),
+      label: say(messages.late),
+      value: say(messages.perDay, { amount: money(facts.lateFeePerDay) }),
+      note: say(messages.lateNote),
     },
   ];
 }
@@ -135,44 +136,44 @@ function coolingOffLine(
   if (coolingOffDays === null) return [];
   return [
     {
-      label: say(words.canReturn),
-      value: say(words.canReturnFor, { days: formatDayCount(coolingOffDays) }),
-      note: say(words.canReturnNote, { received: money(received) }),
+      label: say(messages.canReturn),
+      value: say(messages.canReturnFor, { days: formatDayCount(coolingOffDays) }),
+      note: say(messages.canReturnNote, { received: money(received) }),
     },
   ];
 }
 
 const instalmentsOf = ({ instalmentCount, instalment }: KeyFacts, { say }: Speech) =>
-  say(words.instalmentsValue, { count: instalmentCount, amount: money(instalment) });
+  say(messages.instalmentsValue, { count: instalmentCount, amount: money(instalment) });
 
 function annexA1(facts: KeyFacts, proposal: Proposal, speech: Speech): FactsPart {
   const { say, formatDate } = speech;
   return {
-    heading: say(words.annexA1),
+    heading: say(messages.annexA1),
     lines: [
       {
-        label: say(words.a1),
+        label: say(messages.a1),
         value: proposal.number,
-        note: say(words.a1Note, {
+        note: say(messages.a1Note, {
           orderNo: facts.orderNo,
           date: formatDate(proposal.issuedAt),
         }),
       },
-      { label: say(words.a2), value: money(facts.sanctioned) },
-      { label: say(words.a3), value: say(words.a3Value) },
-      { label: say(words.a4), value: periodsAsText(facts.term, facts.period, speech) },
+      { label: say(messages.a2), value: money(facts.sanctioned) },
+      { label: say(messages.a3), value: say(messages.a3Value) },
+      { label: say(messages.a4), value: periodsAsText(facts.term, facts.period, speech) },
       {
-        label: say(words.a5),
+        label: say(messages.a5),
         value: instalmentsOf(facts, speech),
-        note: say(words.a5Note, { due: dueDateText(facts, speech) }),
+        note: say(messages.a5Note, { due: dueDateText(facts, speech) }),
       },
       {
-        label: say(words.a6),
-        value: say(words.perYearFixed, { percent: formatPercent(facts.ratePercentPerYear) }),
+        label: say(messages.a6),
+        value: say(messages.perYearFixed, { percent: formatPercent(facts.ratePercentPerYear) }),
       },
-      { label: say(words.a7), value: say(words.none), note: say(words.a7Note) },
+      { label: say(messages.a7), value: say(messages.none), note: say(messages.a7Note) },
       ...feeLines(facts, speech),
-      { label: say(words.a9), value: formatApr(facts.aprPercent) },
+      { label: say(messages.a9), value: formatApr(facts.aprPercent) },
       ...contingentCharges(facts, speech),
     ],
   };
@@ -183,17 +184,17 @@ function contingentCharges(facts: KeyFacts, speech: Speech): readonly FactsLine[
   const { say } = speech;
   return [
     {
-      label: say(words.a10Late),
-      value: say(words.perDay, { amount: money(facts.lateFeePerDay) }),
-      note: say(words.a10LateNote, { percent: formatPercent(facts.lateFeePercentPerDay) }),
+      label: say(messages.a10Late),
+      value: say(messages.perDay, { amount: money(facts.lateFeePerDay) }),
+      note: say(messages.a10LateNote, { percent: formatPercent(facts.lateFeePercentPerDay) }),
     },
-    { label: say(words.a10Penal), value: say(words.none) },
+    { label: say(messages.a10Penal), value: say(messages.none) },
     {
-      label: say(words.a10Early),
+      label: say(messages.a10Early),
       value: money(facts.foreclosureFee),
-      note: say(words.a10EarlyNote, { amount: money(facts.toPay) }),
+      note: say(messages.a10EarlyNote, { amount: money(facts.toPay) }),
     },
-    { label: say(words.a10Switching), value: say(words.notOffered) },
+    { label: say(messages.a10Switching), value: say(messages.notOffered) },
     extensionLine(facts, speech),
   ];
 }
@@ -203,10 +204,10 @@ function extensionLine(
   { say, formatDayCount }: Speech,
 ): FactsLine {
   return {
-    label: say(words.a10Extending),
-    value: extensionFee === null ? say(words.notOffered) : money(extensionFee),
+    label: say(messages.a10Extending),
+    value: extensionFee === null ? say(messages.notOffered) : money(extensionFee),
     ...(extensionDays !== null && {
-      note: say(words.a10ExtendingNote, { days: formatDayCount(extensionDays) }),
+      note: say(messages.a10ExtendingNote, { days: formatDayCount(extensionDays) }),
     }),
   };
 }
@@ -214,26 +215,30 @@ function extensionLine(
 function annexA2(facts: KeyFacts, { say, formatDayCount }: Speech): FactsPart {
   const { coolingOffDays, lender } = facts;
   return {
-    heading: say(words.annexA2),
+    heading: say(messages.annexA2),
     lines: [
       {
-        label: say(words.recovery),
-        value: say(words.recoveryValue),
-        note: say(words.recoveryNote),
-      },
-      { label: say(words.wrong), value: say(words.wrongValue), note: say(words.wrongNote) },
-      { label: say(words.officer), value: facts.grievanceOfficer },
-      { label: say(words.sold), value: say(facts.isTransferable ? words.yes : words.no) },
-      {
-        label: say(words.together),
-        value: say(words.no),
-        note: say(words.togetherNote, { lender }),
+        label: say(messages.recovery),
+        value: say(messages.recoveryValue),
+        note: say(messages.recoveryNote),
       },
       {
-        label: say(words.coolingOff),
-        value: coolingOffDays === null ? say(words.notOffered) : formatDayCount(coolingOffDays),
+        label: say(messages.wrong),
+        value: say(messages.wrongValue),
+        note: say(messages.wrongNote),
       },
-      { label: say(words.agent), value: say(words.none) },
+      { label: say(messages.officer), value: facts.grievanceOfficer },
+      { label: say(messages.sold), value: say(facts.isTransferable ? messages.yes : messages.no) },
+      {
+        label: say(messages.together),
+        value: say(messages.no),
+        note: say(messages.togetherNote, { lender }),
+      },
+      {
+        label: say(messages.coolingOff),
+        value: coolingOffDays === null ? say(messages.notOffered) : formatDayCount(coolingOffDays),
+      },
+      { label: say(messages.agent), value: say(messages.none) },
     ],
   };
 }
@@ -241,36 +246,36 @@ function annexA2(facts: KeyFacts, { say, formatDayCount }: Speech): FactsPart {
 function annexB(facts: KeyFacts, speech: Speech): FactsPart {
   const { say } = speech;
   return {
-    heading: say(words.annexB),
+    heading: say(messages.annexB),
     lines: [
-      { label: say(words.b1), value: money(facts.sanctioned) },
+      { label: say(messages.b1), value: money(facts.sanctioned) },
       {
-        label: say(words.b2),
+        label: say(messages.b2),
         value: periodsAsText(facts.term, facts.period, speech),
-        note: say(words.b2Note, {
+        note: say(messages.b2Note, {
           instalments: instalmentsOf(facts, speech),
           due: dueDateText(facts, speech),
         }),
       },
-      { label: say(words.b3), value: say(words.b3Value) },
+      { label: say(messages.b3), value: say(messages.b3Value) },
       {
-        label: say(words.b4),
-        value: say(words.perYear, { percent: formatPercent(facts.ratePercentPerYear) }),
+        label: say(messages.b4),
+        value: say(messages.perYear, { percent: formatPercent(facts.ratePercentPerYear) }),
       },
-      { label: say(words.b5), value: money(facts.interest) },
+      { label: say(messages.b5), value: money(facts.interest) },
       {
-        label: say(words.b6),
+        label: say(messages.b6),
         value: money(facts.feesTotal),
-        note: say(words.b6Note, {
+        note: say(messages.b6Note, {
           lender: feesTo(facts, 'lender'),
           thirdParty: feesTo(facts, 'thirdParty'),
         }),
       },
-      { label: say(words.b7), value: money(facts.received) },
-      { label: say(words.b8), value: money(facts.toPay) },
-      { label: say(words.b9), value: formatApr(facts.aprPercent) },
-      { label: say(words.b10), value: say(words.a3Value) },
-      { label: say(words.b11), value: say(words.b11Value) },
+      { label: say(messages.b7), value: money(facts.received) },
+      { label: say(messages.b8), value: money(facts.toPay) },
+      { label: say(messages.b9), value: formatApr(facts.aprPercent) },
+      { label: say(messages.b10), value: say(messages.a3Value) },
+      { label: say(messages.b11), value: say(messages.b11Value) },
     ],
   };
 }

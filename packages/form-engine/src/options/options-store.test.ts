@@ -6,7 +6,7 @@ const goa = [{ value: '30', label: 'Goa' }];
 /** Waits until settled promises have called back. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What a developer is told. */
+/** The messages that a developer sees. */
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => void complaints.mockReset().mockReturnValue());
 afterAll(() => complaints.mockRestore());

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All four ways move along the one list, and none goes beyond its ends. */
+/** All four controls step through the same list, and none goes past its ends. */
 export const Buttons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = canvas.getByRole('combobox', { name: 'Amount' });
@@ -50,7 +50,7 @@ export const Buttons: Story = {
   },
 };
 
-/** Screen readers hear the dropdown and two buttons, no slider. */
+/** Screen readers get the dropdown and two buttons, but no slider. */
 export const Slider: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();

@@ -33,7 +33,7 @@ export const FourColours: Story = {
   },
 };
 
-/** Each with its own bank, and one whose bank is not told. */
+/** Each with its own bank, and one with an unknown bank. */
 export const Banks: Story = {
   args: { action: 'Choose' },
   render: (args) => (

@@ -51,7 +51,7 @@ function List() {
   );
 }
 
-/** What grows by itself can be scrolled by keyboard too. */
+/** Content that grows later can be scrolled with the keyboard too. */
 export const GrowingContent: Story = {
   args: { children: <List /> },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const GrowingContent: Story = {
   },
 };
 
-/** Pulls the title down by this many pixels within this many milliseconds, then lets go. */
+/** Drags the title down by this many pixels within this many milliseconds, then releases it. */
 async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number) {
   const title = canvas.getByRole('heading', { name: 'Loyalty tiers' });
   const { top } = title.getBoundingClientRect();
@@ -76,7 +76,7 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
   return offset;
 }
 
-/** It follows the finger; pulled a little it goes back, far or fast it closes. */
+/** It follows the finger; after a short drag it returns, after a long or fast one it closes. */
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {

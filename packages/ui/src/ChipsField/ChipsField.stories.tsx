@@ -41,7 +41,7 @@ export const Chosen: Story = {
   },
 };
 
-/** As no row of three with one below. */
+/** Not a row of three with one below. */
 export const Four: Story = {
   args: {
     label: 'Marital status',

@@ -39,7 +39,7 @@ function AnotherAmount(args: CostFactsProps) {
   );
 }
 
-/** What another amount changes rolls into its place; what stays, and what appears first, does not. */
+/** A changed amount is animated; an unchanged one, and the first render, are not. */
 export const ChangedAmount: Story = {
   tags: ['odd'],
   render: (args) => <AnotherAmount {...args} />,

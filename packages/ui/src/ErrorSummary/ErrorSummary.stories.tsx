@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
-/** On the page it stands several times, each with a field of its own to lead to. */
+/** The page shows it several times, each with its own target field. */
 function WithField({ items, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const leading = items?.map((item) => (item.fieldId === 'name' ? { ...item, fieldId: id } : item));
@@ -37,7 +37,7 @@ export const LinkToField: Story = {
   },
 };
 
-/** Where each error stands under its field in full, the list only leads there. */
+/** If the fields show their full errors, the list only links to them. */
 export const Short: Story = {
   args: {
     items: [

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bar and zone are one area of one colour. */
+/** Bar and zone form one area of one colour. */
 export const OnTime: Story = {
   play: async ({ canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-zone] > div')!;
@@ -99,13 +99,13 @@ export const WithDrawing: Story = {
   },
 };
 
-/** The drawing goes, so that no amount and no word is split. */
+/** The illustration is hidden, so that no amount and no word breaks. */
 export const WithDrawingLargeText: Story = {
   ...WithDrawing,
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
-/** Five lakh and the paisa, on the smallest phone with the largest text. */
+/** Five lakh with paise, on the smallest phone with the largest text. */
 export const LargestAmount: Story = {
   args: { answer: <Amount symbol="₹" whole="5,00,000" fraction="50" size="hero" /> },
   globals: { textSize: 200, viewport: { value: 'small' } },

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-/** It ends as every other one looks: what moves is only the way there. */
+/** After the animation it looks like a static one. */
 export const Motion: Story = {
   render: () => <outcomes.PaidIllustration isMoving data-testid="drawing" />,
   play: async ({ canvas }) => {

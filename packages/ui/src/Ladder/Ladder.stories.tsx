@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each step is higher than the one before, and a press opens it. */
+/** Each step is higher than the previous one, and a press opens it. */
 export const FiveSteps: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const heights = [...canvasElement.querySelectorAll('li')].map((step) => step.offsetHeight);

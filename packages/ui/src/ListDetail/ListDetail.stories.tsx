@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The entry stands right of the list, and its own parts side by side. */
+/** The entry is to the right of the list, with its own parts side by side. */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('complementary', { name: 'Orders' }).getBoundingClientRect();
@@ -47,7 +47,7 @@ export const Wide: Story = {
   },
 };
 
-/** The first entry may be a zone with a button: the zone shows the mark, the button stays readable. */
+/** The first entry may be a zone with a button: the zone is highlighted, the button stays readable. */
 export const OpenZone: Story = {
   args: {
     list: (

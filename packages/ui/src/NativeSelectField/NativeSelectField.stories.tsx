@@ -28,7 +28,7 @@ export const Invalid: Story = { args: { error: 'Choose a relationship' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Can be focused and read, but keeps its choice. */
+/** Can be focused and read, but not changed. */
 export const ReadOnly: Story = {
   args: { value: '2', isReadOnly: true, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const ReadOnly: Story = {
 
 export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: 200 } };
 
-/** Long words and a number take as many lines as they need. */
+/** Long words and a number wrap. */
 export const LargeTextLongLabel: Story = {
   args: {
     label: 'Bank card',

@@ -18,7 +18,7 @@ export const Empty: Story = {
   },
 };
 
-/** The name says what is chosen. */
+/** The accessible name includes the selection. */
 export const Chosen: Story = {
   args: { value: 'Karnataka', isRequired: true },
   play: async ({ canvas }) => {

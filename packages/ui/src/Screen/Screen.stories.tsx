@@ -52,7 +52,7 @@ export const WithNav: Story = {
   },
 };
 
-/** At whatever height a button lies behind the bar, a finger that means the button meets no link of the bar. */
+/** At any scroll position behind the bar, a tap aimed at a button hits no link of the bar. */
 export const ButtonsBehindNav: Story = {
   args: {
     ...WithNav.args,
@@ -77,7 +77,7 @@ export const LargeText: Story = { globals: { textSize: 200 } };
 
 const wide = { viewport: { value: 'wide' } };
 
-/** What has no answer of its own, such as a form, keeps a column that reads well. */
+/** Content without a hero zone, such as a form, keeps a column of readable width. */
 export const Wide: Story = {
   globals: wide,
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Wide: Story = {
   },
 };
 
-/** The answer stands beside the rest, and the button below the answer. */
+/** The answer is next to the rest, with the button below the answer. */
 export const WideWithAnAnswer: Story = {
   globals: wide,
   args: {

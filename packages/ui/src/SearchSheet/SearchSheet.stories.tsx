@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search takes the focus just after the sheet has opened; keys before that would be lost. */
+/** The search box gets the focus just after the sheet has opened; earlier key presses would be lost. */
 const searchHasFocus = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus());
 
@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 };
 
-/** Who types fast gets what the whole query finds, even if the list has not followed yet. */
+/** Fast typing selects the result of the full query, even if the list is not updated yet. */
 export const FastTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await searchHasFocus(canvas);
@@ -49,7 +49,7 @@ export const FastTyping: Story = {
   },
 };
 
-/** The chosen option is drawn and read out, and the keys move on from it. */
+/** The selected option is rendered and read, and the arrow keys start from it. */
 export const Chosen: Story = {
   args: { selectedValue: '2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ const branches = Array.from({ length: 10_000 }, (_, index) => ({
   label: `Branch ${index + 1}`,
 }));
 
-/** Of 10,000 options only those in sight are drawn, but the search and the keys reach all of them. */
+/** Of 10,000 options, only those in view are rendered, but search and keys reach all of them. */
 export const TenThousand: Story = {
   args: { options: branches },
   play: async ({ args, canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A new query starts at the top of what it finds, wherever the list was scrolled to before. */
+/** A new query starts at the top of its results, whatever the previous scroll position. */
 export const NewQuery: Story = {
   args: { options: branches },
   play: async ({ canvas, userEvent }) => {
@@ -135,14 +135,14 @@ const expectNothingCovered = (options: () => HTMLElement[]) =>
     }
   });
 
-/** A long name takes several lines and does not cover the next name. */
+/** A long name wraps and does not cover the next name. */
 export const LongNames: Story = {
   args: { options: branches.slice(0, 30).map(longName) },
   globals: { viewport: { value: 'small' } },
   play: ({ canvas }) => expectNothingCovered(() => canvas.getAllByRole('option')),
 };
 
-/** A query that puts short names where long ones stood leaves no gap, and the other way round nothing is covered. */
+/** Replacing long names with short ones leaves no gap, and the reverse covers nothing. */
 export const LongAndShortNames: Story = {
   args: {
     options: branches

@@ -56,7 +56,7 @@ export const LargeText: Story = {
   globals: { textSize: 200 },
 };
 
-/** A line that stands alone grows with its letters. */
+/** A single line grows with its text size. */
 export const LargeTextAlone: Story = {
   args: {
     label: 'Cardholder name',
@@ -75,7 +75,7 @@ export const LargeTextAlone: Story = {
   },
 };
 
-/** The sections beside the digits move below them. */
+/** The sections next to the digits wrap below them. */
 export const LargeTextSections: Story = {
   args: {
     visibleCharacters: 12,
@@ -89,7 +89,7 @@ export const LargeTextSections: Story = {
   },
 };
 
-/** Read-only text takes as many lines as it needs. */
+/** Read-only text wraps. */
 export const ReadOnlyLines: Story = {
   args: {
     label: 'Branch',

@@ -5,7 +5,7 @@ import { quiet, sizes, tokensOf, type } from './token-lists.ts';
 import css from './tokens.css?raw';
 import classes from './tokens-page.module.css';
 
-/** The colours, sizes and type of the product: the only place where they are written is `tokens.css`. */
+/** The colours, sizes and type of the product, all defined in `tokens.css`. */
 const meta = { title: 'Tokens', parameters: { layout: 'padded' } } satisfies Meta;
 
 export default meta;
@@ -15,7 +15,7 @@ const uses = pairs.flatMap(([colour, grounds, least]) =>
   grounds.map((ground) => ({ colour, ground, least })),
 );
 
-/** Each colour on each background on which it may stand, and the contrast that this needs. */
+/** Each colour on each of its backgrounds, with the required contrast. */
 export const Colours: Story = {
   render: () => (
     <ul className={classes.list}>
@@ -74,7 +74,7 @@ export const Type: Story = {
   ),
 };
 
-/** Lines, shade and movement: nothing is told by them alone, so they need no contrast. */
+/** Lines, shades and motion: never the only carrier of information, so they need no contrast. */
 export const WithoutContrast: Story = {
   render: () => (
     <ul className={classes.list}>
