@@ -13,12 +13,12 @@ const api = write('api/openapi.json', loansContract);
 const config = (text: string) => write('api/redocly.yaml', text);
 
 let origin: string;
-let asked: number;
+let requestCount: number;
 beforeEach(async () => {
-  asked = 0;
+  requestCount = 0;
   origin = await listen(
     createServer((_, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end('rules: {}');
     }),
   );
@@ -49,14 +49,14 @@ test.each([
 ])('a URL in %s is not fetched', async (_, text, place) => {
   config(text(`${origin}/rules.yaml`));
   const { exitCode, stdout, stderr } = await lint();
-  expect({ exitCode, stdout, asked }).toEqual({ exitCode: 2, stdout: '', asked: 0 });
+  expect({ exitCode, stdout, requestCount }).toEqual({ exitCode: 2, stdout: '', requestCount: 0 });
   expect(stderr).toContain(`${place} names ${origin}/rules.yaml: nothing is read over the network`);
 });
 
 test('a reference in the settings is not fetched', async () => {
   config(`rules:\n  $ref: ${origin}/rules.yaml\n`);
   const { exitCode, stderr } = await lint();
-  expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: 0 });
+  expect({ exitCode, requestCount }).toEqual({ exitCode: 2, requestCount: 0 });
   expect(stderr).toContain(
     `redocly.yaml:2 names ${origin}/rules.yaml: nothing is read over the network`,
   );

@@ -66,7 +66,7 @@ const api = write('chain.json', {
   },
 });
 
-interface Asked {
+interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -76,8 +76,8 @@ interface Asked {
 /** Implements the contract's loans; `takesAll` accepts invalid requests too. */
 function createLoans({ takesAll = false, ownedByOthers = false, forgets = false } = {}) {
   const loans = new Map<string, object>([['theirs', { ...loan, id: 'theirs' }]]);
-  const asked: Asked[] = [];
-  const answerTo = ({ method, path, query, body }: Asked): [number, unknown?] => {
+  const requests: ReceivedRequest[] = [];
+  const answerTo = ({ method, path, query, body }: ReceivedRequest): [number, unknown?] => {
     const [, , one] = path.split('/');
     if (one !== undefined) {
       const found = loans.get(one);
@@ -100,23 +100,23 @@ function createLoans({ takesAll = false, ownedByOthers = false, forgets = false 
       amount! >= 1 &&
       amount! <= 100;
     if (!isFine && !takesAll) return [400];
-    const made = { id: `loan-${loans.size}`, amount: 5 };
-    if (!forgets) loans.set(made.id, made);
-    return [201, made];
+    const created = { id: `loan-${loans.size}`, amount: 5 };
+    if (!forgets) loans.set(created.id, created);
+    return [201, created];
   };
   const server = createServer((request, response) => {
     void (async () => {
       const one = await read(request);
-      asked.push(one);
+      requests.push(one);
       const [status, value] = answerTo(one);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(value === undefined ? '' : JSON.stringify(value));
     })();
   });
-  return { server, asked };
+  return { server, requests };
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
@@ -129,14 +129,14 @@ async function read(request: IncomingMessage): Promise<Asked> {
 }
 
 async function probe(kind: Parameters<typeof createLoans>[0], ...args: string[]) {
-  const { server, asked } = createLoans(kind);
+  const { server, requests } = createLoans(kind);
   const origin = await listen(server);
   const options = ['--api', api, '--rate', '100000', '--format', 'json', ...args];
   const { exitCode, stdout } = await run('probe', origin, ...options);
   const { findings } = JSON.parse(stdout) as {
     findings: { rule: string; message: string; operations: string[]; curl?: string }[];
   };
-  return { exitCode, findings, asked, origin };
+  return { exitCode, findings, requests, origin };
 }
 
 const accepted = (findings: { rule: string; message: string }[]) =>
@@ -145,8 +145,8 @@ const accepted = (findings: { rule: string; message: string }[]) =>
     .map(({ message }) => message.replace(/^(\w+) request: a request (.*): expected.*$/, '$1: $2'));
 
 test('only reads are sent unless writes are allowed', async () => {
-  const { asked } = await probe({});
-  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']));
+  const { requests } = await probe({});
+  expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
 });
 
 test('each missing, mistyped or out-of-range value that a server accepts is reported', async () => {
@@ -174,8 +174,8 @@ test('a server that rejects all of them is clean', async () => {
 });
 
 test('the links of the contract connect creating a resource with reading and ending it', async () => {
-  const { findings, asked } = await probe({}, '--writes');
-  const own = asked.filter(({ path }) => path.startsWith('/loans/loan-'));
+  const { findings, requests } = await probe({}, '--writes');
+  const own = requests.filter(({ path }) => path.startsWith('/loans/loan-'));
   expect(own.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'DELETE']));
   expect(findings.filter(({ rule }) => rule === 'request-link-refused')).toEqual([]);
 });

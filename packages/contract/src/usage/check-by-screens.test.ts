@@ -211,10 +211,10 @@ test('the report of a recording ends with the table too, also for a recording sa
 });
 
 test('a session and sample ids come from a file, and only reads are sent', async () => {
-  const asked: string[] = [];
+  const observedRequests: string[] = [];
   const origin = await listen(
     createServer((request, response) => {
-      asked.push(`${request.method} ${String(request.headers['token'])}`);
+      observedRequests.push(`${request.method} ${String(request.headers['token'])}`);
       response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ code: 0, data: [loan] }));
@@ -222,7 +222,7 @@ test('a session and sample ids come from a file, and only reads are sent', async
   );
   const requests = write('requests.json', { headers: { token: 'of-a-tester' }, values: {} });
   await probe(origin, '--requests', requests);
-  expect(new Set(asked)).toEqual(new Set(['GET of-a-tester']));
+  expect(new Set(observedRequests)).toEqual(new Set(['GET of-a-tester']));
 });
 
 test('a screen works only if its own calls were observed, not just shared ones', () => {

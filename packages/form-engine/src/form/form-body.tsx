@@ -69,7 +69,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const valuesNow = useLatest(() => JSON.stringify(valuesToSend(form, answers.withTyped())));
   const submitAgain = useSubmitAgain(rjsf, isSubmitting);
 
-  const shownNow = (data: FormData) => fieldsShown(form, ({ key }) => data[key]);
+  const visibleFieldsOf = (data: FormData) => fieldsShown(form, ({ key }) => data[key]);
   const setComputed = (data: FormData) => {
     for (const [key, value] of form.computed?.(form.fields, data) ?? []) {
       answers.give(key, value);
@@ -85,7 +85,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     }
     uncommitted.leave();
     if (problems.serverItems.length > 0) press.forget();
-    const isLast = pages.placeAfter(shownNow(answers.withTyped())) === undefined;
+    const isLast = pages.placeAfter(visibleFieldsOf(answers.withTyped())) === undefined;
     answers.commitTyped();
     // Updates computed answers that depend on the text just committed.
     setComputed(answers.withTyped());
@@ -117,7 +117,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   };
   const send = (formData: FormData) => {
     problems.onAccepted();
-    const next = pages.placeAfter(shownNow(formData));
+    const next = pages.placeAfter(visibleFieldsOf(formData));
     if (next !== undefined) {
       problems.stopChecking();
       return pages.goTo(next);

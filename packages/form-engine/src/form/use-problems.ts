@@ -161,13 +161,13 @@ function useFormValidator(
     [form, options, latestMessages],
   );
   const latestCheck = useLatest(check);
-  const [made] = useState(() => {
+  const [submission] = useState(() => {
     const submitCheck = checkFromSubmit((data) => latestCheck.current(data));
     return { submitCheck, validator: createFormValidator(submitCheck.check) };
   });
   // Warms up the check: compiling its code takes longer than running it.
   useEffect(() => whenIdle(() => void check({})), [check]);
-  return { ...made, check };
+  return { ...submission, check };
 }
 
 /**

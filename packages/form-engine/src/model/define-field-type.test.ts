@@ -128,15 +128,16 @@ describe('a validator', () => {
   });
 
   test('receives them if it is async too', async () => {
-    const asked: unknown[] = [];
+    const received: unknown[] = [];
     const check = defineAsyncValidator({
       name: 'rating',
       deps: [],
       timeoutMs: 1000,
       onFailure: 'continue',
-      validate: async (_, __, fields) => void asked.push(stars.descriptorOf(fields.get('rating'))),
+      validate: async (_, __, fields) =>
+        void received.push(stars.descriptorOf(fields.get('rating'))),
     });
     await createAsyncValidation(() => [check]).settle(answered(config).right);
-    expect(asked).toEqual([{ most: 3 }]);
+    expect(received).toEqual([{ most: 3 }]);
   });
 });

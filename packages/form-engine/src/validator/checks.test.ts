@@ -61,14 +61,14 @@ const right = (values: Readonly<Record<string, string>>) =>
   );
 
 describe('an async validator', () => {
-  const asked: string[] = [];
+  const checked: string[] = [];
   const taken: AsyncFormValidator = {
     name: 'account',
     deps: [],
     timeoutMs: 1000,
     onFailure: 'continue',
     validate: async ({ account }) => {
-      asked.push(String(account));
+      checked.push(String(account));
       return account === 'taken' ? 'Another person has it' : undefined;
     },
   };
@@ -81,7 +81,7 @@ describe('an async validator', () => {
     expect(await checks.settle(right({ account: 'taken' }))).toEqual([error]);
     expect(await checks.settle(right({ account: 'free' }))).toEqual([]);
     expect(await checks.settle([])).toEqual([]);
-    expect(asked).toEqual(['taken', 'free']);
+    expect(checked).toEqual(['taken', 'free']);
   });
 
   test('is aborted by a changed answer and on unmount', async () => {

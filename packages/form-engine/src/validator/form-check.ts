@@ -75,8 +75,8 @@ function checkInput(input: CheckInput, before?: FoundProblem): CheckResult {
   const problem = checkField(field, value, choices);
   if (!problem) return { ...input, found: undefined };
   const text = errorMessage(field, problem, messages);
-  const stays = before?.field === field && before.problem === problem && before.text === text;
-  return { ...input, found: stays ? before : { field, problem, text } };
+  const isUnchanged = before?.field === field && before.problem === problem && before.text === text;
+  return { ...input, found: isUnchanged ? before : { field, problem, text } };
 }
 
 function loadedChoices(field: Field, data: FormData, options: OptionsStore) {

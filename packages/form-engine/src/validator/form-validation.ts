@@ -33,8 +33,8 @@ export function createFormValidation({ validate }: FormDescription): CheckTogeth
         const text = field && textOf(place);
         if (!field || text === undefined || now.has(field.key)) continue;
         const old = before.get(field.key);
-        const stays = old?.text === text && old.field === field;
-        now.set(field.key, stays ? old : { field, problem: 'validate', text });
+        const isUnchanged = old?.text === text && old.field === field;
+        now.set(field.key, isUnchanged ? old : { field, problem: 'validate', text });
       }
     }
     before = now;

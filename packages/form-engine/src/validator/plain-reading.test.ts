@@ -55,10 +55,10 @@ function plainReading(
   loaded: Loaded,
 ): ReadonlyMap<string, readonly string[]> {
   const isShowing = String(values['workStatus']) === '3' && 'workStatus' in values;
-  const isAsked = list.some(({ value }) => value === 'workStatus');
+  const hasWorkStatus = list.some(({ value }) => value === 'workStatus');
   const fields = list
     .map((field, at) => ({ field, ...plainSchema(list, at, loaded) }))
-    .filter(({ field }) => !isHideable(field) || (isShowing && isAsked));
+    .filter(({ field }) => !isHideable(field) || (isShowing && hasWorkStatus));
   const check = new Ajv({ allErrors: true, strict: false }).compile({
     type: 'object',
     properties: Object.fromEntries(fields.map(({ field, schema }) => [field.value, schema])),

@@ -11,7 +11,7 @@ const config = extendedConfig();
 const button = ({ host }: MountedForm, name: string) =>
   [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const rows = ({ host }: MountedForm) => host.querySelectorAll('fieldset fieldset');
-const said = ({ host }: MountedForm) =>
+const announcement = ({ host }: MountedForm) =>
   [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
 async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
@@ -31,12 +31,12 @@ test('adding a row focuses its first field and is announced; removing one focuse
   button(form, 'Add to People')?.click();
   await expect.poll(() => rows(form).length).toBe(3);
   expect(document.activeElement).toBe(rows(form)[2]?.querySelector('input'));
-  await expect.poll(() => said(form)).toBe('People 3 is added');
+  await expect.poll(() => announcement(form)).toBe('People 3 is added');
   await userEvent.keyboard('Mira');
   button(form, 'Remove People 1')?.click();
   await expect.poll(() => rows(form).length).toBe(2);
   expect(document.activeElement).toBe(form.host.querySelector('fieldset'));
-  await expect.poll(() => said(form)).toBe('People 1 is removed');
+  await expect.poll(() => announcement(form)).toBe('People 1 is removed');
   form.submit();
   await expect
     .poll(() => onSubmit.mock.lastCall)

@@ -161,19 +161,19 @@ describe('a group', () => {
 
   test('runs validators in each row, and over all rows', () => {
     const { form } = read(...property);
-    const asked: unknown[] = [];
+    const received: unknown[] = [];
     const validate = [
       {
         name: 'floors.area',
         deps: ['use', 'rate'],
-        validate: (values: unknown) => void asked.push(values),
+        validate: (values: unknown) => void received.push(values),
       },
-      { name: 'floors', deps: [], validate: (values: unknown) => void asked.push(values) },
+      { name: 'floors', deps: [], validate: (values: unknown) => void received.push(values) },
     ];
     const checks = { ...form, validate };
     const data = startingData(form.fields, { rate: '2', floors: [home, shop] });
     checkTogether(checks, data);
-    expect(asked).toEqual([
+    expect(received).toEqual([
       { area: '10', use: 'home', rate: '2' },
       { area: '5', use: 'shop', rate: '2' },
       { floors: [home, shop] },

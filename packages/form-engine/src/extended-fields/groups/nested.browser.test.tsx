@@ -22,7 +22,7 @@ const button = (inside: Element | undefined, name: string) =>
     textContent?.startsWith(name),
   );
 const inputs = (inside: Element | undefined) => [...(inside?.querySelectorAll('input') ?? [])];
-const said = ({ host }: MountedForm) =>
+const announcement = ({ host }: MountedForm) =>
   [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
 const floors = [
@@ -46,18 +46,18 @@ beforeEach(() => sessionStorage.clear());
 test('a nested row is added and removed in its row, focused, and announced with that row', async () => {
   const onSubmit = vi.fn();
   const form = await mount({ onSubmit });
-  const addRoom = button(group(form, 'Floor 2', 'Room'), 'Add to Room');
-  expect(addRoom?.textContent).toBe('Add to Room (Floor 2)');
-  addRoom?.click();
+  const addButton = button(group(form, 'Floor 2', 'Room'), 'Add to Room');
+  expect(addButton?.textContent).toBe('Add to Room (Floor 2)');
+  addButton?.click();
   const newField = () => inputs(group(form, 'Floor 2', 'Room 2'))[0];
   await expect.poll(newField).toBeDefined();
   await expect.poll(() => document.activeElement).toBe(newField());
-  await expect.poll(() => said(form)).toBe('Floor 2, Room 2 is added');
+  await expect.poll(() => announcement(form)).toBe('Floor 2, Room 2 is added');
   await userEvent.keyboard('Loft');
   button(group(form, 'Floor 1', 'Room 1'), 'Remove Room 1')?.click();
   await expect.poll(() => group(form, 'Floor 1', 'Room 2')).toBeUndefined();
   expect(document.activeElement).toBe(group(form, 'Floor 1', 'Room'));
-  await expect.poll(() => said(form)).toBe('Floor 1, Room 1 is removed');
+  await expect.poll(() => announcement(form)).toBe('Floor 1, Room 1 is removed');
   form.submit();
   await expect
     .poll(() => onSubmit.mock.lastCall)

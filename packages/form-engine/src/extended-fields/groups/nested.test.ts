@@ -91,18 +91,18 @@ describe('a nested group', () => {
   test('evaluates conditions with names of its row, the row around it, and the form', () => {
     const { form } = read(...house);
     const names = namesOf(form, values);
-    const inRooms = (path: string) => names.filter((name) => name.startsWith(path));
-    expect(inRooms('floors[0].rooms[0]')).toHaveLength(4);
-    expect(inRooms('floors[0].rooms[1]')).toEqual([
+    const namesUnder = (path: string) => names.filter((name) => name.startsWith(path));
+    expect(namesUnder('floors[0].rooms[0]')).toHaveLength(4);
+    expect(namesUnder('floors[0].rooms[1]')).toEqual([
       'floors[0].rooms[1].area',
       'floors[0].rooms[1].tax',
     ]);
-    expect(inRooms('floors[0].owner')).toEqual([
+    expect(namesUnder('floors[0].owner')).toEqual([
       'floors[0].owner',
       'floors[0].owner.name',
       'floors[0].owner.city',
     ]);
-    expect(inRooms('floors[1].owner')).toEqual([]);
+    expect(namesUnder('floors[1].owner')).toEqual([]);
     expect(names.at(-1)).toBe('plan');
     expect(namesOf(form, { floors: [yard] }).at(-1)).toBe('total');
   });
@@ -149,21 +149,21 @@ describe('a nested group', () => {
     const data = startingData(form.fields, values);
     const fields = visibleFields(form, values);
     const right = fields.map((field) => ({ field, value: data[field.key] }));
-    const asked = (name: string) => placesIn(right)({ name, deps: [] });
-    const inRooms = asked('floors.rooms.area');
-    expect(inRooms.map(({ field, validator }) => [field?.name, validator.name])).toEqual([
+    const placesFor = (name: string) => placesIn(right)({ name, deps: [] });
+    const roomPlaces = placesFor('floors.rooms.area');
+    expect(roomPlaces.map(({ field, validator }) => [field?.name, validator.name])).toEqual([
       ['floors[0].rooms[0].area', 'area'],
       ['floors[0].rooms[1].area', 'area'],
       ['floors[1].rooms[0].area', 'area'],
     ]);
-    expect(inRooms[1]?.values).toMatchObject({ area: '10', kind: 'street', rate: '2' });
-    expect(inRooms[1]?.values).not.toHaveProperty('window');
-    expect(asked('floors.rooms').map(({ values: { rooms: all } }) => all)).toEqual([
+    expect(roomPlaces[1]?.values).toMatchObject({ area: '10', kind: 'street', rate: '2' });
+    expect(roomPlaces[1]?.values).not.toHaveProperty('window');
+    expect(placesFor('floors.rooms').map(({ values: { rooms: all } }) => all)).toEqual([
       [shop, cell],
       yard.rooms,
     ]);
-    expect(asked('floors')[0]?.values['floors']).toEqual([street, yard]);
-    expect(asked('floors.owner.name').map(({ values: { name } }) => name)).toEqual(['Asha']);
+    expect(placesFor('floors')[0]?.values['floors']).toEqual([street, yard]);
+    expect(placesFor('floors.owner.name').map(({ values: { name } }) => name)).toEqual(['Asha']);
   });
 
   test('includes its errors in the possible errors, and has valid sample answers', () => {

@@ -10,10 +10,10 @@ type Answer = string | undefined;
 
 /** A register that answers when the test says so: each question by the name that was asked about. */
 function createRegister() {
-  const asked: { name: string; share: unknown; signal: AbortSignal }[] = [];
+  const calls: { name: string; share: unknown; signal: AbortSignal }[] = [];
   const waiting = new Map<string, (answer: Answer | Error) => void>();
   const validate: AsyncFormValidator['validate'] = ({ name, share }, signal) => {
-    asked.push({ name: String(name), share, signal });
+    calls.push({ name: String(name), share, signal });
     return new Promise((resolve, reject) =>
       waiting.set(String(name), (answer) =>
         answer instanceof Error ? reject(answer) : resolve(answer),
@@ -22,8 +22,8 @@ function createRegister() {
   };
   return {
     validate,
-    names: () => asked.map(({ name }) => name),
-    isStopped: (name: string) => asked.findLast((one) => one.name === name)?.signal.aborted,
+    names: () => calls.map(({ name }) => name),
+    isStopped: (name: string) => calls.findLast((one) => one.name === name)?.signal.aborted,
     answer: (name: string, answer?: Answer | Error) => waiting.get(name)?.(answer),
   };
 }
@@ -166,9 +166,9 @@ test('a row is validated on blur, only while its answers are valid, with its dep
 });
 
 test('a validator in a nested row receives the answers of that row', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const validate: AsyncFormValidator['validate'] = async (values) => {
-    asked.push(values);
+    calls.push(values);
     return values['area'] === '9' ? 'Too small' : undefined;
   };
   const attic = { name: 'Attic', area: '9' };
@@ -192,5 +192,5 @@ test('a validator in a nested row receives the answers of that row', async () =>
   expect(
     wrong()?.closest('[data-row]')?.parentElement?.closest('[data-row]')?.textContent,
   ).toContain('Floor 2');
-  expect(asked).toEqual([{ name: 'Hall', area: '40' }, attic]);
+  expect(calls).toEqual([{ name: 'Hall', area: '40' }, attic]);
 });

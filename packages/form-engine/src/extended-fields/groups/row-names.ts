@@ -52,7 +52,7 @@ export function placesOf<Validator extends ValidatorDeps>(
   return inRows.map((field) => {
     const rows = placesAround(field)
       .filter(({ row }) => row)
-      .map((place) => answersIn(besides(place, valid), ({ row, name }) => row?.name ?? name, all))
+      .map((place) => answersIn(inSameRow(place, valid), ({ row, name }) => row?.name ?? name, all))
       .toReversed();
     return {
       validator: { ...validator, name: field.row?.name ?? field.name },
@@ -63,7 +63,7 @@ export function placesOf<Validator extends ValidatorDeps>(
   });
 }
 
-const besides = ({ row: own }: GroupPlace, valid: readonly Answered[]) =>
+const inSameRow = ({ row: own }: GroupPlace, valid: readonly Answered[]) =>
   valid.filter(({ field: { row } }) => row?.of.key === own?.of.key && row?.id === own?.id);
 
 function answersIn(
