@@ -9,9 +9,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { openKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
-import { sealKept } from '../../apps/sandbox-api/src/keys/seal.ts';
+import { sealStored } from '../../apps/sandbox-api/src/keys/seal.ts';
 import { hashNumber } from '../../apps/sandbox-api/src/keys/hash-number.ts';
-import { keepIdleOpen } from '../../apps/sandbox-api/src/start/http-server.ts';
+import { setKeepAlive } from '../../apps/sandbox-api/src/start/http-server.ts';
 import { openDriver } from './driver.ts';
 import { cardView, detailView, formView, homeView, listView, productView } from './bare-views.ts';
 
@@ -130,7 +130,7 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
          (id, user_id, bank_code, account_sealed, account_hash, account_masked, created_at_ms)
        select $1, $2, $3, $4, $5, $6, $7
        where (select count(*) from bank_cards where user_id = $2) < 20`,
-      [id, userId, bankCode, sealKept(keys, cardNo, id), hash, masked, now],
+      [id, userId, bankCode, sealStored(keys, cardNo, id), hash, masked, now],
     );
     const answer = JSON.stringify({ code: 0, msg: 'ok', data: { id } });
     await tx('update idempotency_keys set sealed_answer = $1 where scope_hash = $2', [answer, key]);
@@ -139,7 +139,7 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
 });
 
 // As the reference server does: a connection stays while the other one has its turn.
-const server = keepIdleOpen(createServer(getRequestListener(app.fetch))).listen(0, '127.0.0.1');
+const server = setKeepAlive(createServer(getRequestListener(app.fetch))).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 process.once('SIGTERM', () => {

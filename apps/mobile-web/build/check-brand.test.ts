@@ -136,6 +136,6 @@ it('no text of the app or of the server has our name or facts in it, but a place
 
 it('finds the words of a brand in an SMS of the server', () => {
   expect(findForeignBrandInSource({ ...readBrand(), name: 'Tell it to nobody' })).toContain(
-    'apps/sandbox-api/src/words/sms-texts.ts still says "Tell it to nobody".',
+    'apps/sandbox-api/src/messages/sms-templates.ts still says "Tell it to nobody".',
   );
 });

@@ -5,7 +5,7 @@ import type { OperationId } from '../src/http/contract.ts';
 import type { Data } from '../src/http/route.ts';
 import { readNow } from '../src/providers/clock/clock.ts';
 import { decidePayment } from '../src/services/payment/decide.ts';
-import { listSms, translationsOf } from '../src/providers/sms/inbox.ts';
+import { listSms, readSmsBody } from '../src/providers/sms/inbox.ts';
 import { secondMs, type Answer, type CallInput, type TestServer } from './test-server.ts';
 
 let lastPhone = 9_000_000_000;
@@ -15,7 +15,7 @@ export const newPhone = (): string => String((lastPhone += 1));
 
 /** What was sent to a number, the newest first, as its owner reads it. */
 export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
-  return (await listSms(db, phone)).map((message) => translationsOf(message, deps.keys));
+  return (await listSms(db, phone)).map((message) => readSmsBody(message, deps.keys));
 }
 
 /** The newest code in the inbox of a number. */

@@ -28,9 +28,12 @@ export const nowOf = ({ db, deps }: TestServer) => readNow(db, deps.realNow);
 
 const paise = (rupees: number | undefined) => rupeesToPaise(rupees ?? Number.NaN);
 
-function checkExtensions(told: readonly Schema<'PaidExtension'>[] | undefined, loan: Loan): void {
+function checkExtensions(
+  extensions: readonly Schema<'PaidExtension'>[] | undefined,
+  loan: Loan,
+): void {
   assert.deepEqual(
-    told?.map((one) => [one.paidTime, paise(one.fee), one.dueDateBefore, one.dueDateAfter]),
+    extensions?.map((one) => [one.paidTime, paise(one.fee), one.dueDateBefore, one.dueDateAfter]),
     paidOf(loan).map((one) => [one.paidAtMs, one.feePaise, one.dueBeforeMs, one.dueAfterMs]),
   );
 }

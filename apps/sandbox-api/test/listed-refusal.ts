@@ -15,8 +15,8 @@ const general: readonly string[] = [
 ];
 
 /** Whether a person may be told this: the words of the table, with something in place of each brace. */
-function isToldBy(words: string, msg: string): boolean {
-  const escaped = words.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&');
+function matches(template: string, msg: string): boolean {
+  const escaped = template.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
 }
 
@@ -28,6 +28,6 @@ export function isListed(id: OperationId, answer: { code: number; msg: string })
   // A code that is still valid is told in the words of the limit that was reached.
   const listedCodes = code === 425 ? [425, 429] : [code];
   return rows.some(
-    (row) => listedCodes.includes(row.code) && row.of.includes(id) && isToldBy(row.msg, msg),
+    (row) => listedCodes.includes(row.code) && row.of.includes(id) && matches(row.msg, msg),
   );
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { contactRelations, numberMessages, validationMessages } from '@kosha/domain';
 import { afterAll, beforeAll } from 'vitest';
 import { serverCatalogue } from '../src/texts/catalogue.ts';
-import { loadTexts } from '../src/texts/load.ts';
-import { speak } from '../src/words/spoken.ts';
+import { loadTranslations } from '../src/texts/load.ts';
+import { setTranslators } from '../src/messages/translators.ts';
 
 export type Locale = Record<string, Record<string, string>>;
 
@@ -72,8 +72,8 @@ export function writeLocales(files: Readonly<Record<string, Locale | string>>): 
 export function useMarkedHindi(): void {
   beforeAll(() => {
     const folder = writeLocales({ en: englishTexts, hi: mapTexts(englishTexts, marked) });
-    speak(loadTexts(folder).texts);
+    setTranslators(loadTranslations(folder).translators);
     rmSync(folder, { recursive: true });
   });
-  afterAll(() => speak(new Map()));
+  afterAll(() => setTranslators(new Map()));
 }

@@ -84,7 +84,7 @@ export class TestServer {
       pictureStore: folderStore(uploadsDir),
       printPdf: null,
       fetchSelf: (path, init) => this.fetch(path, init),
-      onAnswered: null,
+      onRequestCompleted: null,
       logFault: ({ fault }) => this.faults.push(fault),
       ...changes,
     };

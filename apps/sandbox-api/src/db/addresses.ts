@@ -53,10 +53,10 @@ export const primaryClient = (addresses: Addresses): typeof Client =>
         override connect(): Promise<this>;
         override connect(callback: (error: Error | null) => void): void;
         override connect(callback?: (error: Error | null) => void): Promise<this> | void {
-          return callback === undefined ? this.#toPrimary() : void this.#tell(callback);
+          return callback === undefined ? this.#toPrimary() : void this.#report(callback);
         }
 
-        async #tell(callback: (error: Error | null) => void): Promise<void> {
+        async #report(callback: (error: Error | null) => void): Promise<void> {
           const failed = await this.#toPrimary().then(
             () => null,
             (error: Error) => error,

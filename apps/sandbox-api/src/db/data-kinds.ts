@@ -38,7 +38,7 @@ const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering
 const dataProtection = { withLoan: 'dataProtection', without: 'dataProtection' } as const;
 const erased = { withLoan: 'erased', without: 'erased' } as const;
 const lockedWithLoan = { withLoan: 'locked', without: 'erased' } as const;
-const keptWithLoan = { withLoan: 'kept', without: 'erased' } as const;
+const retainedWithLoan = { withLoan: 'kept', without: 'erased' } as const;
 
 /** The kinds of data, in the order in which they are erased and told. */
 export const dataKinds = {
@@ -55,14 +55,14 @@ export const dataKinds = {
   nextLoans: { title: 'Scheduled orders', fate: erased },
   keyFacts: {
     title: 'Key Facts Statements',
-    fate: keptWithLoan,
+    fate: retainedWithLoan,
     law: moneyLaundering,
     isRecord: true,
   },
-  payments: { title: 'Payments', fate: keptWithLoan, law: moneyLaundering, isRecord: true },
+  payments: { title: 'Payments', fate: retainedWithLoan, law: moneyLaundering, isRecord: true },
   // A denial that still holds is kept as a hash: see `denialLaw`.
   denials: { title: 'Denials', fate: erased },
-  orders: { title: 'Orders', fate: keptWithLoan, law: moneyLaundering, isRecord: true },
+  orders: { title: 'Orders', fate: retainedWithLoan, law: moneyLaundering, isRecord: true },
   cards: { title: 'Bank accounts', fate: lockedWithLoan, law: moneyLaundering },
   identity: { title: 'Identity', fate: lockedWithLoan, law: moneyLaundering },
   sessions: {

@@ -24,7 +24,7 @@ describe('the map of data', () => {
   it('says whose each row is that tells something about a borrower', () => {
     const open = Object.entries(dataMap).filter(
       ([, { kind, belongs, columns }]) =>
-        (kind === null || belongs === undefined) && Object.values(columns).includes('told'),
+        (kind === null || belongs === undefined) && Object.values(columns).includes('exported'),
     );
     expect(open.map(([table]) => table)).toEqual([]);
   });
@@ -59,11 +59,11 @@ describe('the map of data', () => {
 
   it('keeps hashes, seals, tokens and codes out of every copy', () => {
     const guarded = /hash|seal|token|salt|secret|^id$/;
-    const told = Object.entries(dataMap).flatMap(([table, { columns }]) =>
+    const exported = Object.entries(dataMap).flatMap(([table, { columns }]) =>
       Object.keys(columns)
-        .filter((name) => columns[name] === 'told' && guarded.test(name))
+        .filter((name) => columns[name] === 'exported' && guarded.test(name))
         .map((name) => `${table}.${name}`),
     );
-    expect(told).toEqual([]);
+    expect(exported).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { DataKind } from './data-kinds.ts';
  * What a column holds. `told`: something about a borrower, which an export tells. `secret`: a hash, a seal or a
  * token that protects, which is told to nobody. `work`: ids that join rows, and how the server does its work.
  */
-export type ColumnClass = 'told' | 'secret' | 'work';
+export type ColumnClass = 'exported' | 'secret' | 'internal';
 
 /** Whose a row is: by its column that holds the borrower's id or number, or the id of a row of another table. */
 export type Belongs =
@@ -31,107 +31,118 @@ const ofPayment = { column: 'payment_id', to: { table: 'payments', key: 'id' } }
 type Classes = Readonly<Record<string, ColumnClass>>;
 const all = (what: ColumnClass, names: string): Classes =>
   Object.fromEntries(names.split(' ').map((name) => [name, what]));
-const columns = (words: Partial<Record<ColumnClass, string>>): Classes =>
+const columns = (namesByClass: Partial<Record<ColumnClass, string>>): Classes =>
   Object.assign(
     {},
-    ...Object.entries(words).map(([what, names]) => all(what as ColumnClass, names)),
+    ...Object.entries(namesByClass).map(([what, names]) => all(what as ColumnClass, names)),
   );
-const common = (names: string): TableEntry => ({ kind: null, columns: all('work', names) });
+const common = (names: string): TableEntry => ({ kind: null, columns: all('internal', names) });
 
 /** Every table, by its name in the database; what refers to another row stands before that row. */
 export const dataMap: Readonly<Record<string, TableEntry>> = {
   tracking_events: {
     kind: 'tracking',
     belongs: ofUser,
-    columns: columns({ told: 'event received_at_ms', work: 'seq version user_id web_uuid' }),
+    columns: columns({
+      exported: 'event received_at_ms',
+      internal: 'seq version user_id web_uuid',
+    }),
   },
   sms_messages: {
     kind: 'messages',
     belongs: ofPhone,
-    columns: columns({ told: 'phone body created_at_ms', secret: 'sealed_secret', work: 'id seq' }),
+    columns: columns({
+      exported: 'phone body created_at_ms',
+      secret: 'sealed_secret',
+      internal: 'id seq',
+    }),
   },
   otps: {
     kind: 'codes',
     belongs: ofPhone,
     columns: columns({
-      told: 'created_at_ms used_at_ms',
+      exported: 'created_at_ms used_at_ms',
       secret: 'aadhaar_hash code_hash',
-      work: 'id phone web_uuid expires_at_ms tries',
+      internal: 'id phone web_uuid expires_at_ms tries',
     }),
   },
   native_proofs: {
     kind: 'codes',
     belongs: ofPhone,
-    columns: columns({ told: 'app used_at_ms', secret: 'proof_hash', work: 'phone expires_at_ms' }),
+    columns: columns({
+      exported: 'app used_at_ms',
+      secret: 'proof_hash',
+      internal: 'phone expires_at_ms',
+    }),
   },
   sessions: {
     kind: 'sessions',
     belongs: ofUser,
     columns: columns({
-      told: 'os created_at_ms last_used_at_ms ended_at_ms ended_by',
+      exported: 'os created_at_ms last_used_at_ms ended_at_ms ended_by',
       secret: 'token_hash network_hash',
-      work: 'user_id web_uuid',
+      internal: 'user_id web_uuid',
     }),
   },
   device_positions: {
     kind: 'place',
     belongs: ofUser,
-    columns: columns({ told: 'address latitude longitude shared_at_ms', work: 'user_id' }),
+    columns: columns({ exported: 'address latitude longitude shared_at_ms', internal: 'user_id' }),
   },
   pictures: {
     kind: 'pictures',
     belongs: ofUser,
     columns: columns({
-      told: 'kind media_type size_bytes width_px height_px verdict number_masked created_at_ms',
+      exported: 'kind media_type size_bytes width_px height_px verdict number_masked created_at_ms',
       secret: 'sha256 number_hash',
-      work: 'id seq user_id opinion_id is_replaced',
+      internal: 'id seq user_id opinion_id is_replaced',
     }),
   },
   opinions: {
     kind: 'feedback',
     belongs: ofUser,
     columns: columns({
-      told: 'problem_type content created_at_ms answer answered_at_ms',
-      work: 'id seq user_id',
+      exported: 'problem_type content created_at_ms answer answered_at_ms',
+      internal: 'id seq user_id',
     }),
   },
   contacts: {
     kind: 'contacts',
     belongs: ofUser,
     columns: columns({
-      told: 'position name phone relation created_at_ms answer answered_at_ms',
+      exported: 'position name phone relation created_at_ms answer answered_at_ms',
       secret: 'token_hash',
-      work: 'id user_id expires_at_ms',
+      internal: 'id user_id expires_at_ms',
     }),
   },
   form_answers: {
     kind: 'answers',
     belongs: ofUser,
-    columns: columns({ told: 'form answers saved_at_ms', work: 'user_id version' }),
+    columns: columns({ exported: 'form answers saved_at_ms', internal: 'user_id version' }),
   },
   nominees: {
     kind: 'nominee',
     belongs: ofUser,
-    columns: columns({ told: 'name phone named_at_ms', work: 'user_id' }),
+    columns: columns({ exported: 'name phone named_at_ms', internal: 'user_id' }),
   },
   data_exports: {
     kind: 'exports',
     belongs: ofUser,
-    columns: columns({ told: 'created_at_ms expires_at_ms', work: 'id user_id' }),
+    columns: columns({ exported: 'created_at_ms expires_at_ms', internal: 'id user_id' }),
   },
   schedules: {
     kind: 'nextLoans',
     belongs: ofUser,
     columns: columns({
-      told: 'order_no kind amount_paise usage created_at_ms state refusal refusal_text',
-      work: 'id seq user_id order_id card_id started_order_id',
+      exported: 'order_no kind amount_paise usage created_at_ms state refusal refusal_text',
+      internal: 'id seq user_id order_id card_id started_order_id',
     }),
   },
   key_facts_acknowledgements: {
     kind: 'keyFacts',
     belongs: { column: 'proposal_no', to: { table: 'key_facts_proposals', key: 'proposal_no' } },
     columns: columns({
-      told: 'proposal_no language answers acknowledged_at_ms',
+      exported: 'proposal_no language answers acknowledged_at_ms',
       secret: 'facts_hash text_hash',
     }),
   },
@@ -139,123 +150,130 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
     kind: 'keyFacts',
     belongs: ofOrder,
     columns: columns({
-      told: 'proposal_no facts issued_at_ms valid_until_ms',
+      exported: 'proposal_no facts issued_at_ms valid_until_ms',
       secret: 'facts_hash',
-      work: 'order_id version',
+      internal: 'order_id version',
     }),
   },
   provider_charges: {
     kind: 'payments',
     belongs: ofPayment,
     columns: columns({
-      told: 'outcome amount_paise decided_at_ms',
-      work: 'payment_id deliver_at_ms attempts acknowledged_at_ms',
+      exported: 'outcome amount_paise decided_at_ms',
+      internal: 'payment_id deliver_at_ms attempts acknowledged_at_ms',
     }),
   },
   payment_notices: {
     kind: 'payments',
     belongs: ofPayment,
     columns: columns({
-      told: 'outcome amount_paise decided_at_ms effect',
-      work: 'seq payment_id times first_at_ms last_at_ms',
+      exported: 'outcome amount_paise decided_at_ms effect',
+      internal: 'seq payment_id times first_at_ms last_at_ms',
     }),
   },
   payments: {
     kind: 'payments',
     belongs: ofOrder,
     columns: columns({
-      told: 'purpose amount_paise state created_at_ms ended_at_ms refund_due_at_ms',
+      exported: 'purpose amount_paise state created_at_ms ended_at_ms refund_due_at_ms',
       secret: 'id',
-      work: 'seq order_id extension_id',
+      internal: 'seq order_id extension_id',
     }),
   },
   extensions: {
     kind: 'orders',
     belongs: ofOrder,
     columns: columns({
-      told: 'number state rate_percent processing_fee_paise gst_paise interest_paise fee_paise requested_at_ms pay_until_ms due_at_ms ended_at_ms',
-      work: 'id order_id',
+      exported:
+        'number state rate_percent processing_fee_paise gst_paise interest_paise fee_paise requested_at_ms pay_until_ms due_at_ms ended_at_ms',
+      internal: 'id order_id',
     }),
   },
   order_events: {
     kind: 'orders',
     belongs: ofOrder,
-    columns: columns({ told: 'at_ms from_state to_state cause', work: 'seq order_id' }),
+    columns: columns({ exported: 'at_ms from_state to_state cause', internal: 'seq order_id' }),
   },
   orders_set_aside: {
     kind: 'orders',
     belongs: ofOrder,
-    columns: columns({ work: 'order_id reason times since_ms next_try_at_ms' }),
+    columns: columns({ internal: 'order_id reason times since_ms next_try_at_ms' }),
   },
   rejections: {
     kind: 'denials',
     belongs: ofUser,
-    columns: columns({ told: 'until_ms', work: 'user_id product_id' }),
+    columns: columns({ exported: 'until_ms', internal: 'user_id product_id' }),
   },
   orders: {
     kind: 'orders',
     belongs: ofUser,
     columns: columns({
-      told: 'order_no state is_auto_money usage period_days interest_rate_percent_per_day overdue_rate_percent_per_day principal_paise processing_fee_paise gst_paise interest_paise received_paise repayment_paise applied_at_ms loaned_at_ms due_at_ms settled_at_ms is_extended cooling_off_days returned_paise was_on_time',
-      work: 'id user_id product_id card_id audit_due_at_ms lending_due_at_ms extensions_asked extension_pay_until_ms',
+      exported:
+        'order_no state is_auto_money usage period_days interest_rate_percent_per_day overdue_rate_percent_per_day principal_paise processing_fee_paise gst_paise interest_paise received_paise repayment_paise applied_at_ms loaned_at_ms due_at_ms settled_at_ms is_extended cooling_off_days returned_paise was_on_time',
+      internal:
+        'id user_id product_id card_id audit_due_at_ms lending_due_at_ms extensions_asked extension_pay_until_ms',
     }),
   },
   bank_cards: {
     kind: 'cards',
     belongs: ofUser,
     columns: columns({
-      told: 'bank_code account_masked created_at_ms',
+      exported: 'bank_code account_masked created_at_ms',
       secret: 'account_sealed account_hash',
-      work: 'id user_id',
+      internal: 'id user_id',
     }),
   },
   aadhaar_verifications: {
     kind: 'identity',
     belongs: ofUser,
-    columns: columns({ told: 'verified_at_ms', secret: 'aadhaar_hash', work: 'user_id' }),
+    columns: columns({ exported: 'verified_at_ms', secret: 'aadhaar_hash', internal: 'user_id' }),
   },
   identities: {
     kind: 'identity',
     belongs: ofUser,
     columns: columns({
-      told: 'aadhaar_masked pan_masked accepted_at_ms',
+      exported: 'aadhaar_masked pan_masked accepted_at_ms',
       secret: 'aadhaar_hash pan_hash',
-      work: 'user_id',
+      internal: 'user_id',
     }),
   },
   grievances: {
     kind: 'grievances',
     belongs: ofUser,
     columns: columns({
-      told: 'topic content created_at_ms answer_due_at_ms answer answered_at_ms',
-      work: 'id seq user_id order_id',
+      exported: 'topic content created_at_ms answer_due_at_ms answer answered_at_ms',
+      internal: 'id seq user_id order_id',
     }),
   },
   consent_events: {
     kind: 'consents',
     belongs: ofUser,
     columns: columns({
-      told: 'number purpose state way notice at_ms',
+      exported: 'number purpose state way notice at_ms',
       secret: 'notice_hash previous_hash hash',
-      work: 'user_id',
+      internal: 'user_id',
     }),
   },
   consent_salts: {
     kind: 'consents',
     belongs: ofUser,
-    columns: columns({ secret: 'salt last_hash', work: 'user_id last_number' }),
+    columns: columns({ secret: 'salt last_hash', internal: 'user_id last_number' }),
   },
   users: {
     kind: 'account',
     belongs: { column: 'id', to: 'user' },
     columns: columns({
-      told: 'phone language created_at_ms credit_limit_paise is_basic_done is_work_done is_identity_done is_face_done is_contact_done',
+      exported:
+        'phone language created_at_ms credit_limit_paise is_basic_done is_work_done is_identity_done is_face_done is_contact_done',
       secret: 'phone_sealed',
-      work: 'id purge_at_ms',
+      internal: 'id purge_at_ms',
     }),
   },
   // Nobody's without the number and the key.
-  kept_denials: { kind: 'denials', columns: columns({ secret: 'number_hash', work: 'until_ms' }) },
+  kept_denials: {
+    kind: 'denials',
+    columns: columns({ secret: 'number_hash', internal: 'until_ms' }),
+  },
   // A key of these tells nobody whose it is, and they go within a day.
   allowances: common('scope used_at_ms'),
   idempotency_keys: common('scope_hash body_hash sealed_answer created_at_ms seq is_anonymous'),

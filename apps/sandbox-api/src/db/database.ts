@@ -9,7 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import { addressesIn } from './addresses.ts';
 import { plainPglite } from './plain-pglite.ts';
-import { openPool, openProbe, withPatience } from './pool.ts';
+import { openPool, openProbe, withSetUpClient } from './pool.ts';
 
 /** A database or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -73,12 +73,12 @@ export async function openPostgres(
   setUpUrl: string = databaseUrl,
 ): Promise<Database> {
   const setUp = (work: (db: NodePgDatabase) => Promise<void>) =>
-    withPatience(setUpUrl, async (lock) => {
+    withSetUpClient(setUpUrl, async (lock) => {
       // A session-level lock would stay with a pooler's connection. A transaction-level lock ends
       // with the transaction.
       await lock.query('begin');
       await lock.query('select pg_advisory_xact_lock($1)', [setUpLock]);
-      await withPatience(setUpUrl, (client) => work(drizzlePg(client, options)));
+      await withSetUpClient(setUpUrl, (client) => work(drizzlePg(client, options)));
       await lock.query('commit');
     });
   await setUp(async (db) => {

@@ -3,7 +3,7 @@ import { Pool, type Client, type PoolClient } from 'pg';
 import { Addresses, primaryClient } from './addresses.ts';
 
 /** Timeouts of database operations, ms. */
-const waits = {
+const timeouts = {
   /** To get a connection from the pool, new or idle. */
   connection: 5_000,
   /** To acquire a lock. */
@@ -30,18 +30,18 @@ export function openPool(databaseUrl: string): Pool {
     connectionString: addresses.current,
     Client: primaryClient(addresses),
     max: poolSize,
-    connectionTimeoutMillis: waits.connection,
-    lock_timeout: waits.lock,
-    statement_timeout: waits.statement,
-    idle_in_transaction_session_timeout: waits.idleInTransaction,
-    stream: socketOf(waits.silence),
+    connectionTimeoutMillis: timeouts.connection,
+    lock_timeout: timeouts.lock,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    stream: socketOf(timeouts.silence),
   });
   return withListener(pool);
 }
 
 /** A separate connection for health checks: a busy pool must not look like a failed database. */
 export function openProbe(databaseUrl: string): Pool {
-  const { probe } = waits;
+  const { probe } = timeouts;
   const addresses = new Addresses(databaseUrl);
   const to = { connectionString: addresses.current, Client: primaryClient(addresses) };
   const limits = { connectionTimeoutMillis: probe, stream: socketOf(probe) };
@@ -49,11 +49,11 @@ export function openProbe(databaseUrl: string): Pool {
 }
 
 /** One connection without timeouts, for migrations and large files. */
-export async function withPatience<T>(
+export async function withSetUpClient<T>(
   databaseUrl: string,
   run: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = await connectPatiently(new Addresses(databaseUrl));
+  const client = await connectToAny(new Addresses(databaseUrl));
   try {
     return await run(client);
   } finally {
@@ -62,11 +62,11 @@ export async function withPatience<T>(
 }
 
 /** Tries each address once. Throws the error of the last one. */
-async function connectPatiently(addresses: Addresses, tried = 1): Promise<Client> {
+async function connectToAny(addresses: Addresses, tried = 1): Promise<Client> {
   const connectionString = addresses.current;
   const client = new (primaryClient(addresses))({
     connectionString,
-    connectionTimeoutMillis: waits.connection,
+    connectionTimeoutMillis: timeouts.connection,
   });
   // A lost connection also rejects the pending query.
   client.on('error', () => undefined);
@@ -75,7 +75,7 @@ async function connectPatiently(addresses: Addresses, tried = 1): Promise<Client
     return client;
   } catch (error) {
     if (tried === addresses.count) throw error;
-    return connectPatiently(addresses, tried + 1);
+    return connectToAny(addresses, tried + 1);
   }
 }
 

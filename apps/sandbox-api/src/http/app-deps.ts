@@ -3,7 +3,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { RealNow } from '../providers/clock/clock.ts';
 import type { PrintPdf } from '../providers/documents/print-pdf.ts';
 import type { PictureStore } from '../services/picture/store.ts';
-import type { Answered } from './answered.ts';
+import type { CompletedRequest } from './observe-requests.ts';
 
 export type SandboxPages = 'loopback' | 'network' | 'off';
 
@@ -33,7 +33,7 @@ export interface AppDeps {
   /** Sends a request to this server itself, like the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
   /** Receives each completed request; null if unused. */
-  onAnswered: ((request: Answered) => void) | null;
+  onRequestCompleted: ((request: CompletedRequest) => void) | null;
   /** Logs an internal error with its request id, without personal data. */
   logFault: (line: { id: string; fault: string }) => void;
 }

@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { clock, clockRow } from '../db/schema/providers.ts';
 import { SessionLost } from '../refusals/errors.ts';
-import { errorTexts } from '../words/error-texts.ts';
+import { errorMessages } from '../messages/error-messages.ts';
 import { sha256 } from '../keys/ids.ts';
 import { isExpired, noteUse } from '../services/session/expiry.ts';
 import type { ContractOperation } from './contract.ts';
@@ -46,8 +46,8 @@ export async function findCaller(
   token: string | undefined,
   realNow: number,
 ): Promise<Caller> {
-  const isAsked = access !== 'public' && token !== undefined && token !== '';
-  const tokenHash = isAsked ? sha256(token) : '';
+  const hasToken = access !== 'public' && token !== undefined && token !== '';
+  const tokenHash = hasToken ? sha256(token) : '';
   const [row] = await callerOf(db).execute({ tokenHash });
   const { offsetMs = 0, session = null, user = null } = row ?? {};
   const isLive = session !== null && session.endedAtMs === null && !isExpired(session, realNow);
@@ -57,6 +57,6 @@ export async function findCaller(
   }
   if (access !== 'signed-in') return { user: null, offsetMs };
   throw session?.endedBy === 'everywhere'
-    ? new SessionLost(errorTexts.signedOutEverywhere)
+    ? new SessionLost(errorMessages.signedOutEverywhere)
     : new SessionLost();
 }

@@ -1,12 +1,12 @@
 import { Invalid, type FieldProblem } from '../refusals/errors.ts';
-import { errorTexts } from '../words/error-texts.ts';
-import { plainTexts } from '../words/field-texts.ts';
+import { errorMessages } from '../messages/error-messages.ts';
+import { contractMessages } from '../messages/field-messages.ts';
 
 /** Deeper than any body of the contract. */
 const maxDepth = 32;
 
 /** Whether PostgreSQL can store the text: no NUL and no lone surrogate. */
-export const canBeKept = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const canBeStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
  * Checks all values of a request for characters that cannot be stored. Throws Invalid with the path
@@ -17,20 +17,20 @@ export function checkTexts(values: unknown): void {
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: values, path: [] }];
   // Iterative, because a body of 256 kB can be nested deeper than the call stack.
   for (const { value, path } of waiting) {
-    if (path.length > maxDepth) throw new Invalid(errorTexts.tooDeep);
-    if (typeof value === 'string' && !canBeKept(value)) problems.push(problemAt(path));
+    if (path.length > maxDepth) throw new Invalid(errorMessages.tooDeep);
+    if (typeof value === 'string' && !canBeStored(value)) problems.push(problemAt(path));
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
-      if (!canBeKept(name)) problems.push(problemAt(path));
+      if (!canBeStored(name)) problems.push(problemAt(path));
       waiting.push({ value: inner, path: [...path, name] });
     }
   }
   if (problems.length > 0) {
-    throw new Invalid(errorTexts.unkeepable, problems);
+    throw new Invalid(errorMessages.unkeepable, problems);
   }
 }
 
 const problemAt = (path: readonly string[]): FieldProblem => ({
   name: path.join('.'),
-  msg: plainTexts.unkeepable,
+  msg: contractMessages.unkeepable,
 });

@@ -74,8 +74,8 @@ function readOperation(document: Json, path: string, method: 'get' | 'post'): Co
 }
 
 function readSuccessCode(document: Json, at: string): 0 | '0' {
-  const answer = pointer(at, 'responses', '200', 'content', 'application/json', 'schema');
-  const success = resolveAt(document, pointer(answer, 'oneOf', '0'));
+  const responseSchema = pointer(at, 'responses', '200', 'content', 'application/json', 'schema');
+  const success = resolveAt(document, pointer(responseSchema, 'oneOf', '0'));
   const code = resolveAt(document, pointer(success, 'properties', 'code'));
   return (readAt(document, code) as { const: 0 | '0' }).const;
 }

@@ -14,7 +14,7 @@ import {
   Unavailable,
 } from '../refusals/errors.ts';
 import { Refusal } from '../refusals/refuse.ts';
-import type { Texts } from '../words/create-texts.ts';
+import type { Translator } from '../messages/translator.ts';
 
 /** The envelope of every response (§7). */
 export interface Envelope {
@@ -26,13 +26,17 @@ export interface Envelope {
 export const success = (data: unknown, code: 0 | '0' = 0): Envelope => ({ code, msg: 'ok', data });
 
 /** The envelope of an error, in a language. */
-export function failure(error: ApiError, texts: Texts): Envelope {
-  return { code: error.code, msg: texts.say(error.text), data: detailsOf(error, texts) };
+export function failure(error: ApiError, translator: Translator): Envelope {
+  return {
+    code: error.code,
+    msg: translator.translate(error.userMessage),
+    data: detailsOf(error, translator),
+  };
 }
 
-function detailsOf(error: ApiError, { say }: Texts): object | null {
+function detailsOf(error: ApiError, { translate }: Translator): object | null {
   if (error.fields.length > 0) {
-    return { errorColumn: error.fields.map(({ name, msg }) => ({ name, msg: say(msg) })) };
+    return { errorColumn: error.fields.map(({ name, msg }) => ({ name, msg: translate(msg) })) };
   }
   const seconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
   return seconds === undefined ? null : { retryAfterSeconds: seconds };

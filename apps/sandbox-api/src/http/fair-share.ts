@@ -19,7 +19,7 @@ export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
   };
   return async <T>(operationId: string, run: () => Promise<T>): Promise<T> => {
     const lane = laneOf(operationId);
-    if (lane.running >= max) await turnIn(lane, waitMs);
+    if (lane.running >= max) await waitForSlot(lane, waitMs);
     else lane.running += 1;
     try {
       return await run();
@@ -32,16 +32,16 @@ export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
 }
 
 /** Resolves when a finished call passes its slot to this one. */
-function turnIn({ waiting }: Lane, waitMs: number): Promise<void> {
+function waitForSlot({ waiting }: Lane, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const take = () => {
+    const takeSlot = () => {
       clearTimeout(timer);
       resolve();
     };
     const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(take), 1);
+      waiting.splice(waiting.indexOf(takeSlot), 1);
       reject(new Unavailable());
     }, waitMs);
-    waiting.push(take);
+    waiting.push(takeSlot);
   });
 }

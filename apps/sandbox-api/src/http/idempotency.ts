@@ -4,8 +4,8 @@ import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, KeyConflict } from '../refusals/errors.ts';
-import type { Texts } from '../words/create-texts.ts';
-import { errorTexts } from '../words/error-texts.ts';
+import type { Translator } from '../messages/translator.ts';
+import { errorMessages } from '../messages/error-messages.ts';
 import { keyLifetimeMs } from '../services/retention/rules.ts';
 import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
@@ -15,7 +15,7 @@ import { failure, success, type Envelope } from './envelope.ts';
 export interface Write {
   successCode: 0 | '0';
   /** The texts of a refusal. */
-  texts: Texts;
+  translator: Translator;
 }
 
 export interface KeyedCall extends Write {
@@ -29,7 +29,7 @@ export interface KeyedCall extends Write {
   now: number;
 }
 
-export interface WriteAnswer {
+export interface WriteResponse {
   envelope: Envelope;
   /** The language of its texts; a replayed answer keeps the one it had. */
   language: Language;
@@ -37,7 +37,7 @@ export interface WriteAnswer {
 }
 
 /** An answer as it is kept. One of an earlier version has no language: it was in English. */
-type KeptAnswer = Envelope & { language?: Language };
+type StoredResponse = Envelope & { language?: Language };
 
 type TakenKey = Pick<
   typeof idempotencyKeys.$inferSelect,
@@ -65,34 +65,34 @@ export async function runOnce(
   tx: Db,
   call: KeyedCall,
   run: () => Promise<unknown>,
-): Promise<WriteAnswer> {
+): Promise<WriteResponse> {
   const { callerId, isAnonymous, operationId, key, now } = call;
   const scopeHash = sha256([callerId, operationId, key].join('\n'));
   const bodyHash = hashOfBody(call);
   const taken = await takeKey(tx, { scopeHash, bodyHash, isAnonymous, createdAtMs: now });
   if (taken.length === 0) return replay(tx, scopeHash, call);
-  const answer = await answerOf(run, call);
-  const kept: KeptAnswer = { ...answer.envelope, language: answer.language };
-  const sealedAnswer = seal(sealingKey(key), JSON.stringify(kept));
+  const response = await responseOf(run, call);
+  const stored: StoredResponse = { ...response.envelope, language: response.language };
+  const sealedAnswer = seal(sealingKey(key), JSON.stringify(stored));
   await tx
     .update(idempotencyKeys)
     .set({ sealedAnswer })
     .where(eq(idempotencyKeys.scopeHash, scopeHash));
-  return answer;
+  return response;
 }
 
-async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<WriteAnswer> {
-  const [kept] = await tx
+async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<WriteResponse> {
+  const [stored] = await tx
     .select()
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.scopeHash, scopeHash));
-  if (kept === undefined || kept.sealedAnswer === null)
-    throw new KeyConflict(errorTexts.keyUnderWay);
-  if (kept.bodyHash !== hashOfBody(call)) {
-    throw new KeyConflict(errorTexts.keyUsed);
+  if (stored === undefined || stored.sealedAnswer === null)
+    throw new KeyConflict(errorMessages.keyUnderWay);
+  if (stored.bodyHash !== hashOfBody(call)) {
+    throw new KeyConflict(errorMessages.keyUsed);
   }
-  const answer = JSON.parse(unseal(sealingKey(call.key), kept.sealedAnswer)) as KeptAnswer;
-  const { language = 'en', ...envelope } = answer;
+  const response = JSON.parse(unseal(sealingKey(call.key), stored.sealedAnswer)) as StoredResponse;
+  const { language = 'en', ...envelope } = response;
   return { envelope, language, isReplayed: true };
 }
 
@@ -102,19 +102,20 @@ function hashOfBody({ key, bodyHash }: KeyedCall): string {
 }
 
 /** A refusal is an answer, not an error: what was counted before it stays. A fault (5xx) is thrown. */
-export async function answerOf(
+export async function responseOf(
   run: () => Promise<unknown>,
-  { successCode, texts }: Write,
-): Promise<WriteAnswer> {
-  const answer = (envelope: Envelope) => ({
+  { successCode, translator }: Write,
+): Promise<WriteResponse> {
+  const response = (envelope: Envelope) => ({
     envelope,
-    language: texts.language,
+    language: translator.language,
     isReplayed: false,
   });
   try {
-    return answer(success(await run(), successCode));
+    return response(success(await run(), successCode));
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return answer(failure(error, texts));
+    if (error instanceof ApiError && error.status < 500)
+      return response(failure(error, translator));
     throw error;
   }
 }

@@ -137,17 +137,17 @@ describe('a request that does not fit the contract', () => {
     const borrower = await signIn(server());
     const query = { amount: 5000.001, period: 7, productId: '1' };
     const reapplication = { cardId: '1', borrowAmount: 1e-7, orderNo: 'KS2026010100070012' };
-    const words = 'takes at most two decimal places.';
+    const message = 'takes at most two decimal places.';
     const answers = [
-      ['amount', `Amount ${words}`, await borrower.call('calculateQuote', { query })],
+      ['amount', `Amount ${message}`, await borrower.call('calculateQuote', { query })],
       [
         'borrowAmount',
-        `Borrow amount ${words}`,
+        `Borrow amount ${message}`,
         await borrower.apply({ cardId: '1', borrowAmount: 0.005 }),
       ],
       [
         'borrowAmount',
-        `borrowAmount ${words}`,
+        `borrowAmount ${message}`,
         await borrower.call('reapplyOrder', { body: reapplication }),
       ],
     ] as const;

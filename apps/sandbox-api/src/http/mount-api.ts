@@ -9,12 +9,12 @@ import {
   WrongMethod,
 } from '../refusals/errors.ts';
 import { Refusal } from '../refusals/refuse.ts';
-import type { Texts } from '../words/create-texts.ts';
+import type { Translator } from '../messages/translator.ts';
 import { pseudonymOf } from '../keys/ids.ts';
 import { spendCall } from '../services/allowance/call-limit.ts';
 import { requireConsent } from '../services/consent/require.ts';
 import type { Uploads } from '../services/picture/store.ts';
-import { takeBack } from '../services/picture/sweep.ts';
+import { removeUploads } from '../services/picture/sweep.ts';
 import { holdAccount, type Hold } from '../services/session/hold.ts';
 import { nationalPhone } from '../services/user/phone.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -23,11 +23,11 @@ import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { sendEnvelope, success } from './envelope.ts';
 import { fairShare } from './fair-share.ts';
-import { answerOf, runOnce, type WriteAnswer } from './idempotency.ts';
+import { responseOf, runOnce, type WriteResponse } from './idempotency.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
 import type { AnyRoute, User } from './route.ts';
-import { textsFor } from './texts-for.ts';
+import { requestTranslator } from './request-translator.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
 /** Rows by the name of their operation. */
@@ -116,7 +116,7 @@ function adapt(
     throw new Error(`${described.id} does not ask for a session as the contract does.`);
   }
   return async (c) => {
-    const texts = textsFor(c);
+    const translator = requestTranslator(c);
     const realNow = deps.realNow();
     const token = c.req.header('token');
     const { user, offsetMs } = await findCaller(deps.db, described.access, token, realNow);
@@ -138,7 +138,16 @@ function adapt(
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const { appName, keys, printPdf } = deps;
-    const input = { ...request, ...caller, origin, checkoutOrigin, appName, keys, printPdf, texts };
+    const input = {
+      ...request,
+      ...caller,
+      origin,
+      checkoutOrigin,
+      appName,
+      keys,
+      printPdf,
+      translator,
+    };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
       // A form that waits to be read uses no connection, so it does not wait here.
       inTurn(described.id, () =>
@@ -146,9 +155,9 @@ function adapt(
           user,
           webUuid: caller.webUuid,
           hold: row.hold ?? 'shared',
-          texts,
+          translator,
           now,
-          run: (db, who) => run(row, { ...input, ...more, user: who, db }).catch(noteWait(c)),
+          run: (db, who) => run(row, { ...input, ...more, user: who, db }).catch(noteRetryAfter(c)),
         }),
       ),
     );
@@ -172,16 +181,16 @@ function phoneIn({ query, body }: CheckedRequest): string | undefined {
 type Call = Parameters<typeof spendCall>[2] & {
   db: AppDeps['db'];
   body: unknown;
-  texts: Texts;
+  translator: Translator;
 };
 
 async function run(row: AnyRoute, call: Call): Promise<unknown> {
-  const { limits = [], consent, answer: handle } = row;
+  const { limits = [], consent, handle } = row;
   for (const limit of limits) await spendCall(call.db, limit, call);
   const purpose = typeof consent === 'function' ? consent(call.body as never) : consent;
   if (purpose && call.user) {
-    const { texts, now } = call;
-    await requireConsent(call.db, { userId: call.user.id, purpose, texts, now });
+    const { translator, now } = call;
+    await requireConsent(call.db, { userId: call.user.id, purpose, translator, now });
   }
   return (handle as (call: Call) => Promise<unknown>)(call);
 }
@@ -190,16 +199,16 @@ async function run(row: AnyRoute, call: Call): Promise<unknown> {
 async function withUploads(
   { db, pictureStore }: AppDeps,
   { pictures }: AnyRoute,
-  call: (more: { uploads?: Uploads }) => Promise<WriteAnswer>,
-): Promise<WriteAnswer> {
+  call: (more: { uploads?: Uploads }) => Promise<WriteResponse>,
+): Promise<WriteResponse> {
   if (pictures === undefined) return call({});
   const uploads: Uploads = { store: pictureStore, written: [] };
   try {
-    const answered = await call({ uploads });
-    if (Number(answered.envelope.code) !== 0) await takeBack(db, uploads);
-    return answered;
+    const response = await call({ uploads });
+    if (Number(response.envelope.code) !== 0) await removeUploads(db, uploads);
+    return response;
   } catch (error) {
-    await takeBack(db, uploads);
+    await removeUploads(db, uploads);
     throw error;
   }
 }
@@ -216,22 +225,22 @@ async function answer(
     user: User | null;
     webUuid: string;
     hold: Hold;
-    texts: Texts;
+    translator: Translator;
     now: number;
     run: (db: AppDeps['db'], user: User | null) => Promise<unknown>;
   },
-): Promise<WriteAnswer> {
-  const { run, webUuid, hold, texts, now } = call;
-  const write = { successCode, texts };
+): Promise<WriteResponse> {
+  const { run, webUuid, hold, translator, now } = call;
+  const write = { successCode, translator };
   if (method === 'GET') {
     const envelope = success(await run(db, call.user), successCode);
-    return { envelope, language: texts.language, isReplayed: false };
+    return { envelope, language: translator.language, isReplayed: false };
   }
   return db.transaction(async (tx) => {
     const isHeld = call.user !== null && (await holdAccount(tx, call.user, hold));
     if (!isHeld && access === 'signed-in') throw new SessionLost();
     const user = isHeld ? call.user : null;
-    if (key === undefined) return answerOf(() => run(tx, user), write);
+    if (key === undefined) return responseOf(() => run(tx, user), write);
     const callerId = user?.id ?? webUuid;
     const keyed = { ...write, operationId, key, bodyHash, callerId, isAnonymous: !isHeld, now };
     return runOnce(tx, keyed, () => run(tx, user));
@@ -239,7 +248,7 @@ async function answer(
 }
 
 /** A refusal of a write becomes an envelope; when to try again is a header. */
-const noteWait = (c: Context) => (error: unknown) => {
+const noteRetryAfter = (c: Context) => (error: unknown) => {
   if (error instanceof Refusal && error.code === 429) {
     c.set('retryAfterSeconds', error.retryAfterSeconds);
   }

@@ -39,9 +39,9 @@ describe('a multipart form', () => {
       heightPx: 180,
     });
     const path = join(server().deps.uploadsDir, row!.id);
-    const kept = await readFile(path);
-    expect(kept).toEqual((await inspectPicture(file)).bytes);
-    expect(row).toMatchObject({ sizeBytes: kept.length, sha256: sha256(kept) });
+    const stored = await readFile(path);
+    expect(stored).toEqual((await inspectPicture(file)).bytes);
+    expect(row).toMatchObject({ sizeBytes: stored.length, sha256: sha256(stored) });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(row!.id).toMatch(/^[\w-]{16}$/);
   });

@@ -5,8 +5,8 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser';
 import { Invalid } from '../refusals/errors.ts';
-import { errorTexts } from '../words/error-texts.ts';
-import { plainTexts } from '../words/field-texts.ts';
+import { errorMessages } from '../messages/error-messages.ts';
+import { contractMessages } from '../messages/field-messages.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
@@ -40,7 +40,7 @@ export function readForm(bytes: FileBytes, contentType: string, { fileParts }: C
   const hashed: [string, unknown][] = [];
   for (const [name, given] of parseForm(bytes, contentType)) {
     const part = partOf.get(name);
-    if (given.length > 1 && part?.isList !== true) throw misfit(name, plainTexts.sentTwice);
+    if (given.length > 1 && part?.isList !== true) throw misfit(name, contractMessages.sentTwice);
     if (part === undefined) {
       const text = textOf(name, given[0]);
       values.push([name, text]);
@@ -67,7 +67,7 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
     }
     return form;
   } catch {
-    throw new Invalid(errorTexts.unreadableForm);
+    throw new Invalid(errorMessages.unreadableForm);
   }
 }
 
@@ -76,14 +76,16 @@ const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => wh
 
 function textOf(name: string, value: string | FileBytes | undefined): string {
   if (typeof value === 'string') return value;
-  throw misfit(name, plainTexts.noText);
+  throw misfit(name, contractMessages.noText);
 }
 
 function fileOf(name: string, value: string | FileBytes): FileBytes {
   if (typeof value !== 'string') return value;
-  throw misfit(name, plainTexts.noFile);
+  throw misfit(name, contractMessages.noFile);
 }
 
-function misfit(name: string, words: string): Invalid {
-  return new Invalid(errorTexts.invalid, [{ name, msg: { words, with: { field: name } } }]);
+function misfit(name: string, message: string): Invalid {
+  return new Invalid(errorMessages.invalid, [
+    { name, msg: { words: message, with: { field: name } } },
+  ]);
 }

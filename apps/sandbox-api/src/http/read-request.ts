@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { sha256 } from '../keys/ids.ts';
 import { Invalid } from '../refusals/errors.ts';
-import { errorTexts } from '../words/error-texts.ts';
+import { errorMessages } from '../messages/error-messages.ts';
 import { acceptPicture } from './accept-picture.ts';
 import type { ContractBody } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
@@ -69,14 +69,14 @@ async function readBody(
   const contract = bodies[multipartType];
   if (contract === undefined) return readJson(c, checks);
   const contentType = c.req.header('content-type') ?? '';
-  if (mediaTypeOf(c) !== multipartType) throw new Invalid(errorTexts.noForm);
+  if (mediaTypeOf(c) !== multipartType) throw new Invalid(errorMessages.noForm);
   return receiveForm(c.req.raw, { maxBytes: formMaxBytes(contract), sender }, (bytes) =>
     readMultipart(bytes, { contentType, contract, checks, admit }),
   );
 }
 
 async function readJson(c: Context, checks: RequestChecks): Promise<ReadBody> {
-  if (mediaTypeOf(c) !== jsonType) throw new Invalid(errorTexts.noJson);
+  if (mediaTypeOf(c) !== jsonType) throw new Invalid(errorMessages.noJson);
   const text = await c.req.text();
   const body = parseJson(text);
   checks.body(jsonType, body);
@@ -114,6 +114,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Invalid(errorTexts.unreadableJson);
+    throw new Invalid(errorMessages.unreadableJson);
   }
 }

@@ -25,7 +25,7 @@ export async function receiveForm<T>(
 ): Promise<T> {
   const leave = takePlace(sender);
   try {
-    await using file = await openNameless();
+    await using file = await openUnlinked();
     await write(file, request, maxBytes);
     return await takeTurn(async () => work(await readAll(file)));
   } finally {
@@ -33,17 +33,17 @@ export async function receiveForm<T>(
   }
 }
 
-const cannotTake = () => refuse('picturesNotTaken');
+const uploadFailed = () => refuse('picturesNotTaken');
 
 /** A file without a name: it disappears when it is closed, also when this process dies. */
-async function openNameless(): Promise<FileHandle> {
+async function openUnlinked(): Promise<FileHandle> {
   try {
     const path = join(tmpdir(), `kosha-form-${newId()}`);
     const file = await open(path, 'wx+', 0o600);
     await rm(path);
     return file;
   } catch {
-    throw cannotTake();
+    throw uploadFailed();
   }
 }
 
@@ -65,14 +65,14 @@ async function write(file: FileHandle, { body }: globalThis.Request, maxBytes: n
       size += value.byteLength;
       if (size > maxBytes) continue;
       await file.appendFile(value).catch(() => {
-        throw cannotTake();
+        throw uploadFailed();
       });
     }
   } finally {
     clearInterval(watch);
     await reader.cancel();
   }
-  if (isTooSlow) throw cannotTake();
+  if (isTooSlow) throw uploadFailed();
   if (size > maxBytes) throw refuse('pictureTooBig');
 }
 
@@ -82,7 +82,7 @@ async function readAll(file: FileHandle): Promise<Uint8Array<ArrayBuffer>> {
   let at = 0;
   while (at < size) {
     const { bytesRead } = await file.read(bytes, at, size - at, at);
-    if (bytesRead === 0) throw cannotTake();
+    if (bytesRead === 0) throw uploadFailed();
     at += bytesRead;
   }
   return bytes;

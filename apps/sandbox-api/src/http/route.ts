@@ -7,7 +7,7 @@ import type { CallLimit } from '../services/allowance/call-limit.ts';
 import type { Picture } from '../services/picture/inspect.ts';
 import type { Hold } from '../services/session/hold.ts';
 import type { Uploads } from '../services/picture/store.ts';
-import type { Texts } from '../words/create-texts.ts';
+import type { Translator } from '../messages/translator.ts';
 import type { OperationId } from './contract.ts';
 
 /** Who calls. */
@@ -68,11 +68,11 @@ interface Request<Id extends OperationId, Who> {
   /** Prints documents; null where nothing here can. */
   printPdf: PrintPdf | null;
   /** What is told, in the language of the request. */
-  texts: Texts;
+  translator: Translator;
 }
 
 /** Answers `data`, or throws an ApiError. */
-type Answer<Id extends OperationId, Who, More = unknown> = (
+type Handler<Id extends OperationId, Who, More = unknown> = (
   request: Request<Id, Who> & More,
 ) => Promise<Data<Id>>;
 
@@ -82,7 +82,7 @@ interface WithUploads {
   uploads: Uploads;
 }
 
-interface Row<Who extends string, Answer, Body = never> {
+interface Row<Who extends string, Handler, Body = never> {
   /**
    * `session`: a signed-in borrower. `visitor`: anybody; `user` is null without a session. `native`: an app
    * that brings a proof of its own and no session (D14).
@@ -94,7 +94,7 @@ interface Row<Who extends string, Answer, Body = never> {
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
   /** How a write of a session holds its account; 'shared' without it. */
   hold?: Hold;
-  answer: Answer;
+  handle: Handler;
 }
 
 interface WithoutPictures {
@@ -112,10 +112,10 @@ interface WithPictures {
 
 /** How one operation of the contract is offered: who may call, how often, how large, and what answers. */
 export type Route<Id extends OperationId> =
-  | (Row<'session', Answer<Id, User>, Request<Id, User>['body']> & WithoutPictures)
-  | (Row<'session', Answer<Id, User, WithUploads>, Request<Id, User>['body']> & WithPictures)
-  | (Row<'visitor', Answer<Id, User | null>> & WithoutPictures)
-  | (Row<'native', Answer<Id, null>> & WithoutPictures);
+  | (Row<'session', Handler<Id, User>, Request<Id, User>['body']> & WithoutPictures)
+  | (Row<'session', Handler<Id, User, WithUploads>, Request<Id, User>['body']> & WithPictures)
+  | (Row<'visitor', Handler<Id, User | null>> & WithoutPictures)
+  | (Row<'native', Handler<Id, null>> & WithoutPictures);
 
 /** Rows of operations, each bound to the types of its own request and answer. */
 export type Routes = { readonly [Id in OperationId]?: Route<Id> };

@@ -39,12 +39,12 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
 export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
-  const wanted = {
+  const added = {
     ...everyResponse,
     ...(isSecure && secureOnly),
     ...(isPage && { ...pagesOnly, ...frameOptions(headers) }),
     ...(!isHashedFile &&
       !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),
   };
-  for (const [name, value] of Object.entries(wanted)) headers.set(name, value);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
 }

@@ -1,7 +1,7 @@
 import { MoneyError, type Paise, rupeesToPaise } from '@kosha/domain';
 import { Invalid } from '../refusals/errors.ts';
-import { errorTexts } from '../words/error-texts.ts';
-import { plainTexts } from '../words/field-texts.ts';
+import { errorMessages } from '../messages/error-messages.ts';
+import { contractMessages } from '../messages/field-messages.ts';
 
 /**
  * Converts a field's rupees to paise (D16). Throws Invalid with the field's name on a fraction of a
@@ -12,7 +12,7 @@ export function toPaise(name: string, rupees: number): Paise {
     return rupeesToPaise(rupees);
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
-    const msg = { words: plainTexts.twoDecimals, with: { field: name } };
-    throw new Invalid(errorTexts.invalid, [{ name, msg }]);
+    const msg = { words: contractMessages.twoDecimals, with: { field: name } };
+    throw new Invalid(errorMessages.invalid, [{ name, msg }]);
   }
 }

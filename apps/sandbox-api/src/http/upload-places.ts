@@ -13,9 +13,9 @@ export interface Sender {
  * How many forms may be under way at once: of one sender, of one network, which hundreds of people may share, and of
  * everybody, so that waiting forms cannot fill the disk.
  */
-const most = { sender: 3, network: 30, all: 100 } as const;
+const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
-const underWay = new Map<string, number>();
+const activeForms = new Map<string, number>();
 
 /**
  * Gives a form a place before its first byte is read, and returns what gives the place back. Throws a Refusal when the
@@ -23,18 +23,20 @@ const underWay = new Map<string, number>();
  */
 export function takePlace({ id, network }: Sender): () => void {
   const places = [
-    { name: `sender:${id}`, max: most.sender, full: tooMany },
-    ...(network === null ? [] : [{ name: `network:${network}`, max: most.network, full: tooMany }]),
-    { name: 'all', max: most.all, full: () => refuse('picturesNotTaken') },
+    { name: `sender:${id}`, max: maxForms.sender, full: tooMany },
+    ...(network === null
+      ? []
+      : [{ name: `network:${network}`, max: maxForms.network, full: tooMany }]),
+    { name: 'all', max: maxForms.all, full: () => refuse('picturesNotTaken') },
   ];
-  const full = places.find(({ name, max }) => (underWay.get(name) ?? 0) >= max);
+  const full = places.find(({ name, max }) => (activeForms.get(name) ?? 0) >= max);
   if (full !== undefined) throw full.full();
-  for (const { name } of places) underWay.set(name, (underWay.get(name) ?? 0) + 1);
+  for (const { name } of places) activeForms.set(name, (activeForms.get(name) ?? 0) + 1);
   return () => {
     for (const { name } of places) {
-      const left = (underWay.get(name) ?? 0) - 1;
-      if (left > 0) underWay.set(name, left);
-      else underWay.delete(name);
+      const left = (activeForms.get(name) ?? 0) - 1;
+      if (left > 0) activeForms.set(name, left);
+      else activeForms.delete(name);
     }
   };
 }

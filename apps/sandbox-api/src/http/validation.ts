@@ -1,11 +1,11 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Invalid } from '../refusals/errors.ts';
-import { errorTexts } from '../words/error-texts.ts';
+import { errorMessages } from '../messages/error-messages.ts';
 import { checkTexts } from './check-text.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { readAt, resolveAt } from './json-pointer.ts';
-import { problemsIn } from './plain-words.ts';
+import { problemsIn } from './validation-messages.ts';
 
 const contractId = 'contract';
 
@@ -51,7 +51,7 @@ export function compileRequestChecks(contract: Contract): ValidatorFactory {
       header: checkPlace('header'),
       body: (mediaType, body) => {
         const validate = validators.get(mediaType);
-        if (validate === undefined) throw new Invalid(errorTexts.otherContentType);
+        if (validate === undefined) throw new Invalid(errorMessages.otherContentType);
         checked(validate, body);
       },
     };
@@ -100,5 +100,5 @@ function checked(validate: ValidateFunction, value: unknown): unknown {
   checkTexts(value);
   if (validate(value)) return value;
   const problems = problemsIn(validate.errors ?? []);
-  throw new Invalid(errorTexts.invalid, problems);
+  throw new Invalid(errorMessages.invalid, problems);
 }

@@ -27,12 +27,12 @@ export function unseal(key: KeyObject, sealed: string, place = ''): string {
 const separator = '.';
 
 /** The stored form: the newest key's id, a dot and the encrypted text. */
-export function sealKept({ accounts: [newest] }: Keys, text: string, place: string): string {
+export function sealStored({ accounts: [newest] }: Keys, text: string, place: string): string {
   return newest.id + separator + seal(newest.key, text, place);
 }
 
 /** Decrypts a stored text. Throws if its key was removed. */
-export function unsealKept({ accounts }: Keys, sealed: string, place: string): string {
+export function unsealStored({ accounts }: Keys, sealed: string, place: string): string {
   const [id = '', text = ''] = sealed.split(separator);
   const known = accounts.find((one) => one.id === id);
   if (known === undefined) throw new Error(`The key ${id} of a sealed text is missing.`);

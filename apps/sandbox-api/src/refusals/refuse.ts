@@ -1,4 +1,4 @@
-import type { Template, Text, Values } from '../words/text.ts';
+import type { Template, Message, Values } from '../messages/message.ts';
 import { ApiError, type FieldProblem } from './errors.ts';
 import { refusals, type RefusalName } from './refusals.ts';
 
@@ -12,7 +12,7 @@ interface Details {
 }
 
 /** The message of an error, with placeholders filled in. */
-export const refusalText = (refusal: RefusalName, values: Values = {}): Template => ({
+export const refusalMessage = (refusal: RefusalName, values: Values = {}): Template => ({
   words: refusals[refusal].msg,
   with: values,
 });
@@ -23,9 +23,9 @@ export class Refusal extends ApiError {
   readonly retryAfterSeconds: number | undefined;
 
   /** `text` overrides the table's message. */
-  constructor(refusal: RefusalName, { fields, waitMs, ...details }: Details, text?: Text) {
+  constructor(refusal: RefusalName, { fields, waitMs, ...details }: Details, text?: Message) {
     const { code } = refusals[refusal];
-    super(code, text ?? refusalText(refusal, details.with), code === 503 ? 503 : 200, fields);
+    super(code, text ?? refusalMessage(refusal, details.with), code === 503 ? 503 : 200, fields);
     this.refusal = refusal;
     this.retryAfterSeconds = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
   }

@@ -14,14 +14,14 @@ import { readUser, verificationFlags } from '../services/user/verification.ts';
 export const auth = {
   answerContactVerification: {
     who: 'visitor',
-    answer: async ({ body, now, db }) => {
+    handle: async ({ body, now, db }) => {
       await answerContact(db, { ...body, now });
       return null;
     },
   },
   findUserAuth: {
     who: 'session',
-    answer: async ({ user, now, db }) => {
+    handle: async ({ user, now, db }) => {
       const [{ policyProfile }, row] = [await readSettings(db), await readUser(db, user.id)];
       const policy = policyOf(policyProfile);
       return {
@@ -35,28 +35,28 @@ export const auth = {
   },
   getBaseInfoPage: {
     who: 'session',
-    answer: async ({ db, texts }) => {
+    handle: async ({ db, translator }) => {
       const { fields } = await findForm(db, 'baseInfo');
-      return fields.map((field) => fieldIn(texts, field));
+      return fields.map((field) => fieldIn(translator, field));
     },
   },
   getContactVerification: {
     who: 'visitor',
-    answer: async ({ query, now, db, texts }) => {
+    handle: async ({ query, now, db, translator }) => {
       const { token } = query;
       const { borrowerFirstName, relation, isAnswered } = await findContactLink(db, { token, now });
       return {
-        borrowerFirstName: texts.write(borrowerFirstName),
-        relation: texts.say(relation),
+        borrowerFirstName: translator.format(borrowerFirstName),
+        relation: translator.translate(relation),
         answered: isAnswered,
       };
     },
   },
   getWorkInfoPage: {
     who: 'session',
-    answer: async ({ db, texts }) => {
+    handle: async ({ db, translator }) => {
       const found = await findForm(db, 'workInfo');
-      const fields = found.fields.map((field) => fieldIn(texts, field));
+      const fields = found.fields.map((field) => fieldIn(translator, field));
       return {
         canHidden: fields.filter(canBeHidden),
         cannotHidden: fields.filter((field) => !canBeHidden(field)),
@@ -65,7 +65,7 @@ export const auth = {
   },
   saveBaseInfo: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await saveForm(db, { userId: user.id, form: 'baseInfo', answers: body, now });
       return null;
     },
@@ -73,7 +73,7 @@ export const auth = {
   saveContacts: {
     who: 'session',
     consent: 'contacts',
-    answer: async ({ body, user, origin, appName, keys, now, db }) => {
+    handle: async ({ body, user, origin, appName, keys, now, db }) => {
       const contacts = readContacts(body);
       await saveContacts(db, { user, contacts, origin, appName, keys, now });
       return null;
@@ -81,7 +81,7 @@ export const auth = {
   },
   saveWorkInfo: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await saveForm(db, { userId: user.id, form: 'workInfo', answers: body, now });
       return null;
     },

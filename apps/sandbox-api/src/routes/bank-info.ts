@@ -10,22 +10,22 @@ import { findBranch } from '../services/branch/find.ts';
 export const bankInfo = {
   getBankBranch: {
     who: 'session',
-    answer: ({ query, db }) => findBranch(db, query.ifsc),
+    handle: ({ query, db }) => findBranch(db, query.ifsc),
   },
   listBankBranches: {
     who: 'session',
-    answer: ({ query, db }) => listBankBranches(db, query.cityId),
+    handle: ({ query, db }) => listBankBranches(db, query.cityId),
   },
   listBankCities: {
     who: 'session',
-    answer: ({ query, db }) => listBankCities(db, query.stateId),
+    handle: ({ query, db }) => listBankCities(db, query.stateId),
   },
   listBankStates: {
     who: 'session',
-    answer: ({ query, db }) => listBankStates(db, query.pId),
+    handle: ({ query, db }) => listBankStates(db, query.pId),
   },
   listBanks: {
     who: 'session',
-    answer: ({ db }) => listBanks(db),
+    handle: ({ db }) => listBanks(db),
   },
 } as const satisfies Routes;

@@ -5,12 +5,12 @@ import { listCards } from '../services/card/find.ts';
 export const bank = {
   bindBankCard: {
     who: 'session',
-    answer: ({ body, user, webUuid, now, db, keys }) =>
+    handle: ({ body, user, webUuid, now, db, keys }) =>
       addCard(db, keys, { ...body, userId: user.id, webUuid, now }),
   },
   findUserBankCards: {
     who: 'session',
-    answer: async ({ user, db }) => {
+    handle: async ({ user, db }) => {
       const cards = await listCards(db, user.id);
       return cards.map(({ id, accountMasked, bankCode, bankName }) => ({
         id,

@@ -8,16 +8,16 @@ import { aboutParts, agreements, customer, faq, appAddresses } from '../services
 export const client = {
   getAboutUs: {
     who: 'visitor',
-    answer: async ({ appName, texts }) => ({
+    handle: async ({ appName, translator }) => ({
       appName,
       copywriting: aboutParts
-        .map((words) => texts.say({ words, with: { app: appName } }))
+        .map((template) => translator.translate({ words: template, with: { app: appName } }))
         .join('\n\n'),
     }),
   },
   getClientConfig: {
     who: 'visitor',
-    answer: async ({ db, user, appName, checkoutOrigin, texts }) => {
+    handle: async ({ db, user, appName, checkoutOrigin, translator }) => {
       const { isTrackingWanted, policyProfile } = await readSettings(db);
       const wants =
         isTrackingWanted && (await mayUse(db, { userId: user?.id ?? null, purpose: 'tracking' }));
@@ -29,7 +29,7 @@ export const client = {
         policy: policyProfile,
         ...(terms !== undefined && { terms }),
         parts: ['consents', 'myData', 'grievances', 'repayReapply'],
-        agreements: agreements(texts, appName),
+        agreements: agreements(translator, appName),
       };
     },
   },
@@ -39,15 +39,15 @@ export const client = {
    */
   getCountry: {
     who: 'visitor',
-    answer: async ({ db }) => {
+    handle: async ({ db }) => {
       const { countryCode } = await readSettings(db);
       return { countryCode, phoneCode: phoneCodes[countryCode] };
     },
   },
   listFaq: {
     who: 'visitor',
-    answer: async ({ texts: { say } }) =>
-      faq.map(({ title, content }) => ({ title: say(title), content: say(content) })),
+    handle: async ({ translator: { translate } }) =>
+      faq.map(({ title, content }) => ({ title: translate(title), content: translate(content) })),
   },
 } as const satisfies Routes;
 

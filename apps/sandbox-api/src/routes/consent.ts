@@ -6,7 +6,7 @@ import { setConsent } from '../services/consent/set.ts';
 export const consent = {
   listConsents: {
     who: 'session',
-    answer: ({ user, db, texts }) => listConsents(db, { userId: user.id, texts }),
+    handle: ({ user, db, translator }) => listConsents(db, { userId: user.id, translator }),
   },
   setConsent: {
     who: 'session',
@@ -16,7 +16,7 @@ export const consent = {
       // The ledger only grows.
       { of: 'consents', per: 'user', max: 100, windowMs: dayMs, refusal: 'tooManyConsents' },
     ],
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await setConsent(db, { ...body, userId: user.id, now });
       return null;
     },

@@ -1,11 +1,11 @@
 import { dayMs, toFlag } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
-import { isPositionNeeded, keepPosition } from '../services/device/position.ts';
+import { isPositionNeeded, savePosition } from '../services/device/position.ts';
 
 export const device = {
   getDeviceNeedUpload: {
     who: 'session',
-    answer: async ({ user, now, db }) => {
+    handle: async ({ user, now, db }) => {
       const isNeeded = await isPositionNeeded(db, { userId: user.id, now });
       return [{ type: 'gps', needUpload: toFlag(isNeeded) }];
     },
@@ -22,8 +22,8 @@ export const device = {
         refusal: 'tooManyPositions',
       },
     ],
-    answer: async ({ body, user, now, db }) => {
-      await keepPosition(db, { userId: user.id, position: body.gps, now });
+    handle: async ({ body, user, now, db }) => {
+      await savePosition(db, { userId: user.id, position: body.gps, now });
       return null;
     },
   },

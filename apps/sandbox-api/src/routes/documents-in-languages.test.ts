@@ -16,8 +16,8 @@ import { useTestServer } from '../../test/test-server.ts';
 import { threeContacts } from '../../test/three-contacts.ts';
 import { keyFactsAcknowledgements } from '../db/schema/index.ts';
 import { sha256 } from '../keys/ids.ts';
-import { loadTexts } from '../texts/load.ts';
-import { speak } from '../words/spoken.ts';
+import { loadTranslations } from '../texts/load.ts';
+import { setTranslators } from '../messages/translators.ts';
 
 const printed: string[] = [];
 const server = useTestServer({
@@ -33,10 +33,15 @@ beforeAll(() => {
   const ta = mapTexts(englishTexts, marked);
   delete ta['statement']!['perYear'];
   delete ta['notices']!['placeWhy'];
-  const kept = loadTexts(join(import.meta.dirname, '../../../../locales')).texts;
-  speak(new Map([...kept, ...loadTexts(writeLocales({ en: englishTexts, hi, ta })).texts]));
+  const stored = loadTranslations(join(import.meta.dirname, '../../../../locales')).translators;
+  setTranslators(
+    new Map([
+      ...stored,
+      ...loadTranslations(writeLocales({ en: englishTexts, hi, ta })).translators,
+    ]),
+  );
 });
-afterAll(() => speak(new Map()));
+afterAll(() => setTranslators(new Map()));
 
 async function passed() {
   const borrower = await signIn(server());
@@ -134,9 +139,9 @@ describe('a notice of consent in another language (D57, D58)', () => {
     const borrower = await signIn(server());
     const { consents } = await list(borrower, inHindi());
     for (const { notice } of consents) {
-      const { purpose: _, version: __, language, ...words } = notice;
+      const { purpose: _, version: __, language, ...messages } = notice;
       expect(language).toBe('hi');
-      expect(unmarkedIn(words)).toEqual([]);
+      expect(unmarkedIn(messages)).toEqual([]);
     }
   });
 
@@ -146,9 +151,9 @@ describe('a notice of consent in another language (D57, D58)', () => {
     expect((await say(borrower, 'contacts', 'hi')).code).toBe(0);
     const english = await about(borrower, 'contacts');
     expect(english.notice.title).toBe('Your emergency contacts');
-    const [kept] = english.history;
-    expect(kept!.notice).toEqual(notice);
-    expect(kept!.noticeHash).toBe(sha256(canonicalJson(notice as never)));
+    const [stored] = english.history;
+    expect(stored!.notice).toEqual(notice);
+    expect(stored!.noticeHash).toBe(sha256(canonicalJson(notice as never)));
     expect((await list(borrower)).isWhole).toBe(true);
   });
 
@@ -181,8 +186,8 @@ describe('a notice of consent in another language (D57, D58)', () => {
     const token = data.token;
     const saved = await server().call('saveContacts', inHindi({ body: threeContacts, token }));
     expect(saved.code).toBe(0);
-    const { data: kept } = await server().call('listConsents', { token });
-    const given = kept.consents.filter(({ state }) => state === 'given');
+    const { data: stored } = await server().call('listConsents', { token });
+    const given = stored.consents.filter(({ state }) => state === 'given');
     expect(given.map(({ purpose }) => purpose)).toEqual(['agreement', 'privacy', 'contacts']);
     for (const { history } of given) expect(history[0]!.notice.language).toBe('hi');
   });

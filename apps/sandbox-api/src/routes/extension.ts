@@ -9,7 +9,7 @@ import { bringOrderUpToDate } from '../services/up-to-date/bring-up-to-date.ts';
 export const extension = {
   applyExtension: {
     who: 'session',
-    answer: async ({ body, user, now, db, checkoutOrigin }) => {
+    handle: async ({ body, user, now, db, checkoutOrigin }) => {
       const origin = requireCheckout(checkoutOrigin);
       const { paymentId } = await applyForExtension(db, { ...body, userId: user.id, now });
       return { paymentUrl: checkoutUrl(origin, paymentId, 'extension') };
@@ -17,14 +17,14 @@ export const extension = {
   },
   calculateExtension: {
     who: 'session',
-    answer: async ({ path, user, now, db }) => {
+    handle: async ({ path, user, now, db }) => {
       const { order } = await bringOrderUpToDate(db, { userId: user.id, orderId: path.id, now });
       return extensionInfo(order, await findExtensionToShow(db, order, now), now);
     },
   },
   giveUpExtension: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await abandonExtension(db, { ...body, userId: user.id, now });
       return null;
     },

@@ -5,11 +5,12 @@ import { saveGrievance } from '../services/grievance/save.ts';
 export const grievance = {
   listGrievances: {
     who: 'session',
-    answer: ({ user, now, db, texts }) => listGrievances(db, { userId: user.id, now, texts }),
+    handle: ({ user, now, db, translator }) =>
+      listGrievances(db, { userId: user.id, now, translator }),
   },
   saveGrievance: {
     who: 'session',
-    answer: ({ body, user, now, db }) =>
+    handle: ({ body, user, now, db }) =>
       saveGrievance(db, { ...body, orderId: body.orderId, userId: user.id, now }),
   },
 } as const satisfies Routes;

@@ -10,7 +10,7 @@ const none: ReadonlyMap<string, number> = new Map();
 export const home = {
   getHomeIndex: {
     who: 'session',
-    answer: async ({ user, now, db, texts }) => {
+    handle: async ({ user, now, db, translator }) => {
       const [products, { orders, onTimeRepayments, wasDenied, policyProfile, returned }] =
         await Promise.all([listProducts(db), bringRunningUpToDate(db, { userId: user.id, now })]);
       // Read after the orders, because a due audit may end in a denial.
@@ -26,10 +26,10 @@ export const home = {
               rejectedUntilMs: rejectedUntilMs.get(product.id),
               policyProfile,
             },
-            texts,
+            translator,
           ),
         ),
-        undwayList: orders.map((loaded) => inProgressOrder(loaded, { now, texts })),
+        undwayList: orders.map((loaded) => inProgressOrder(loaded, { now, translator })),
         returned: returned && {
           orderId: returned.orderId,
           name: returned.productName,

@@ -11,16 +11,16 @@ import { acceptPhotos } from '../services/identity/accept-photos.ts';
 import { readDocument } from '../services/identity/read-document.ts';
 import { sendAadhaarOtp } from '../services/identity/send-otp.ts';
 import { verifyAadhaarOtp } from '../services/identity/verify-otp.ts';
-import { shownTexts } from '../words/shown-texts.ts';
+import { responseMessages } from '../messages/response-messages.ts';
 import { picturesPerUser } from '../services/picture/allowance.ts';
-import { keepPicture } from '../services/picture/keep.ts';
+import { savePicture } from '../services/picture/save.ts';
 
 export const kyc = {
   checkLiving: {
     who: 'session',
     consent: 'face',
     pictures: picturesPerUser,
-    answer: async ({ body, user, uploads, now, db }) => {
+    handle: async ({ body, user, uploads, now, db }) => {
       const request = { userId: user.id, picture: body.image, uploads, now };
       await checkFacePicture(db, simulatedFaceCheck(db), request);
       return null;
@@ -28,7 +28,7 @@ export const kyc = {
   },
   getFaceResult: {
     who: 'session',
-    answer: async ({ user, db }) => {
+    handle: async ({ user, db }) => {
       const result = await findFaceResult(db, user.id);
       if (result === null) throw refuse('faceNotChecked');
       return { status: faceStatuses[result] };
@@ -36,27 +36,27 @@ export const kyc = {
   },
   getKycAuthConfig: {
     who: 'session',
-    answer: async ({ db }) => {
+    handle: async ({ db }) => {
       const { kycMode } = await readSettings(db);
       return { KycPageInfoVo: [{ photoType: kycMode === 'photo' ? 1 : null }] };
     },
   },
   getLivingCheckConfig: {
     who: 'session',
-    answer: async ({ db, texts }) => ({
+    handle: async ({ db, translator }) => ({
       mode: (await readSettings(db)).livingMode,
-      tips: faceTips.map(texts.say),
+      tips: faceTips.map(translator.translate),
     }),
   },
   recognizeDocument: {
     who: 'session',
     consent: 'identity',
     pictures: picturesPerUser,
-    answer: async ({ body, user, uploads, now, db, keys }) => {
+    handle: async ({ body, user, uploads, now, db, keys }) => {
       const { type: kind, image: picture, notNeed } = body;
       if (notNeed === '1') {
         const userId = user.id;
-        await keepPicture(db, { userId, kind, picture, verdict: 'kept', uploads, now });
+        await savePicture(db, { userId, kind, picture, verdict: 'kept', uploads, now });
         return null;
       }
       const { isAadhaarBackRead } = await readSettings(db);
@@ -68,7 +68,7 @@ export const kyc = {
   saveAadhaarPan: {
     who: 'session',
     consent: 'identity',
-    answer: async ({ body, user, now, db, keys }) => {
+    handle: async ({ body, user, now, db, keys }) => {
       const userId = user.id;
       if (body.type === 1) {
         await acceptPhotos(db, { userId, now });
@@ -81,7 +81,7 @@ export const kyc = {
   },
   saveLivingHold: {
     who: 'session',
-    answer: async ({ user, db }) => {
+    handle: async ({ user, db }) => {
       await acceptFace(db, user.id);
       return null;
     },
@@ -89,7 +89,7 @@ export const kyc = {
   sendAadhaarOtp: {
     who: 'session',
     consent: 'identity',
-    answer: async ({ body, user, webUuid, now, db, keys, texts }) => {
+    handle: async ({ body, user, webUuid, now, db, keys, translator }) => {
       const { aadhaar } = body;
       const sent = await sendAadhaarOtp(db, simulatedProvider, {
         user,
@@ -100,7 +100,7 @@ export const kyc = {
       });
       if (sent.kind === 'already-verified') return { state: 1, result: null };
       const success = sent.kind === 'sent';
-      const message = texts.say(success ? shownTexts.codeSent : sent.message);
+      const message = translator.translate(success ? responseMessages.codeSent : sent.message);
       return { state: 0, result: { success, message } };
     },
   },
@@ -108,11 +108,11 @@ export const kyc = {
     who: 'session',
     consent: ({ type }) => (type === 'face' ? 'face' : 'identity'),
     pictures: picturesPerUser,
-    answer: async ({ body, user, uploads, now, db }) => {
+    handle: async ({ body, user, uploads, now, db }) => {
       const { type: kind, file: picture } = body;
       const request = { userId: user.id, picture, uploads, now };
       if (kind !== 'face') {
-        await keepPicture(db, { ...request, kind, verdict: 'kept' });
+        await savePicture(db, { ...request, kind, verdict: 'kept' });
         return null;
       }
       const { livingMode } = await readSettings(db);
@@ -124,7 +124,7 @@ export const kyc = {
   verifyAadhaarOtp: {
     who: 'session',
     consent: 'identity',
-    answer: async ({ body, user, webUuid, now, db, keys }) => {
+    handle: async ({ body, user, webUuid, now, db, keys }) => {
       await verifyAadhaarOtp(db, { user, ...body, webUuid, keys, now });
       return null;
     },
@@ -134,4 +134,4 @@ export const kyc = {
 /** 1 is success, any other value is not (§7). */
 const faceStatuses = { passed: 1, failed: 2 } as const;
 
-const faceTips = [shownTexts.faceTip1, shownTexts.faceTip2, shownTexts.faceTip3];
+const faceTips = [responseMessages.faceTip1, responseMessages.faceTip2, responseMessages.faceTip3];

@@ -67,7 +67,9 @@ describe('the language of an answer (D58)', () => {
     const now = Date.now();
     const use = () => spend(server().db, { ...limit, refusal: 'tooManyPositions' }, { now });
     await use();
-    await expect(use()).rejects.toMatchObject({ text: { with: { wait: { wait: hourMs } } } });
+    await expect(use()).rejects.toMatchObject({
+      userMessage: { with: { wait: { wait: hourMs } } },
+    });
 
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     await borrower.call('confirmLoan', { body: { orderId } });
@@ -109,15 +111,15 @@ describe('in Hindi', () => {
     const body = { maritalStatus: 'x', payDay: 99, pinCode: '12', email: 'x', toString: 'x' };
     const answer = await borrower.call('saveBaseInfo', inHindi({ body }));
     expect(answer.msg).toBe(marked('Please check what you filled in.'));
-    const told = Object.fromEntries(problemsOf(answer).map(({ name, msg }) => [name, msg]));
-    expect(told).toMatchObject({
+    const messages = Object.fromEntries(problemsOf(answer).map(({ name, msg }) => [name, msg]));
+    expect(messages).toMatchObject({
       fullName: '⟦Please fill in your ⟦Full name⟧.⟧',
       maritalStatus: '⟦Please choose your ⟦Marital status⟧ from the list.⟧',
       payDay: '⟦⟦Pay day⟧ is a number from 1 to 31.⟧',
       pinCode: marked('A PIN code has 6 digits and does not begin with 0.'),
       email: marked('This is not an email address.'),
     });
-    expect(unmarkedIn(Object.values(told))).toEqual([]);
+    expect(unmarkedIn(Object.values(messages))).toEqual([]);
   });
 
   it('the problems of contacts say which one', async () => {
@@ -173,17 +175,17 @@ describe('in Hindi', () => {
 });
 
 describe('the language that is kept with a borrower (D58)', () => {
-  const kept = async ({ phone }: Borrower) =>
+  const storedLanguage = async ({ phone }: Borrower) =>
     (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.language;
 
   it('is that of the first sign-in until another is chosen; one that nobody speaks is refused', async () => {
     const borrower = await signIn(server());
-    expect(await kept(borrower)).toBe('en');
+    expect(await storedLanguage(borrower)).toBe('en');
     expect((await chooseHindi(borrower)).code).toBe(0);
-    expect(await kept(borrower)).toBe('hi');
+    expect(await storedLanguage(borrower)).toBe('hi');
     for (const language of ['fr', 'HI', '', 7])
       expect((await borrower.call('setLanguage', { body: { language } })).code).toBe(400);
-    expect(await kept(borrower)).toBe('hi');
+    expect(await storedLanguage(borrower)).toBe('hi');
   });
 
   it('is told to a new device, and not to one whose borrower has chosen none', async () => {

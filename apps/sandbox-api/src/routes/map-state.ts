@@ -5,7 +5,7 @@ import { districtsOf, listStates } from '../db/regions.ts';
 export const mapState = {
   listDistricts: {
     who: 'session',
-    answer: async ({ path }) => {
+    handle: async ({ path }) => {
       const districts = districtsOf(path.stateId);
       if (districts === null) throw refuse('unknownState');
       return districts;
@@ -13,6 +13,6 @@ export const mapState = {
   },
   listStates: {
     who: 'session',
-    answer: async () => listStates(),
+    handle: async () => listStates(),
   },
 } as const satisfies Routes;

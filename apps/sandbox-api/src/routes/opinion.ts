@@ -9,15 +9,15 @@ import { picturesPerUser } from '../services/picture/allowance.ts';
 export const opinion = {
   getOpinionConfig: {
     who: 'session',
-    answer: async ({ texts }) =>
+    handle: async ({ translator }) =>
       opinionTypes.map(({ problemType, problemDesc }) => ({
         problemType,
-        problemDesc: texts.say(problemDesc),
+        problemDesc: translator.translate(problemDesc),
       })),
   },
   listOpinions: {
     who: 'session',
-    answer: async ({ query, user, db }) => {
+    handle: async ({ query, user, db }) => {
       const listed = await listOpinions(db, user.id, rowsOf(query));
       return listed.map(({ createdAtMs, content, pictureIds, answer, answeredAtMs }) => ({
         createTime: createdAtMs,
@@ -31,7 +31,7 @@ export const opinion = {
   saveOpinion: {
     who: 'session',
     pictures: picturesPerUser,
-    answer: async ({ body, user, uploads, now, db }) => {
+    handle: async ({ body, user, uploads, now, db }) => {
       const { problemType, content, multipartFiles: pictures = [] } = body;
       await saveOpinion(db, { userId: user.id, problemType, content, pictures, uploads, now });
       return null;

@@ -43,7 +43,7 @@ const documentsOfUser: CallLimit = {
 export const order = {
   acknowledgeKeyFacts: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await acknowledgeKeyFacts(db, { ...body, userId: user.id, now });
       return null;
     },
@@ -51,7 +51,7 @@ export const order = {
   applyOrder: {
     who: 'session',
     consent: ({ autoMoney }) => (autoMoney === 1 ? 'autoMoney' : null),
-    answer: ({ body, user, now, db }) =>
+    handle: ({ body, user, now, db }) =>
       applyForLoan(db, {
         userId: user.id,
         productId: body.productId,
@@ -64,7 +64,7 @@ export const order = {
   },
   calculateQuote: {
     who: 'session',
-    answer: async ({ query, user, now, db }) => {
+    handle: async ({ query, user, now, db }) => {
       const repaidFirst = query.repaidFirst ?? null;
       const [product, next] = await Promise.all([
         findProduct(db, query.productId),
@@ -88,37 +88,37 @@ export const order = {
   },
   cancelAutoApply: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await cancelNextLoanOf(db, { userId: user.id, orderId: body.orderId, now });
       return null;
     },
   },
   confirmLoan: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await confirmLoan(db, { userId: user.id, ...body, proposalNo: body.proposalNo, now });
       return null;
     },
   },
   getAutoApply: {
     who: 'session',
-    answer: async ({ query, user, now, db, texts }) => {
+    handle: async ({ query, user, now, db, translator }) => {
       const { order } = await bringOrderUpToDate(db, {
         userId: user.id,
         orderId: query.orderId,
         now,
       });
       const found = await findWaiting(db, order.id);
-      return found === null ? null : scheduledOrder(found, texts);
+      return found === null ? null : scheduledOrder(found, translator);
     },
   },
   getKeyFacts: {
     who: 'session',
-    answer: ({ query, user, now, db }) => showProposal(db, { ...query, userId: user.id, now }),
+    handle: ({ query, user, now, db }) => showProposal(db, { ...query, userId: user.id, now }),
   },
   getCoolingOff: {
     who: 'session',
-    answer: async ({ query, user, now, db }) => {
+    handle: async ({ query, user, now, db }) => {
       const request = { userId: user.id, orderId: query.orderId, now };
       const { order } = await bringOrderUpToDate(db, request);
       const offer = returnOf(order, now);
@@ -137,7 +137,7 @@ export const order = {
   },
   getNextKeyFacts: {
     who: 'session',
-    answer: ({ query: { amount, ...query }, user, now, db }) =>
+    handle: ({ query: { amount, ...query }, user, now, db }) =>
       showNextKeyFacts(db, {
         ...query,
         amountPaise: toPaise('amount', amount),
@@ -148,12 +148,12 @@ export const order = {
   getOrderDocument: {
     who: 'session',
     limits: [documentsOfUser],
-    answer: ({ query, user, now, db, printPdf }) =>
+    handle: ({ query, user, now, db, printPdf }) =>
       printDocument(db, printPdf, { ...query, userId: user.id, now }),
   },
   getOrderDetail: {
     who: 'session',
-    answer: async ({ query, user, now, db, texts }) => {
+    handle: async ({ query, user, now, db, translator }) => {
       const loaded = await bringDetailedOrderUpToDate(db, {
         userId: user.id,
         orderId: query.orderId,
@@ -164,18 +164,18 @@ export const order = {
         order.state === '11' || (await isOffered(db, { order, repaymentState, now }));
       const latest = await findLatestWithFee(db, order);
       const text = extensionText(latest);
-      const msg = text === null ? null : texts.say(text);
+      const msg = text === null ? null : translator.translate(text);
       const keyFacts = await orderKeyFacts(db, loaded, now);
       return orderDetail(loaded, { isExtension, extensionMsg: msg, keyFacts }, now);
     },
   },
   issueKeyFacts: {
     who: 'session',
-    answer: ({ body, user, now, db }) => showKeyFacts(db, { ...body, userId: user.id, now }),
+    handle: ({ body, user, now, db }) => showKeyFacts(db, { ...body, userId: user.id, now }),
   },
   listOrders: {
     who: 'session',
-    answer: async ({ query, user, now, db }) => {
+    handle: async ({ query, user, now, db }) => {
       const page = { userId: user.id, ...rowsOf(query), now };
       const orders = await bringOrdersUpToDate(db, page);
       return orders.map((loaded) => orderListItem(loaded, now));
@@ -183,7 +183,7 @@ export const order = {
   },
   precheckOrder: {
     who: 'session',
-    answer: async ({ query, user, now, db }) => {
+    handle: async ({ query, user, now, db }) => {
       const request = { userId: user.id, productId: query.productId, now };
       const { isRunning, rejectedUntilMs } = await precheck(db, request);
       if (isRunning) return { orderStatus: prechecked.running, rejectStatusVO: null };
@@ -197,7 +197,7 @@ export const order = {
   reapplyOrder: {
     who: 'session',
     consent: 'reapply',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       const { orderNo, cardId, borrowAmount } = body;
       const amountPaise = toPaise('borrowAmount', borrowAmount);
       await setNextLoanWithRepayment(db, { userId: user.id, orderNo, cardId, amountPaise, now });
@@ -206,7 +206,7 @@ export const order = {
   },
   returnLoan: {
     who: 'session',
-    answer: async ({ body, user, now, db, checkoutOrigin }) => {
+    handle: async ({ body, user, now, db, checkoutOrigin }) => {
       const origin = requireCheckout(checkoutOrigin);
       const expectedPaise = toPaise('expectedAmount', body.expectedAmount);
       const request = { userId: user.id, orderId: body.orderId, expectedPaise, now };
@@ -217,11 +217,11 @@ export const order = {
   setAutoApply: {
     who: 'session',
     consent: 'autoApply',
-    answer: async ({ body, user, now, db, texts }) => {
+    handle: async ({ body, user, now, db, translator }) => {
       const { expectBorrowAmount, ...schedule } = body;
       const amountPaise = toPaise('expectBorrowAmount', expectBorrowAmount);
       const written = await setNextLoan(db, { ...schedule, amountPaise, userId: user.id, now });
-      return scheduledOrder(written, texts);
+      return scheduledOrder(written, translator);
     },
   },
 } as const satisfies Routes;

@@ -7,7 +7,7 @@ export const payOrder = {
   repayOrder: {
     who: 'session',
     consent: ({ reapply }) => (reapply ? 'reapply' : null),
-    answer: async ({ body, user, now, db, checkoutOrigin }) => {
+    handle: async ({ body, user, now, db, checkoutOrigin }) => {
       const origin = requireCheckout(checkoutOrigin);
       const { orderId, reapply: choice } = body;
       const reapply = choice && {

@@ -11,7 +11,7 @@ export const privacy = {
     limits: [
       { of: 'corrections', per: 'user', max: 50, windowMs: dayMs, refusal: 'tooManyCorrections' },
     ],
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await correctData(db, { ...body, userId: user.id, now });
       return null;
     },
@@ -19,7 +19,7 @@ export const privacy = {
   eraseData: {
     who: 'session',
     hold: 'alone',
-    answer: ({ body, user, now, db, keys }) =>
+    handle: ({ body, user, now, db, keys }) =>
       eraseData(db, {
         userId: user.id,
         phone: user.phone,
@@ -31,18 +31,18 @@ export const privacy = {
   getDataExport: {
     who: 'session',
     limits: [{ of: 'exports', per: 'user', max: 50, windowMs: dayMs, refusal: 'tooManyExports' }],
-    answer: ({ query, user, now, db }) =>
+    handle: ({ query, user, now, db }) =>
       readExport(db, { userId: user.id, phone: user.phone, jobId: query.jobId, now }),
   },
   nominate: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await nominate(db, { ...body, user, now });
       return null;
     },
   },
   startDataExport: {
     who: 'session',
-    answer: ({ user, now, db }) => startExport(db, { userId: user.id, now }),
+    handle: ({ user, now, db }) => startExport(db, { userId: user.id, now }),
   },
 } as const satisfies Routes;

@@ -5,13 +5,13 @@ import { offerOf } from '../services/order/offer.ts';
 import { tierReduction } from '../services/order/view.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import { requirementsNow } from '../services/product/requirements.ts';
-import { toldTerms } from '../services/product/terms.ts';
+import { termsOnWire } from '../services/product/terms.ts';
 import { findProduct } from '../services/product/find.ts';
 
 export const product = {
   getProductInfo: {
     who: 'session',
-    answer: async ({ query, user, db, texts: { say } }) => {
+    handle: async ({ query, user, db, translator: { translate } }) => {
       const [product, onTimeRepayments, { policyProfile }] = await Promise.all([
         findProduct(db, query.id),
         countOnTime(db, user.id),
@@ -23,16 +23,16 @@ export const product = {
         amountList: product.amountsPaise.map(paiseToRupees),
         period: product.periodDays,
         interestRate: product.interestRatePercentPerDay,
-        loanProcessingTime: say(product.loanProcessingTime),
+        loanProcessingTime: translate(product.loanProcessingTime),
         score: product.score,
         serviceRate: product.serviceRatePercent,
-        slogan: say(product.slogan),
+        slogan: translate(product.slogan),
         periodList: [...product.periodsDays],
-        ...toldTerms(product, policyProfile),
+        ...termsOnWire(product, policyProfile),
         ...offerOf(product, { onTimeRepayments, policyProfile }),
         detail: [
-          { content: product.eligibility.map(say) },
-          { content: requirementsNow(product, policyProfile).map(say) },
+          { content: product.eligibility.map(translate) },
+          { content: requirementsNow(product, policyProfile).map(translate) },
         ],
         tier: tierReduction(tierForOnTimeRepayments(onTimeRepayments)),
       };

@@ -7,7 +7,7 @@ import { scheduledOrder } from '../services/next-loan/view.ts';
 export const schedule = {
   cancelSchedule: {
     who: 'session',
-    answer: async ({ body, user, db }) => {
+    handle: async ({ body, user, db }) => {
       await cancelScheduledOrder(db, {
         userId: user.id,
         nextLoanId: body.id,
@@ -18,17 +18,20 @@ export const schedule = {
   },
   getScheduleDetail: {
     who: 'session',
-    answer: async ({ query, user, db, texts }) =>
-      scheduledOrder(await findNextLoan(db, { userId: user.id, nextLoanId: query.oid }), texts),
+    handle: async ({ query, user, db, translator }) =>
+      scheduledOrder(
+        await findNextLoan(db, { userId: user.id, nextLoanId: query.oid }),
+        translator,
+      ),
   },
   listSchedules: {
     who: 'session',
-    answer: async ({ user, db, texts }) =>
-      (await listNextLoans(db, user.id)).map((loaded) => scheduledOrder(loaded, texts)),
+    handle: async ({ user, db, translator }) =>
+      (await listNextLoans(db, user.id)).map((loaded) => scheduledOrder(loaded, translator)),
   },
   updateScheduleCard: {
     who: 'session',
-    answer: async ({ body, user, db }) => {
+    handle: async ({ body, user, db }) => {
       await updateNextLoanCard(db, { userId: user.id, nextLoanId: body.id, cardId: body.cardId });
       return null;
     },

@@ -5,10 +5,10 @@ import { nationalPhone } from '../services/user/phone.ts';
 export const sms = {
   sendCode: {
     who: 'visitor',
-    answer: async ({ query, webUuid, network, now, db, keys, origin, texts }) => {
+    handle: async ({ query, webUuid, network, now, db, keys, origin, translator }) => {
       const host = new URL(origin).hostname;
       const phone = nationalPhone(query.phone);
-      await sendCode(db, { phone, webUuid, network, host, keys, texts, now });
+      await sendCode(db, { phone, webUuid, network, host, keys, translator, now });
       return null;
     },
   },

@@ -17,7 +17,7 @@ export const tracking = {
   /** The app sends every event that is not listed (D15). */
   getTrackingConfig: {
     who: 'visitor',
-    answer: async ({ db }) => {
+    handle: async ({ db }) => {
       const { wantedEvents } = await readSettings(db);
       const events = wantedEvents === 'all' ? [] : [{ event: 'page_enter', isWanted: false }];
       return { events };
@@ -26,7 +26,7 @@ export const tracking = {
   trackEventV2: {
     who: 'visitor',
     limits: [eventsPerNetwork],
-    answer: async ({ body: events, user, webUuid, now, db }) => {
+    handle: async ({ body: events, user, webUuid, now, db }) => {
       await storeEvents(db, { version: 2, events, userId: user?.id ?? null, webUuid, now });
       return null;
     },
@@ -34,7 +34,7 @@ export const tracking = {
   trackEventV3: {
     who: 'visitor',
     limits: [eventsPerNetwork],
-    answer: async ({ body: events, user, webUuid, now, db }) => {
+    handle: async ({ body: events, user, webUuid, now, db }) => {
       await storeEvents(db, { version: 3, events, userId: user?.id ?? null, webUuid, now });
       return null;
     },

@@ -5,9 +5,9 @@ import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { logInNatively } from '../services/native-login/log-in.ts';
 import { endOneSession, endSession } from '../services/session/end.ts';
 import { listSessions, type LiveSession } from '../services/session/list.ts';
-import { saveLanguage } from '../services/user/keep-language.ts';
+import { saveLanguage } from '../services/user/save-language.ts';
 import { login, type Login } from '../services/user/login.ts';
-import { shownTexts } from '../words/shown-texts.ts';
+import { responseMessages } from '../messages/response-messages.ts';
 import { nationalPhone } from '../services/user/phone.ts';
 
 const nativeLogins = {
@@ -23,22 +23,22 @@ const nativeLoginLimits = [
 export const user = {
   endSession: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       await endOneSession(db, { userId: user.id, ...body, by: 'other-device', now });
       return null;
     },
   },
   getEligibility: {
     who: 'visitor',
-    answer: async ({ db, texts }) => {
+    handle: async ({ db, translator }) => {
       const { isEligible } = await readSettings(db);
-      const reasons = isEligible ? [] : [texts.say(shownTexts.notEligible)];
+      const reasons = isEligible ? [] : [translator.translate(responseMessages.notEligible)];
       return { accordWith: isEligible, reasons };
     },
   },
   listSessions: {
     who: 'session',
-    answer: async ({ user, now, db }) => {
+    handle: async ({ user, now, db }) => {
       const found = await listSessions(db, { userId: user.id, now });
       const isThis = ({ tokenHash }: LiveSession) => tokenHash === user.tokenHash;
       return found
@@ -54,7 +54,7 @@ export const user = {
   },
   login: {
     who: 'visitor',
-    answer: async ({ body, webUuid, network, os, keys, now, db, texts: { language } }) => {
+    handle: async ({ body, webUuid, network, os, keys, now, db, translator: { language } }) => {
       const { phone, code } = body;
       const caller = { phone: nationalPhone(phone), webUuid, network, os, language };
       return loginResult(await login(db, { ...caller, code, keys, now }));
@@ -62,7 +62,7 @@ export const user = {
   },
   logout: {
     who: 'session',
-    answer: async ({ body, user, now, db }) => {
+    handle: async ({ body, user, now, db }) => {
       const { id: userId, tokenHash } = user;
       await endSession(db, { userId, tokenHash, isEverywhere: body.everywhere === 1, now });
       return null;
@@ -71,22 +71,22 @@ export const user = {
   nativeUserLogin: {
     who: 'native',
     limits: nativeLoginLimits,
-    answer: async ({ body, db, ...caller }) => {
-      const { language } = caller.texts;
+    handle: async ({ body, db, ...caller }) => {
+      const { language } = caller.translator;
       return loginResult(await logInNatively(db, { app: 'own', ...body, ...caller, language }));
     },
   },
   tripartiteUserLogin: {
     who: 'native',
     limits: nativeLoginLimits,
-    answer: async ({ body, db, ...caller }) => {
-      const { language } = caller.texts;
+    handle: async ({ body, db, ...caller }) => {
+      const { language } = caller.translator;
       return loginResult(await logInNatively(db, { app: 'partner', ...body, ...caller, language }));
     },
   },
   setLanguage: {
     who: 'session',
-    answer: async ({ body, user, db }) => {
+    handle: async ({ body, user, db }) => {
       await saveLanguage(db, { userId: user.id, ...body });
       return null;
     },

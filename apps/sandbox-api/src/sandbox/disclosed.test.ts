@@ -20,8 +20,8 @@ import { startOfTestsMs, useTestServer, type Answer } from '../../test/test-serv
 import { extensions, payments, products } from '../db/schema/index.ts';
 import type { Data } from '../http/route.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
-import { textsIn } from '../words/spoken.ts';
-import { aboutWords, agreements, faq } from '../services/client/texts.ts';
+import { translatorFor } from '../messages/translators.ts';
+import { aboutMessage, agreements, faq } from '../services/client/texts.ts';
 import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
@@ -60,7 +60,7 @@ interface Offer {
   days: number;
 }
 
-interface Told extends Offer {
+interface Disclosed extends Offer {
   quote: Answer<Data<'calculateQuote'>>['data'];
 }
 
@@ -81,7 +81,7 @@ async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
 }
 
 /** The server's quote, which must equal the price of this product in this tier. */
-async function quoted(borrower: Borrower, offer: Offer, onTime: number): Promise<Told> {
+async function quoted(borrower: Borrower, offer: Offer, onTime: number): Promise<Disclosed> {
   const { productId, amount, days } = offer;
   const { data: info } = await borrower.call('getProductInfo', { query: { id: productId } });
   const query = { amount, period: days, productId };
@@ -111,18 +111,22 @@ async function quoted(borrower: Borrower, offer: Offer, onTime: number): Promise
   return { ...offer, quote: data };
 }
 
-const wishOf = ({ productId, amount, days }: Offer) => ({
+const loanRequest = ({ productId, amount, days }: Offer) => ({
   productId,
   borrowAmount: amount,
   periods: days,
 });
 
 /** The loan costs what was quoted, wherever it is shown. */
-async function expectSigned(borrower: Borrower, orderId: string, { quote: price, ...told }: Told) {
+async function expectSigned(
+  borrower: Borrower,
+  orderId: string,
+  { quote: price, ...disclosed }: Disclosed,
+) {
   const order = await borrower.detail(orderId);
   expect(order).toMatchObject({
-    loanAmount: told.amount,
-    period: told.days,
+    loanAmount: disclosed.amount,
+    period: disclosed.days,
     arriveAmount: price.arriveAmount,
     repaymentAmount: price.repaymentAmount,
     serviceFee: price.serviceFee,
@@ -131,16 +135,16 @@ async function expectSigned(borrower: Borrower, orderId: string, { quote: price,
   });
   const { facts } = (await findLatestProposal(server().db, orderId))!;
   expect(facts).toMatchObject({
-    sanctioned: told.amount,
-    term: told.days,
+    sanctioned: disclosed.amount,
+    term: disclosed.days,
     received: price.arriveAmount,
     toPay: price.repaymentAmount,
     interest: price.interest,
   });
   const [sent, sms] = await smsTo(server(), borrower.phone);
-  for (const told of [sent, sms])
-    expect(rupeesIn(told!)).toEqual([price.arriveAmount, price.repaymentAmount]);
-  expect(sms).toContain(`${told.days} days`);
+  for (const disclosed of [sent, sms])
+    expect(rupeesIn(disclosed!)).toEqual([price.arriveAmount, price.repaymentAmount]);
+  expect(sms).toContain(`${disclosed.days} days`);
 }
 
 describe('what is disclosed before a loan', () => {
@@ -185,13 +189,13 @@ describe('what is disclosed before a loan', () => {
               issuedAtMs: startOfTestsMs,
               holidays: new Set(),
             });
-            const words = JSON.stringify(factsStatement(facts, proposal));
-            const told = rupeesIn(`${words} ${keyFactsSms({ ...facts, proposal })}`);
+            const statement = JSON.stringify(factsStatement(facts, proposal));
+            const disclosed = rupeesIn(`${statement} ${keyFactsSms({ ...facts, proposal })}`);
             const allowed = backed(facts);
-            expect(told.filter((rupees) => !allowed.has(rupees))).toEqual([]);
+            expect(disclosed.filter((rupees) => !allowed.has(rupees))).toEqual([]);
             expect(facts.received).toBe(paiseToRupees(price.receivedPaise));
             expect(facts.toPay).toBe(paiseToRupees(price.repaymentPaise));
-            read += told.length;
+            read += disclosed.length;
           }
         }
       }
@@ -207,11 +211,11 @@ describe('what is disclosed before a loan', () => {
       const cardId = await borrower.addCard();
       for (let onTime = 0; onTime <= 5; onTime += 1) {
         const offers = await offersOf(borrower);
-        const told: Told[] = [];
-        for (const offer of offers) told.push(await quoted(borrower, offer, onTime));
+        const disclosed: Disclosed[] = [];
+        for (const offer of offers) disclosed.push(await quoted(borrower, offer, onTime));
         // One loan per tier, of varying products.
-        const taken = told[onTime % told.length]!;
-        const orderId = await borrower.takeLoan({ ...wishOf(taken), cardId });
+        const taken = disclosed[onTime % disclosed.length]!;
+        const orderId = await borrower.takeLoan({ ...loanRequest(taken), cardId });
         await expectSigned(borrower, orderId, taken);
         await borrower.repay(orderId);
         await server().moveClock(dayMs / 24);
@@ -221,7 +225,7 @@ describe('what is disclosed before a loan', () => {
   );
 
   it('in the agreements, the questions and the text about us is a rule of the product', () => {
-    const texts = JSON.stringify([agreements(textsIn('en'), 'Kosha'), faq, aboutWords]);
+    const texts = JSON.stringify([agreements(translatorFor('en'), 'Kosha'), faq, aboutMessage]);
     const percents = [...texts.matchAll(/(\d+(?:\.\d+)?)\s?%/g)].map(([, found]) => Number(found));
     expect(new Set(percents)).toEqual(new Set([limits.gstPercent]));
     const days = [...texts.matchAll(/(\d+) days/g)].map(([, found]) => Number(found));
@@ -319,8 +323,8 @@ describe('what is debited', () => {
         }
         expect(paid.length).toBeGreaterThan(0);
         const allowed = new Set([...backed(facts), ...owedInTime(facts)]);
-        const told = (await smsTo(server(), borrower.phone)).flatMap(rupeesIn);
-        expect(told.filter((rupees) => !allowed.has(rupees))).toEqual([]);
+        const disclosed = (await smsTo(server(), borrower.phone)).flatMap(rupeesIn);
+        expect(disclosed.filter((rupees) => !allowed.has(rupees))).toEqual([]);
       }),
       { numRuns: 12 },
     );

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AppDeps } from '../http/app-deps.ts';
-import { canBeKept } from '../http/check-text.ts';
+import { canBeStored } from '../http/check-text.ts';
 import { returnSources } from './checkout/view-checkout.ts';
 import { checkoutPages } from './checkout/router.ts';
 import { controlPages } from './control/router.ts';
@@ -13,7 +13,7 @@ import { inboxPages } from './inbox/router.ts';
 import { nativePages } from './native/router.ts';
 import { sandboxAssets } from './pages/assets.ts';
 import { PageProblem } from './pages/problem.ts';
-import { tellProblem } from './pages/tell-problem.ts';
+import { respondToProblem } from './pages/problem-response.ts';
 import { paymentPages } from './payments/router.ts';
 import { personaPages } from './personas/router.ts';
 import { sessionPages } from './sessions/router.ts';
@@ -38,11 +38,11 @@ const maxBodyBytes = 16 * 1024;
 /** All pages under /sandbox, behind the guard. */
 function sandboxPages(deps: AppDeps): Hono {
   const app = new Hono();
-  app.onError(tellProblem);
+  app.onError(respondToProblem);
   app.use(methodNotAllowed({ app }));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
   app.use((c, next) => {
-    if (canBeKept(c.req.url.replaceAll('%00', '\0'))) return next();
+    if (canBeStored(c.req.url.replaceAll('%00', '\0'))) return next();
     throw new PageProblem(400, 'This address holds a character that cannot be kept.');
   });
   app.route('/', deskPages(deps));
@@ -56,7 +56,7 @@ function sandboxPages(deps: AppDeps): Hono {
   app.route('/native', nativePages(deps));
   app.route('/playground', playgroundPages(deps));
   app.route('/checkout', checkoutPages(deps));
-  app.all('/*', (c) => tellProblem(new PageProblem(404, 'There is no such page.'), c));
+  app.all('/*', (c) => respondToProblem(new PageProblem(404, 'There is no such page.'), c));
   return app;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { Fault } from '../refusals/errors.ts';
-import { nameRequests, tellAnswered } from '../http/answered.ts';
+import { assignRequestIds, observeRequests } from '../http/observe-requests.ts';
 import type { AppDeps } from '../http/app-deps.ts';
 import { describeFault } from '../http/describe-fault.ts';
 import { failure, sendEnvelope, toApiError } from '../http/envelope.ts';
@@ -14,7 +14,7 @@ import { mountPaymentCallback } from '../http/payment-callback.ts';
 import { guard } from '../http/security-headers.ts';
 import { serveWebApp } from '../http/static-files.ts';
 import { readSettings } from '../providers/settings/settings.ts';
-import { textsFor } from '../http/texts-for.ts';
+import { requestTranslator } from '../http/request-translator.ts';
 import { routes } from '../routes/index.ts';
 import { isSandboxOpen } from '../sandbox/guard.ts';
 import { mountSandbox } from '../sandbox/router.ts';
@@ -34,9 +34,9 @@ declare module 'hono' {
 /** The whole server: the contract's operations, the sandbox pages and the built app. */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
-  app.use(guardAnswers(deps));
-  app.use(nameRequests);
-  if (deps.onAnswered !== null) app.use(tellAnswered(deps.onAnswered));
+  app.use(secureResponses(deps));
+  app.use(assignRequestIds);
+  if (deps.onRequestCompleted !== null) app.use(observeRequests(deps.onRequestCompleted));
   mountHealth(app, deps);
   app.use(checkHost(deps));
   app.use(compress({ encoding: 'gzip' }));
@@ -55,13 +55,13 @@ export function createApp(deps: AppDeps): Hono {
   );
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
-    const answer = toApiError(error);
-    c.set('code', answer.code);
-    if (answer instanceof Fault)
+    const apiError = toApiError(error);
+    c.set('code', apiError.code);
+    if (apiError instanceof Fault)
       deps.logFault({ id: c.get('requestId'), fault: describeFault(error) });
-    const texts = textsFor(c);
-    const { language } = texts;
-    return sendEnvelope(c, failure(answer, texts), { language, status: answer.status });
+    const translator = requestTranslator(c);
+    const { language } = translator;
+    return sendEnvelope(c, failure(apiError, translator), { language, status: apiError.status });
   });
   return app;
 }
@@ -77,7 +77,7 @@ async function readRules({ db }: AppDeps): Promise<boolean | null> {
   return Promise.race([read, setTimeout(rulesWaitMs, null, { ref: false })]);
 }
 
-function guardAnswers({ publicOrigin }: AppDeps): MiddlewareHandler {
+function secureResponses({ publicOrigin }: AppDeps): MiddlewareHandler {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return async (c, next) => {
     await next();

@@ -4,7 +4,7 @@ import { bankCards, secrets, users } from '../db/schema/index.ts';
 import { keyedHash } from '../keys/ids.ts';
 import { StartError } from './start-error.ts';
 import type { Keys } from '../keys/keys.ts';
-import { sealKept, unsealKept } from '../keys/seal.ts';
+import { sealStored, unsealStored } from '../keys/seal.ts';
 
 const batch = 500;
 
@@ -15,16 +15,16 @@ const batch = 500;
 export async function fitKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
   await db.insert(secrets).values(mark).onConflictDoNothing();
-  const [kept] = await db.select().from(secrets).where(eq(secrets.key, mark.key));
-  if (kept?.value !== mark.value) {
+  const [stored] = await db.select().from(secrets).where(eq(secrets.key, mark.key));
+  if (stored?.value !== mark.value) {
     throw new StartError('The file of keys belongs to another database. Set KEYS_FILE to its own.');
   }
-  while (await sealSomeAgain(db, keys));
-  while (await sealLockedNumbersAgain(db, keys));
+  while (await resealAccounts(db, keys));
+  while (await resealLockedNumbers(db, keys));
 }
 
 /** False once all are encrypted with the newest key. */
-async function sealSomeAgain(db: Db, keys: Keys): Promise<boolean> {
+async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   const isNewest = sql`starts_with(${bankCards.accountSealed}, ${keys.accounts[0].id})`;
   const old = await db
     .select({ id: bankCards.id, sealed: bankCards.accountSealed })
@@ -32,14 +32,14 @@ async function sealSomeAgain(db: Db, keys: Keys): Promise<boolean> {
     .where(not(isNewest))
     .limit(batch);
   for (const { id, sealed } of old) {
-    const accountSealed = sealKept(keys, openOrStop(keys, sealed, id), id);
+    const accountSealed = sealStored(keys, openOrStop(keys, sealed, id), id);
     await db.update(bankCards).set({ accountSealed }).where(eq(bankCards.id, id));
   }
   return old.length > 0;
 }
 
 /** The same for the numbers of erased accounts (D60). */
-async function sealLockedNumbersAgain(db: Db, keys: Keys): Promise<boolean> {
+async function resealLockedNumbers(db: Db, keys: Keys): Promise<boolean> {
   const old = await db
     .select({ id: users.id, sealed: users.phoneSealed })
     .from(users)
@@ -51,7 +51,7 @@ async function sealLockedNumbersAgain(db: Db, keys: Keys): Promise<boolean> {
     )
     .limit(batch);
   for (const { id, sealed } of old) {
-    const phoneSealed = sealKept(keys, openOrStop(keys, sealed ?? '', id), id);
+    const phoneSealed = sealStored(keys, openOrStop(keys, sealed ?? '', id), id);
     await db.update(users).set({ phoneSealed }).where(eq(users.id, id));
   }
   return old.length > 0;
@@ -59,7 +59,7 @@ async function sealLockedNumbersAgain(db: Db, keys: Keys): Promise<boolean> {
 
 function openOrStop(keys: Keys, sealed: string, place: string): string {
   try {
-    return unsealKept(keys, sealed, place);
+    return unsealStored(keys, sealed, place);
   } catch (error) {
     throw new StartError(`The file of keys lacks one that is in use: ${(error as Error).message}`);
   }

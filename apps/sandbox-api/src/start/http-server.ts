@@ -12,18 +12,18 @@ const headersTimeoutMs = keepAliveTimeoutMs + 5_000;
 
 /** The app on an HTTP server that is not listening yet. */
 export function createHttpServer(app: Hono): Server {
-  const answer = getRequestListener(app.fetch);
+  const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     // Keep-alive is the default in HTTP/1.1, so the headers are redundant. But when the server
     // closes a connection it must announce it, or the client sends its next request on it.
     if (response.shouldKeepAlive) response.removeHeader('connection');
-    void answer(request, response);
+    void listener(request, response);
   });
-  return keepIdleOpen(server);
+  return setKeepAlive(server);
 }
 
 /** Sets the keep-alive timeout of idle connections. */
-export function keepIdleOpen(server: Server): Server {
+export function setKeepAlive(server: Server): Server {
   server.keepAliveTimeout = keepAliveTimeoutMs;
   server.headersTimeout = headersTimeoutMs;
   return server;

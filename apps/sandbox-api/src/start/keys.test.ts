@@ -10,7 +10,7 @@ import { newToken } from '../keys/ids.ts';
 import { fitKeys } from './fit-keys.ts';
 import { openKeys } from './key-file.ts';
 import { toKeys, type Keys } from '../keys/keys.ts';
-import { unsealKept } from '../keys/seal.ts';
+import { unsealStored } from '../keys/seal.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -61,9 +61,11 @@ describe('account numbers', () => {
     const row = await cardOf(id);
     expect(JSON.stringify(row)).not.toContain(accountNo);
     expect(row.accountMasked).toBe('XXXX7890');
-    expect(unsealKept(testKeys, row.accountSealed, id)).toBe(accountNo);
-    expect(() => unsealKept(testKeys, row.accountSealed, 'another-card')).toThrow('auth');
-    expect(() => unsealKept(withAccountKeys(newToken()), row.accountSealed, id)).toThrow('missing');
+    expect(unsealStored(testKeys, row.accountSealed, id)).toBe(accountNo);
+    expect(() => unsealStored(testKeys, row.accountSealed, 'another-card')).toThrow('auth');
+    expect(() => unsealStored(withAccountKeys(newToken()), row.accountSealed, id)).toThrow(
+      'missing',
+    );
   });
 
   it('are sealed again with the newest key, after which the old one may go', async () => {
@@ -72,7 +74,9 @@ describe('account numbers', () => {
     const id = await (await signIn(server())).addCard(accountNo);
     await fitKeys(db, withAccountKeys(next, old));
     await fitKeys(db, withAccountKeys(next));
-    expect(unsealKept(withAccountKeys(next), (await cardOf(id)).accountSealed, id)).toBe(accountNo);
+    expect(unsealStored(withAccountKeys(next), (await cardOf(id)).accountSealed, id)).toBe(
+      accountNo,
+    );
     await expect(fitKeys(db, withAccountKeys(newToken()))).rejects.toThrow(
       'lacks one that is in use',
     );

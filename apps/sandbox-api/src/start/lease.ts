@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { jobLeases } from '../db/schema/index.ts';
 
 /** How late a job's next run may be before another process takes over. */
-const patienceMs = 4_000;
+const graceMs = 4_000;
 
 /**
  * Whether `holder` may run the job now. It holds the lease from run to run; after a crash or a very
@@ -18,7 +18,7 @@ export async function takeLease(
     realNow,
   }: { job: string; holder: string; everyMs: number; realNow: number },
 ): Promise<boolean> {
-  const untilMs = realNow + everyMs + patienceMs;
+  const untilMs = realNow + everyMs + graceMs;
   const taken = await db
     .insert(jobLeases)
     .values({ job, holder, untilMs })

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { Answered } from '../http/answered.ts';
+import type { CompletedRequest } from '../http/observe-requests.ts';
 
 export interface Metrics {
   /** Counts a request. */
-  note: (request: Answered) => void;
+  note: (request: CompletedRequest) => void;
   /** Counts a failure of background work. */
   noteFailedJob: (job: string) => void;
   /** Serves the metrics in Prometheus' text format; not listening yet. */
@@ -64,7 +64,7 @@ export function createMetrics({
       () => response.writeHead(500).end(),
     );
   });
-  const note = ({ operation = 'other', code, status, ms, event }: Answered) => {
+  const note = ({ operation = 'other', code, status, ms, event }: CompletedRequest) => {
     seconds.observe({ operation, code: String(code ?? status) }, ms / 1000);
     if (event !== undefined) events.inc({ event });
   };

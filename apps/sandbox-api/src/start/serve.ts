@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import type { Answered } from '../http/answered.ts';
+import type { CompletedRequest } from '../http/observe-requests.ts';
 import type { Database, Db } from '../db/database.ts';
 import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
@@ -16,8 +16,8 @@ import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
 import type { PictureStore } from '../services/picture/store.ts';
-import { loadTexts } from '../texts/load.ts';
-import { speak } from '../words/spoken.ts';
+import { loadTranslations } from '../texts/load.ts';
+import { setTranslators } from '../messages/translators.ts';
 import { countSetAside } from '../services/up-to-date/set-aside.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
@@ -59,14 +59,14 @@ export async function serve(config: Config): Promise<RunningServer> {
     realNow: Date.now,
     fetchSelf: (path: string, init: RequestInit) =>
       fetch(self.address + path, { redirect: 'error', ...init }),
-    onAnswered: observer([
-      ...(config.isLogging ? [(request: Answered) => console.log(lineOf(request))] : []),
+    onRequestCompleted: observer([
+      ...(config.isLogging ? [(request: CompletedRequest) => console.log(lineOf(request))] : []),
       ...(metrics === null ? [] : [metrics.note]),
     ]),
     logFault,
   };
-  const { texts, problems: untranslated } = loadTexts(config.localesDir);
-  speak(texts);
+  const { translators, problems: untranslated } = loadTranslations(config.localesDir);
+  setTranslators(translators);
   const server = createHttpServer(createApp(deps));
   try {
     await listen(server, config);
@@ -80,7 +80,7 @@ export async function serve(config: Config): Promise<RunningServer> {
     throw error;
   }
   for (const problem of untranslated) console.error(lineOf({ language: problem }));
-  if (deps.printPdf !== null) void sayWhichLackFonts();
+  if (deps.printPdf !== null) void reportMissingFonts();
   const { port } = server.address() as AddressInfo;
   const stopBackgroundWork = startBackgroundWork({
     ...deps,
@@ -102,7 +102,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   return { port, close };
 }
 
-async function sayWhichLackFonts(): Promise<void> {
+async function reportMissingFonts(): Promise<void> {
   const lacking = await languagesWithoutLetters();
   if (lacking.length === 0) return;
   const documents = `No font of this machine has the letters of ${lacking.join(', ')}: no PDF is made in them`;
@@ -140,7 +140,7 @@ async function openMetrics(database: Database, { metricsPort }: Config) {
   };
 }
 
-type Observer = (request: Answered) => void;
+type Observer = (request: CompletedRequest) => void;
 
 function observer(observers: readonly Observer[]): Observer | null {
   if (observers.length === 0) return null;

@@ -7,7 +7,7 @@ import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
 import { freePort, signInAs, useServerProcesses } from '../../test/server-process.ts';
 import { operationsNotOffered } from '../http/mount-api.ts';
 import { routes } from '../routes/index.ts';
-import { speak } from '../words/spoken.ts';
+import { setTranslators } from '../messages/translators.ts';
 import { readConfig } from './config.ts';
 import { lockFolder } from './lock-folder.ts';
 import { serve } from './serve.ts';
@@ -66,15 +66,15 @@ describe('starting the server', { timeout: 360_000 }, () => {
     await first.up();
     const headers = await signInAs(origin, 'verified', '9000000003');
     const pictures = () => readdir(env.UPLOADS_DIR, { recursive: true });
-    const kept = await pictures();
+    const before = await pictures();
     first.child.kill('SIGKILL');
     await first.ended;
 
     await start(env).up();
     const answer = await fetch(`${origin}/api1/bank/v1/find-user-bank-card`, { headers });
     expect(await answer.json()).toMatchObject({ code: 0, data: [{ bankCode: expect.anything() }] });
-    expect(kept.length).toBeGreaterThan(1);
-    expect(await pictures()).toEqual(kept);
+    expect(before.length).toBeGreaterThan(1);
+    expect(await pictures()).toEqual(before);
   });
 
   it('says in one line what is wrong with the configuration', async () => {
@@ -96,7 +96,7 @@ describe('a start that fails says why in one line', () => {
     dataDir = await preparedFolder('port');
   });
   // A start reads all translations; the tests of other files begin with none.
-  afterAll(() => speak(new Map()));
+  afterAll(() => setTranslators(new Map()));
   // Whatever failed, the next start can have the folder.
   afterEach(() => lockFolder(dataDir)());
 

@@ -10,12 +10,17 @@ import { baseInfoVersion1, baseInfoVersion2 } from '../db/seed/forms/base-info.t
 import { workInfoVersion1, workInfoVersion2 } from '../db/seed/forms/work-info.ts';
 import { seededProducts } from '../db/seed/products.ts';
 import { refusals } from '../refusals/refusals.ts';
-import { aboutWords, agreementTexts, faq } from '../services/client/texts.ts';
-import { countTexts } from '../words/count-texts.ts';
-import { errorTexts } from '../words/error-texts.ts';
-import { contactTexts, fieldLabels, fieldTexts, plainTexts } from '../words/field-texts.ts';
-import { shownTexts } from '../words/shown-texts.ts';
-import { smsTexts } from '../words/sms-texts.ts';
+import { aboutMessage, agreementTexts, faq } from '../services/client/texts.ts';
+import { countMessages } from '../messages/count-messages.ts';
+import { errorMessages } from '../messages/error-messages.ts';
+import {
+  contactMessages,
+  fieldLabels,
+  fieldMessages,
+  contractMessages,
+} from '../messages/field-messages.ts';
+import { responseMessages } from '../messages/response-messages.ts';
+import { smsTemplates } from '../messages/sms-templates.ts';
 
 type Texts = Record<string, string>;
 
@@ -102,19 +107,19 @@ const keyOf = (text: string): string =>
 /** Every English text of the server, by namespace and key; translations are made from it (D58). */
 export const serverCatalogue: Record<string, Texts> = {
   refusals: ownRefusals(),
-  server: { ...errorTexts },
-  sms: { ...smsTexts },
+  server: { ...errorMessages },
+  sms: { ...smsTemplates },
   serverHelp: helpTexts(),
-  serverAbout: { text: aboutWords },
+  serverAbout: { text: aboutMessage },
   documents: documentTexts(),
   statement: { ...statementText },
   notices: allNoticeTexts(),
   forms: formTexts(),
   products: productTexts(),
-  serverShown: { ...shownTexts },
-  serverCounts: { ...countTexts },
-  fieldChecks: { ...fieldTexts },
-  contactChecks: { ...contactTexts },
-  plainChecks: { ...plainTexts },
+  serverShown: { ...responseMessages },
+  serverCounts: { ...countMessages },
+  fieldChecks: { ...fieldMessages },
+  contactChecks: { ...contactMessages },
+  plainChecks: { ...contractMessages },
   fieldLabels: { ...fieldLabels },
 };

@@ -8,24 +8,24 @@ import {
   type Language,
 } from '@kosha/domain';
 import { serverCatalogue } from './catalogue.ts';
-import { createTexts, type Texts } from '../words/create-texts.ts';
+import { createTranslator, type Translator } from '../messages/translator.ts';
 
 /** `{namespace: {key: text}}`, the form of the files under `locales/`. */
 type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface Loaded {
-  texts: ReadonlyMap<Language, Texts>;
+  translators: ReadonlyMap<Language, Translator>;
   /** What cannot be said in a language, in words for the log. */
   problems: readonly string[];
 }
 
-const named = 5;
+const maxNamed = 5;
 
 /**
  * Reads the translations of a folder: the files of English and of each language, such as `hi.server.json`. A file that is missing or broken
  * leaves its language out; a text that is missing, or has other braces than its English, stays English.
  */
-export function loadTexts(folder: string): Loaded {
+export function loadTranslations(folder: string): Loaded {
   const problems: string[] = [];
   const read = (language: Language): Locale => {
     try {
@@ -36,17 +36,20 @@ export function loadTexts(folder: string): Loaded {
     }
   };
   const englishOfAll = inOrder(read('en'));
-  const texts = new Map<Language, Texts>();
+  const translators = new Map<Language, Translator>();
   for (const language of otherLanguages) {
     const own = read(language);
     if (Object.keys(own).length === 0) continue;
-    const { translations, lacking } = match(englishOfAll, own);
+    const { translations, missing } = match(englishOfAll, own);
     const dates = own['dates'] ?? {};
-    texts.set(language, createTexts(language, formatDatesIn(language, dates), translations));
-    lacking.push(...missingDateNames(dates).map((key) => `dates.${key}`));
-    if (lacking.length > 0) problems.push(lackOf(language, lacking));
+    translators.set(
+      language,
+      createTranslator(language, formatDatesIn(language, dates), translations),
+    );
+    missing.push(...missingDateNames(dates).map((key) => `dates.${key}`));
+    if (missing.length > 0) problems.push(describeMissing(language, missing));
   }
-  return { texts, problems };
+  return { translators, problems };
 }
 
 /** Throws where the folder has none. */
@@ -66,10 +69,10 @@ function readFile(file: string): Locale {
   }
 }
 
-const lackOf = (language: Language, lacking: readonly string[]) =>
-  `${languages[language]} lacks ${lacking.length} texts of the server, which stay English: ` +
-  lacking.slice(0, named).join(', ') +
-  (lacking.length > named ? ' …' : '');
+const describeMissing = (language: Language, missing: readonly string[]) =>
+  `${languages[language]} lacks ${missing.length} texts of the server, which stay English: ` +
+  missing.slice(0, maxNamed).join(', ') +
+  (missing.length > maxNamed ? ' …' : '');
 
 function asLocale(value: unknown): Locale {
   const isObject = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
@@ -86,26 +89,26 @@ const inOrder = (english: Locale): Locale => {
 /** The translations by their English, and the keys of the server's own texts that have none. */
 function match(english: Locale, own: Locale) {
   const translations = new Map<string, string>();
-  const lacking: string[] = [];
+  const missing: string[] = [];
   for (const [namespace, entries] of Object.entries(english)) {
-    for (const [key, words] of Object.entries(entries)) {
+    for (const [key, message] of Object.entries(entries)) {
       const translation = own[namespace]?.[key];
-      if (typeof words === 'string' && isFit(words, translation)) {
-        translations.set(words, translation);
-      } else if (Object.hasOwn(serverCatalogue, namespace)) lacking.push(`${namespace}.${key}`);
+      if (typeof message === 'string' && isUsable(message, translation)) {
+        translations.set(message, translation);
+      } else if (Object.hasOwn(serverCatalogue, namespace)) missing.push(`${namespace}.${key}`);
     }
   }
   return {
     translations,
-    lacking: lacking.filter((at) => !translations.has(textAt(english, at))),
+    missing: missing.filter((at) => !translations.has(textAt(english, at))),
   };
 }
 
-function isFit(words: string, translation: unknown): translation is string {
+function isUsable(message: string, translation: unknown): translation is string {
   return (
     typeof translation === 'string' &&
     translation !== '' &&
-    bracesIn(translation) === bracesIn(words)
+    bracesIn(translation) === bracesIn(message)
   );
 }
 

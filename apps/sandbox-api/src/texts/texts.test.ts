@@ -9,10 +9,10 @@ import {
   type Locale,
 } from '../../test/marked-language.ts';
 import { serverCatalogue } from './catalogue.ts';
-import { english } from '../words/english.ts';
-import { errorTexts } from '../words/error-texts.ts';
-import { loadTexts } from './load.ts';
-import type { Text } from '../words/text.ts';
+import { english } from '../messages/english.ts';
+import { errorMessages } from '../messages/error-messages.ts';
+import { loadTranslations } from './load.ts';
+import type { Message } from '../messages/message.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -25,18 +25,22 @@ function load(changes: Record<string, Locale | string> = {}) {
   const rest = { bn: whole, mr: whole, te: whole, ta: whole, gu: whole };
   const folder = writeLocales({ en: englishTexts, hi: whole, ...rest, ...changes });
   folders.push(folder);
-  return loadTexts(folder);
+  return loadTranslations(folder);
 }
 
-const sorry: Text = errorTexts.fault;
-const locked: Text = { words: '{amount} from {date}', with: { amount: '₹500', date: { date: 0 } } };
+const sorry: Message = errorMessages.fault;
+const locked: Message = {
+  words: '{amount} from {date}',
+  with: { amount: '₹500', date: { date: 0 } },
+};
 
 describe('the texts of the server', () => {
   it('are said in each language that has them, with no word about it', () => {
-    const { texts, problems } = load();
+    const { translators, problems } = load();
     expect(problems).toEqual([]);
-    expect([...texts.keys()]).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
-    for (const spoken of texts.values()) expect(spoken.say(sorry)).toBe(marked(errorTexts.fault));
+    expect([...translators.keys()]).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
+    for (const spoken of translators.values())
+      expect(spoken.translate(sorry)).toBe(marked(errorMessages.fault));
   });
 
   it('are unlike each other, so that a text is found by its English', () => {
@@ -58,8 +62,8 @@ describe('the texts of the server', () => {
   ])('are English for a file %s, which the log names', (_, broken, named) => {
     const folder = writeLocales({ en: englishTexts, ...broken });
     folders.push(folder);
-    const { texts, problems } = loadTexts(folder);
-    expect(texts.get('hi')).toBeUndefined();
+    const { translators, problems } = loadTranslations(folder);
+    expect(translators.get('hi')).toBeUndefined();
     expect(problems.filter((line) => line.startsWith('हिन्दी'))).toEqual([
       expect.stringContaining(`is not spoken: ${folder}${named}`),
     ]);
@@ -69,10 +73,10 @@ describe('the texts of the server', () => {
     const half = mapTexts(englishTexts, marked);
     half['server'] = { sessionLost: '⟦…⟧', fault: '' };
     delete half['sms'];
-    const { texts, problems } = load({ hi: half });
-    const { say } = texts.get('hi')!;
-    expect(say(errorTexts.sessionLost)).toBe('⟦…⟧');
-    expect(say(errorTexts.fault)).toBe(errorTexts.fault);
+    const { translators, problems } = load({ hi: half });
+    const { translate } = translators.get('hi')!;
+    expect(translate(errorMessages.sessionLost)).toBe('⟦…⟧');
+    expect(translate(errorMessages.fault)).toBe(errorMessages.fault);
     const { server = {}, sms = {} } = serverCatalogue;
     const lacking = Object.keys(server).length - 1 + Object.keys(sms).length;
     expect(problems).toEqual([
@@ -82,26 +86,30 @@ describe('the texts of the server', () => {
 
   it('are English where a translation has other braces, so that no figure is lost', () => {
     const wrong = mapTexts(englishTexts, (text) => text.replaceAll(/\{\w+\}/g, '…'));
-    const { texts } = load({ hi: wrong });
-    expect(texts.get('hi')!.say({ words: '{minutes}', with: { minutes: 5 } })).toBe('5');
+    const { translators } = load({ hi: wrong });
+    expect(translators.get('hi')!.translate({ words: '{minutes}', with: { minutes: 5 } })).toBe(
+      '5',
+    );
     const code = { secret: '1234', purpose: 'x', minutes: 5 };
-    const words = serverCatalogue['sms']!['code']!;
-    expect(texts.get('hi')!.say({ words, with: code })).toBe(english.say({ words, with: code }));
+    const template = serverCatalogue['sms']!['code']!;
+    expect(translators.get('hi')!.translate({ words: template, with: code })).toBe(
+      english.translate({ words: template, with: code }),
+    );
   });
 
   it('have an English date where a word of it is missing', () => {
     const dateless = mapTexts(englishTexts, marked);
     delete dateless['dates']!['jan'];
-    const { texts, problems } = load({ hi: dateless });
-    expect(texts.get('hi')!.say(locked)).toBe('₹500 from 1 Jan 1970');
+    const { translators, problems } = load({ hi: dateless });
+    expect(translators.get('hi')!.translate(locked)).toBe('₹500 from 1 Jan 1970');
     expect(problems).toEqual(['हिन्दी lacks 1 texts of the server, which stay English: dates.jan']);
-    expect(texts.get('ta')!.say(locked)).toBe('₹500 from 1 ⟦jan⟧ 1970');
+    expect(translators.get('ta')!.translate(locked)).toBe('₹500 from 1 ⟦jan⟧ 1970');
   });
 
   it('work without the English file, which only the texts of the app need', () => {
-    const { texts, problems } = load({ en: '' });
+    const { translators, problems } = load({ en: '' });
     expect(problems).toHaveLength(1);
-    expect(texts.get('hi')!.say(sorry)).toBe(marked(errorTexts.fault));
+    expect(translators.get('hi')!.translate(sorry)).toBe(marked(errorMessages.fault));
   });
 });
 
@@ -120,22 +128,24 @@ describe('what stands in braces', () => {
     [{ text: locked }, '₹500 from 1 Jan 1970'],
     ['Other', 'Other'],
     [7, '7'],
-  ])('%j is %s', (value, words) => {
-    expect(english.write(value)).toBe(words);
+  ])('%j is %s', (value, expected) => {
+    expect(english.format(value)).toBe(expected);
   });
 
   it('is never looked up when a person typed it, and follows the plural of the language', () => {
-    const { texts } = load();
-    const hindi = texts.get('hi')!;
-    expect(hindi.write('Other')).toBe('Other');
-    expect(hindi.write({ ordinal: 2 })).toBe('2');
-    expect(hindi.write({ label: 'Full name' })).toBe('⟦Full name⟧');
+    const { translators } = load();
+    const hindi = translators.get('hi')!;
+    expect(hindi.format('Other')).toBe('Other');
+    expect(hindi.format({ ordinal: 2 })).toBe('2');
+    expect(hindi.format({ label: 'Full name' })).toBe('⟦Full name⟧');
     // In Hindi, 0 has the form of 1.
-    expect(hindi.write({ loans: 0 })).toBe('⟦0 loan⟧');
-    expect(texts.get('ta')!.write({ loans: 0 })).toBe('⟦0 loans⟧');
+    expect(hindi.format({ loans: 0 })).toBe('⟦0 loan⟧');
+    expect(translators.get('ta')!.format({ loans: 0 })).toBe('⟦0 loans⟧');
   });
 
   it('throws when it is missing, because half a sentence misleads', () => {
-    expect(() => english.say({ words: '{amount}', with: {} })).toThrow('A text lacks its amount.');
+    expect(() => english.translate({ words: '{amount}', with: {} })).toThrow(
+      'A text lacks its amount.',
+    );
   });
 });

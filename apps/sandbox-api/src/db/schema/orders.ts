@@ -18,7 +18,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Text } from '../../words/text.ts';
+import type { Message } from '../../messages/message.ts';
 import { epochMs, id, paise, percent } from './columns.ts';
 import { products } from './products.ts';
 import { bankCards, owner } from './users.ts';
@@ -197,7 +197,7 @@ export const nextLoans = pgTable(
     /** Why it did not start, in English. */
     refusal: text(),
     /** The same as a translatable message (D58); null in older rows. */
-    refusalText: jsonb().$type<Text>(),
+    refusalText: jsonb().$type<Message>(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
   },
   (table) => [

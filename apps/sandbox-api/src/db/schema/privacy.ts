@@ -17,7 +17,7 @@ export const nominees = pgTable('nominees', {
  * Denials that outlive an erasure (D67): a keyed hash of the number, salted with the product, and until when it holds.
  * Nothing else of a denial is kept, and the row goes when it ends.
  */
-export const keptDenials = pgTable(
+export const retainedDenials = pgTable(
   'kept_denials',
   { numberHash: text().primaryKey(), untilMs: epochMs().notNull() },
   (table) => [index('kept_denials_by_end').on(table.untilMs)],

@@ -73,7 +73,7 @@ export const trackingEvents = pgTable(
  * The lowest `seq` of a table after its last clean-up. An index scan would have to skip all removed
  * rows.
  */
-export const keptFrom = pgTable('kept_from', {
+export const oldestRetained = pgTable('kept_from', {
   tableName: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
 });

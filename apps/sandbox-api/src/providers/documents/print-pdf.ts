@@ -14,7 +14,7 @@ import { otherLanguages, type Language } from '@kosha/domain';
 export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Prints with an installed Chromium; null if there is none. `onFailed` receives errors. */
 export function findPrinter(
@@ -79,7 +79,7 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
         `--print-to-pdf=${pdf}`,
         pathToFileURL(page).href,
       ],
-      { timeout: patienceMs, killSignal: 'SIGKILL' },
+      { timeout: timeoutMs, killSignal: 'SIGKILL' },
     );
     return await readFile(pdf);
   } finally {

@@ -1,9 +1,9 @@
 import { limits } from '@kosha/domain';
-import { shownTexts } from '../../words/shown-texts.ts';
+import { responseMessages } from '../../messages/response-messages.ts';
 import type { PublishedRule } from '../published-rule.ts';
 
 /** The provider's response to a request for a code. */
-export type OtpAnswer =
+export type OtpResponse =
   | { kind: 'sent' }
   | { kind: 'verified' }
   | { kind: 'refused'; message: string };
@@ -11,10 +11,10 @@ export type OtpAnswer =
 export interface AadhaarRule extends PublishedRule {
   /** The last digit to which the rule applies. */
   endsIn: string;
-  answer: OtpAnswer;
+  response: OtpResponse;
 }
 
-const { noMobile, providerSilent } = shownTexts;
+const { noMobile, providerSilent } = responseMessages;
 
 /** Aadhaar numbers with a special response; all others receive a code (D31). */
 export const aadhaarRules: readonly AadhaarRule[] = [
@@ -22,19 +22,19 @@ export const aadhaarRules: readonly AadhaarRule[] = [
     endsIn: '9',
     when: 'The Aadhaar number ends in 9',
     outcome: `No code; the provider says '${noMobile}'`,
-    answer: { kind: 'refused', message: noMobile },
+    response: { kind: 'refused', message: noMobile },
   },
   {
     endsIn: '8',
     when: 'The Aadhaar number ends in 8',
     outcome: `No code; the provider says '${providerSilent}'`,
-    answer: { kind: 'refused', message: providerSilent },
+    response: { kind: 'refused', message: providerSilent },
   },
   {
     endsIn: '0',
     when: 'The Aadhaar number ends in 0',
     outcome: 'State 1: verified already, no code is asked for',
-    answer: { kind: 'verified' },
+    response: { kind: 'verified' },
   },
 ];
 

@@ -121,8 +121,8 @@ async function deliver(deps: DeliveryDeps, charge: Charge, now: number): Promise
     [signatureHeader]: sign(key, body, now),
   };
   try {
-    const answer = await deps.fetchSelf(callbackPath, { method: 'POST', headers, body });
-    return answer.ok;
+    const response = await deps.fetchSelf(callbackPath, { method: 'POST', headers, body });
+    return response.ok;
   } catch {
     return false;
   }

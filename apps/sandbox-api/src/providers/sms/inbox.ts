@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { sealKept, unsealKept } from '../../keys/seal.ts';
+import { sealStored, unsealStored } from '../../keys/seal.ts';
 
 /** A message as it is kept, without its secret. */
-export type KeptSms = typeof smsMessages.$inferSelect;
+export type StoredSms = typeof smsMessages.$inferSelect;
 
 /** Stands in a body where the secret goes in. */
 export const secretPlace = '{secret}';
@@ -31,12 +31,12 @@ export async function sendSms(
   const { phone, body, secret, now } = message;
   const id = newId();
   const sealedSecret =
-    secret === undefined ? null : sealKept(secret.keys, secret.text, placeOf(id));
+    secret === undefined ? null : sealStored(secret.keys, secret.text, placeOf(id));
   await db.insert(smsMessages).values({ id, phone, body, sealedSecret, createdAtMs: now });
 }
 
 /** The newest messages first, of one number or of all. */
-export async function listSms(db: Db, phone?: string): Promise<readonly KeptSms[]> {
+export async function listSms(db: Db, phone?: string): Promise<readonly StoredSms[]> {
   return db
     .select()
     .from(smsMessages)
@@ -46,13 +46,13 @@ export async function listSms(db: Db, phone?: string): Promise<readonly KeptSms[
 }
 
 /** The words of a message as they were sent. */
-export function translationsOf({ id, body, sealedSecret }: KeptSms, keys: Keys): string {
+export function readSmsBody({ id, body, sealedSecret }: StoredSms, keys: Keys): string {
   return sealedSecret === null ? body : body.replaceAll(secretPlace, open(keys, sealedSecret, id));
 }
 
 function open(keys: Keys, sealed: string, id: string): string {
   try {
-    return unsealKept(keys, sealed, placeOf(id));
+    return unsealStored(keys, sealed, placeOf(id));
   } catch {
     return lostSecret;
   }

@@ -3,7 +3,7 @@ import { returnAddress } from './view-checkout.ts';
 
 const origin = 'http://127.0.0.1:4180';
 const returnOrigins = ['https://app.example'];
-const kept = { sandboxPages: 'loopback', returnOrigins } as const;
+const config = { sandboxPages: 'loopback', returnOrigins } as const;
 const opened = { sandboxPages: 'network', returnOrigins } as const;
 
 describe('the way back from the checkout', () => {
@@ -14,7 +14,7 @@ describe('the way back from the checkout', () => {
     ['http://localhost:5173', 'http://localhost:5173/'],
     ['http://127.0.0.1:9', 'http://127.0.0.1:9/'],
   ])('leads to %s', (callback, url) => {
-    expect(returnAddress(callback, origin, kept)).toBe(url);
+    expect(returnAddress(callback, origin, config)).toBe(url);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('the way back from the checkout', () => {
     'javascript:alert(1)',
     'data:text/html,hi',
   ])('does not lead to %s', (callback) => {
-    expect(returnAddress(callback, origin, kept)).toBeNull();
+    expect(returnAddress(callback, origin, config)).toBeNull();
   });
 
   it('does not lead to another port of this machine when the sandbox is open to the network', () => {

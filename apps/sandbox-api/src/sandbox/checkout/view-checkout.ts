@@ -120,10 +120,10 @@ export function returnAddress(
   { returnOrigins, sandboxPages }: ReturnDeps,
 ): string | null {
   if (callback === undefined || !URL.canParse(callback)) return null;
-  const asked = new URL(callback);
-  const isLocal = sandboxPages === 'loopback' && loopbackOrigin.test(asked.origin);
-  const isAllowed = isLocal || [origin, ...returnOrigins].includes(asked.origin);
-  return isAllowed ? asked.href : null;
+  const requested = new URL(callback);
+  const isLocal = sandboxPages === 'loopback' && loopbackOrigin.test(requested.origin);
+  const isAllowed = isLocal || [origin, ...returnOrigins].includes(requested.origin);
+  return isAllowed ? requested.href : null;
 }
 
 /** The allowed origins as CSP sources; our own pages use 'self'. */

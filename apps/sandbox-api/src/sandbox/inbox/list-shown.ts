@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { listSms, secretPlace, translationsOf } from '../../providers/sms/inbox.ts';
+import { listSms, secretPlace, readSmsBody } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
 /** The newest messages first; `phone` null is all numbers. */
@@ -12,7 +12,7 @@ export async function listShown(
   const messages = await listSms(db, phone ?? undefined);
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
-    const body = translationsOf(message, keys);
+    const body = readSmsBody(message, keys);
     // In another language the code need not be the first word.
     const codeAt = Math.max(0, message.body.indexOf(secretPlace));
     const sentAt = formatDateTime(createdAtMs);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { canBeKept } from '../../http/check-text.ts';
+import { canBeStored } from '../../http/check-text.ts';
 import { PageProblem } from './problem.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export async function readFields(c: Context): Promise<Fields> {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     throw new PageProblem(400, 'Send a form or a JSON object.');
   }
-  const texts = Object.values(fields).filter((value) => typeof value === 'string');
-  if (!texts.every(canBeKept)) {
+  const values = Object.values(fields).filter((value) => typeof value === 'string');
+  if (!values.every(canBeStored)) {
     throw new PageProblem(400, 'A field holds a character that cannot be kept.');
   }
   return fields as Fields;

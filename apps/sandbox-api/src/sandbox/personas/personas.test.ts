@@ -102,11 +102,11 @@ describe('every persona', () => {
   it.each(['auditing', 'lending'])('%s waits until the clock moves on by a day', async (key) => {
     const server = getServer();
     const who = await asPersona(key);
-    const before = await orderStates(who);
+    const files = await orderStates(who);
     await server.moveClock(dayMs / 2);
-    expect(await orderStates(who)).toEqual(before);
+    expect(await orderStates(who)).toEqual(files);
     await server.moveClock(dayMs / 2);
-    expect(await orderStates(who)).not.toEqual(before);
+    expect(await orderStates(who)).not.toEqual(files);
   });
 });
 
@@ -232,14 +232,14 @@ describe('switching to a persona', () => {
 
   it("removes the pictures the number had, and nobody else's", async () => {
     const server = getServer();
-    const [before, other] = [await signIn(server), await signIn(server)];
-    for (const who of [before, other]) {
+    const [owner, other] = [await signIn(server), await signIn(server)];
+    for (const who of [owner, other]) {
       const form = formOf({ type: 'pan', file: goodPicture() });
       await who.call('uploadAuthImage', { form });
     }
-    const kept = await readdir(server.deps.uploadsDir);
-    await become('mid-verification', before.phone);
-    expect(await readdir(server.deps.uploadsDir)).toHaveLength(kept.length - 1);
+    const files = await readdir(server.deps.uploadsDir);
+    await become('mid-verification', owner.phone);
+    expect(await readdir(server.deps.uploadsDir)).toHaveLength(files.length - 1);
   });
 
   it('ends the session the number had', async () => {

@@ -7,7 +7,7 @@ import { newId } from '../../keys/ids.ts';
 import { scopeOfPhone } from '../../services/otp/purpose.ts';
 import { inspectPicture } from '../../services/picture/inspect.ts';
 import { removePictures, type PictureStore, type Uploads } from '../../services/picture/store.ts';
-import { takeBack } from '../../services/picture/sweep.ts';
+import { removeUploads } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './persona.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
@@ -48,7 +48,7 @@ export async function switchPersona(
     return { session: { phone, token, webUuid }, pictureIds };
   };
   const { session, pictureIds } = await db.transaction(build).catch(async (error: unknown) => {
-    await takeBack(db, uploads);
+    await removeUploads(db, uploads);
     throw error;
   });
   await removePictures(pictureStore, pictureIds);

@@ -10,7 +10,7 @@ import { acceptFace } from '../../services/face/accept.ts';
 import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { noteVerified } from '../../services/identity/verified-aadhaar.ts';
-import { keepPicture } from '../../services/picture/keep.ts';
+import { savePicture } from '../../services/picture/save.ts';
 import { fillIn } from './answers.ts';
 import { memberForDays, type Stage } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
@@ -39,7 +39,7 @@ async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<v
 
 /** Completes the face step without the face check, so that settings do not change a persona. */
 async function showFace({ tx, uploads, face: picture, now }: Stage, userId: string): Promise<void> {
-  await keepPicture(tx, { userId, kind: 'face', picture, verdict: 'passed', uploads, now });
+  await savePicture(tx, { userId, kind: 'face', picture, verdict: 'passed', uploads, now });
   await acceptFace(tx, userId);
 }
 

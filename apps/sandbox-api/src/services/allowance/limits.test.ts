@@ -6,7 +6,7 @@ import { applyFor, namesOf, takeExtendableLoan } from '../../../test/extension.t
 import { set } from '../../../test/schedule.ts';
 import { useTestServer, type Answer } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
-import { english } from '../../words/english.ts';
+import { english } from '../../messages/english.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { trySpend, whenFree } from './try-spend.ts';
 
@@ -109,6 +109,6 @@ it.each([
   [120 * 60_000, '120 minutes'],
   [120 * 60_000 + 1, '3 hours'],
   [dayMs, '24 hours'],
-])('a wait of %i ms is %s, rounded up', (ms, words) => {
-  expect(english.write({ wait: ms })).toBe(words);
+])('a wait of %i ms is %s, rounded up', (ms, expected) => {
+  expect(english.format({ wait: ms })).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { bankCards } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { sealKept } from '../../keys/seal.ts';
+import { sealStored } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
 /** Far more accounts than anyone needs. Without a limit a borrower could fill the database. */
@@ -43,7 +43,7 @@ export async function bindCard(
   if (problem !== null) throw refuse(problem);
   const id = newId();
   const { hash: accountHash, masked: accountMasked } = hashNumber(keys, 'account', cardNo);
-  const account = { accountSealed: sealKept(keys, cardNo, id), accountHash, accountMasked };
+  const account = { accountSealed: sealStored(keys, cardNo, id), accountHash, accountMasked };
   const card = { id, userId, bankCode, ...account, createdAtMs: now };
   const [added] = await insertCard(db, card);
   if (added !== undefined) return added;

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { brand } from '@kosha/brand/chosen';
 import { limits } from '@kosha/domain';
-import type { Texts } from '../../words/create-texts.ts';
+import type { Translator } from '../../messages/translator.ts';
 
 const { registration, ...reached } = brand.lender;
 
@@ -55,15 +55,15 @@ type AgreementTexts = (typeof agreementTexts)[keyof typeof agreementTexts];
 
 /** The agreements in a language. */
 export function agreements(
-  { say }: Texts,
+  { translate }: Translator,
   app: string,
 ): { loan: Schema<'Agreement'>; privacy: Schema<'Agreement'> } {
   const shown = ({ title, sections }: AgreementTexts): Schema<'Agreement'> => ({
-    title: say(title),
+    title: translate(title),
     updated: updatedMs,
     sections: sections.map(({ heading, paragraphs }) => ({
-      heading: say(heading),
-      paragraphs: paragraphs.map((words) => say({ words, with: { app } })),
+      heading: translate(heading),
+      paragraphs: paragraphs.map((template) => translate({ words: template, with: { app } })),
     })),
   });
   return { loan: shown(agreementTexts.loan), privacy: shown(agreementTexts.privacy) };
@@ -98,13 +98,13 @@ export const faq: readonly Schema<'FaqItem'>[] = [
 ];
 
 /** `{app}` is the product's name. */
-export const aboutWords =
+export const aboutMessage =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
 
 /** What About us says, by parts; the texts of a brand stay in the language in which they are given. */
 export const aboutParts = [
-  brand.about ?? aboutWords,
+  brand.about ?? aboutMessage,
   ...(registration === undefined ? [] : [`${customer.companyName}\n${registration}`]),
 ];
 

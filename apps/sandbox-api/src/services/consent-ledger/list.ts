@@ -12,7 +12,7 @@ import type { Db } from '../../db/database.ts';
 import { consentEvents, consentSalts } from '../../db/schema/index.ts';
 import { sha256 } from '../../keys/ids.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import type { Texts } from '../../words/create-texts.ts';
+import type { Translator } from '../../messages/translator.ts';
 import type { ConsentRow } from './find.ts';
 import { noticeIn } from './notice-in.ts';
 
@@ -34,22 +34,22 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
  */
 export async function listConsents(
   db: Db,
-  { userId, texts }: { userId: string; texts: Texts },
+  { userId, translator }: { userId: string; translator: Translator },
 ): Promise<Schema<'ConsentList'>> {
-  const [{ policyProfile }, rows, [kept]] = await Promise.all([
+  const [{ policyProfile }, rows, [saltRow]] = await Promise.all([
     readSettings(db),
     readLedger(db, userId),
     db.select().from(consentSalts).where(eq(consentSalts.userId, userId)),
   ]);
   const policy = policyOf(policyProfile);
   return {
-    isWhole: isWhole(rows, kept),
+    isWhole: isChainIntact(rows, saltRow),
     consents: consentPurposes.map((purpose) => {
       const own = rows.filter((row) => row.purpose === purpose);
       return {
         purpose,
         state: own[0]?.state ?? 'none',
-        notice: onWire(noticeIn(texts, purpose)),
+        notice: onWire(noticeIn(translator, purpose)),
         canWithdraw: canWithdraw(purpose),
         isInUse: mayProcess(purpose, own[0]?.state ?? 'none', policy),
         history: own.map((row, at) => ({
@@ -67,11 +67,11 @@ export async function listConsents(
   };
 }
 
-type Kept = typeof consentSalts.$inferSelect;
+type SaltRow = typeof consentSalts.$inferSelect;
 
 /** Whether no entry is missing at either end, and each hash matches. */
-function isWhole(rows: readonly ConsentRow[], kept: Kept | undefined): boolean {
-  const { salt = '', lastNumber = 0, lastHash = null } = kept ?? {};
+function isChainIntact(rows: readonly ConsentRow[], saltRow: SaltRow | undefined): boolean {
+  const { salt = '', lastNumber = 0, lastHash = null } = saltRow ?? {};
   const [last] = rows;
   if ((last?.number ?? 0) !== lastNumber || (last?.hash ?? null) !== lastHash) return false;
   const beginning = rows.length < newest ? (rows.at(-1)?.number ?? 1) : 1;

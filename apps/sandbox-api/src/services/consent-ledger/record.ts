@@ -4,17 +4,17 @@ import type { Db } from '../../db/database.ts';
 import { consentEvents, consentSalts, users } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { hashOf } from '../../keys/hash-document.ts';
-import type { Texts } from '../../words/create-texts.ts';
+import type { Translator } from '../../messages/translator.ts';
 import { findNewest } from './find.ts';
 import { noticeIn } from './notice-in.ts';
 
-interface Said {
+interface ConsentChange {
   userId: string;
   purpose: ConsentPurpose;
   state: ConsentEvent['state'];
   way: ConsentWay;
   /** In the language of the notice. */
-  texts: Texts;
+  translator: Translator;
   now: number;
 }
 
@@ -22,15 +22,15 @@ interface Said {
  * Appends a ledger entry (D57). An unchanged consent to the same notice is not repeated, unless it
  * is now given by button and was not before.
  */
-export async function recordConsent(db: Db, said: Said): Promise<void> {
-  const { userId, purpose, state, way, texts, now } = said;
-  const notice = noticeIn(texts, purpose);
+export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
+  const { userId, purpose, state, way, translator, now } = change;
+  const notice = noticeIn(translator, purpose);
   const noticeHash = hashOf(notice);
-  if (await holds(db, said, noticeHash)) return;
+  if (await holds(db, change, noticeHash)) return;
   await db.transaction(async (tx) => {
     // A concurrent call waits here and then appends after the first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-    if (await holds(tx, said, noticeHash)) return;
+    if (await holds(tx, change, noticeHash)) return;
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
     const number = lastNumber + 1;
     const previousHash = lastHash;
@@ -54,7 +54,11 @@ export async function recordConsent(db: Db, said: Said): Promise<void> {
   });
 }
 
-async function holds(db: Db, { state, way, ...of }: Said, noticeHash: string): Promise<boolean> {
+async function holds(
+  db: Db,
+  { state, way, ...of }: ConsentChange,
+  noticeHash: string,
+): Promise<boolean> {
   const newest = await findNewest(db, of);
   if (newest?.state !== state || newest.noticeHash !== noticeHash) return false;
   return way !== 'button' || newest.way === 'button';
@@ -66,7 +70,7 @@ async function holds(db: Db, { state, way, ...of }: Said, noticeHash: string): P
  */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();
-  const [kept] = await tx.select().from(consentSalts).where(eq(consentSalts.userId, userId));
-  if (kept === undefined) throw new Error('A salt vanished while it was used.');
-  return kept;
+  const [saltRow] = await tx.select().from(consentSalts).where(eq(consentSalts.userId, userId));
+  if (saltRow === undefined) throw new Error('A salt vanished while it was used.');
+  return saltRow;
 }

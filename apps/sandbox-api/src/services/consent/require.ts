@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { consentState } from '../consent-ledger/find.ts';
-import type { Texts } from '../../words/create-texts.ts';
+import type { Translator } from '../../messages/translator.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 
 /**
@@ -12,7 +12,7 @@ import { recordConsent } from '../consent-ledger/record.ts';
  */
 export async function requireConsent(
   db: Db,
-  request: { userId: string; purpose: ConsentPurpose; texts: Texts; now: number },
+  request: { userId: string; purpose: ConsentPurpose; translator: Translator; now: number },
 ): Promise<void> {
   const { policyProfile } = await readSettings(db);
   if (!isAskedFirst(request.purpose, policyOf(policyProfile))) {

@@ -8,7 +8,7 @@ import {
 } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { textsIn } from '../../words/spoken.ts';
+import { translatorFor } from '../../messages/translators.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 import { stopProcessing } from './stop.ts';
 
@@ -43,7 +43,7 @@ export async function setConsent(
       purpose,
       state,
       way: 'button',
-      texts: textsIn(language),
+      translator: translatorFor(language),
       now,
     });
     if (action !== 'give') await stopProcessing(tx, purpose, userId);

@@ -43,7 +43,7 @@ const stops = {
       .where(and(eq(orders.userId, userId), inArray(orders.state, [...auditStates]))),
   reapply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'reapply' }),
   autoApply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'autoApply' }),
-  // `tellBySms` asks before each one.
+  // `notifyBySms` checks the consent before each one.
   messages: nothing,
 } as const satisfies Record<ConsentPurpose, Stop>;
 

@@ -1,7 +1,7 @@
 import { contactProblems, isMissingField, isPhone, validationMessages } from '@kosha/domain';
 import type { FieldProblem } from '../../refusals/errors.ts';
-import { contactTexts } from '../../words/field-texts.ts';
-import type { Text } from '../../words/text.ts';
+import { contactMessages } from '../../messages/field-messages.ts';
+import type { Message } from '../../messages/message.ts';
 import { contactFields, type Contact } from './fields.ts';
 
 /** Problems of the contacts by field (§5). `ownPhone` is the borrower's number. */
@@ -32,7 +32,7 @@ function phoneProblem(
   index: number,
   phone: string,
   ownPhone: string,
-): Text | null {
+): Message | null {
   if (!isPhone(phone)) return wrongDigits[index] ?? null;
   if (phone === ownPhone) return ownNumber[index] ?? null;
   const earlier = contacts.slice(0, index).findIndex((one) => one.phone === phone);
@@ -40,6 +40,6 @@ function phoneProblem(
 }
 
 // By the contact's position, then by that of the earlier one with the same number.
-const wrongDigits = [contactTexts.digits1, contactTexts.digits2, contactTexts.digits3];
-const ownNumber = [contactTexts.own1, contactTexts.own2, contactTexts.own3];
-const sameNumber = [[], [contactTexts.same21], [contactTexts.same31, contactTexts.same32]];
+const wrongDigits = [contactMessages.digits1, contactMessages.digits2, contactMessages.digits3];
+const ownNumber = [contactMessages.own1, contactMessages.own2, contactMessages.own3];
+const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, contactMessages.same32]];

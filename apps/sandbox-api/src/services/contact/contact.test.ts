@@ -51,11 +51,11 @@ describe('saving the contacts', () => {
       [body.oneMobile, body.twoMobile, body.thirdMobile].map(tokenOf),
     );
     expect(new Set(tokens).size).toBe(3);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await server().db.select().from(contacts),
       await server().db.select().from(smsMessages),
     ]);
-    for (const token of tokens) expect(kept).not.toContain(token);
+    for (const token of tokens) expect(stored).not.toContain(token);
   });
 
   it('again sends a link to new contacts only', async () => {
@@ -185,10 +185,10 @@ describe("a contact's link", () => {
     const link = await tokenOf(body.oneMobile);
     const [row] = await server().db.select().from(users).where(eq(users.phone, borrower.phone));
     const answers = { fullName: ' Priya  Sharma' };
-    const kept = { form: 'baseInfo', version: 1, answers, savedAtMs: 0 } as const;
+    const stored = { form: 'baseInfo', version: 1, answers, savedAtMs: 0 } as const;
     await server()
       .db.insert(formAnswers)
-      .values({ userId: row!.id, ...kept });
+      .values({ userId: row!.id, ...stored });
     expect((await look(link)).data.borrowerFirstName).toBe('Priya');
   });
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { contactRelations } from '@kosha/domain';
-import { shownTexts } from '../../words/shown-texts.ts';
+import { responseMessages } from '../../messages/response-messages.ts';
 
 /** An emergency contact as a borrower names it. */
 export interface Contact {
@@ -40,5 +40,5 @@ export const isNamed = ({ name, phone, relation }: Contact): boolean =>
 /** The English word for a relation of the contact at `position`, from 1 (§3). */
 export function relationLabel(position: number, relation: string): string {
   const choices = contactRelations[position - 1] ?? [];
-  return choices.find(({ value }) => value === relation)?.label ?? shownTexts.contact;
+  return choices.find(({ value }) => value === relation)?.label ?? responseMessages.contact;
 }

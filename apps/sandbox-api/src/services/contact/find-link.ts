@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import { sha256 } from '../../keys/ids.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { shownTexts } from '../../words/shown-texts.ts';
-import type { Value } from '../../words/text.ts';
+import { responseMessages } from '../../messages/response-messages.ts';
+import type { Value } from '../../messages/message.ts';
 import { findName } from '../user/find-name.ts';
 import { relationLabel } from './fields.ts';
 
@@ -48,5 +48,5 @@ const maxCharacters = 60;
 export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
   if (first !== '') return first.slice(0, maxCharacters);
-  return { text: { words: shownTexts.owner, with: { phone: maskPhone(user.phone) } } };
+  return { text: { words: responseMessages.owner, with: { phone: maskPhone(user.phone) } } };
 }

@@ -7,8 +7,8 @@ import { newToken, sha256 } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
-import { smsTexts } from '../../words/sms-texts.ts';
-import { textsIn } from '../../words/spoken.ts';
+import { smsTemplates } from '../../messages/sms-templates.ts';
+import { translatorFor } from '../../messages/translators.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { borrowerName } from './find-link.ts';
 import { checkContacts } from './check.ts';
@@ -48,15 +48,15 @@ interface SaveContacts {
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
   const { isContactAgreed } = policyOf((await readSettings(db)).policyProfile);
-  const wanted = isContactAgreed ? onlyOne(request.contacts) : request.contacts;
-  const problems = checkContacts(wanted, user.phone);
+  const contactsToSave = isContactAgreed ? onlyOne(request.contacts) : request.contacts;
+  const problems = checkContacts(contactsToSave, user.phone);
   if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
   await db.transaction(async (tx) => {
     // Locks the user's row, so that only one of two concurrent saves sends an SMS.
     await tx.update(users).set({ isContactDone: !isContactAgreed }).where(eq(users.id, user.id));
     if (isContactAgreed) await tx.delete(contacts).where(isFurther(user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));
-    const named = wanted
+    const named = contactsToSave
       .map((contact, index) => ({ contact, position: index + 1 }))
       .filter(({ contact, position }) => {
         const before = known.find((one) => one.position === position);
@@ -111,8 +111,8 @@ async function nameContact(
     createdAtMs: now,
     expiresAtMs: now + linkLifetimeMs,
   });
-  const body = textsIn(user.language).say({
-    words: smsTexts.contact,
+  const body = translatorFor(user.language).translate({
+    words: smsTemplates.contact,
     with: {
       name: await borrowerName(tx, user),
       relation: { text: relationLabel(position, contact.relation) },

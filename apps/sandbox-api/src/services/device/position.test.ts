@@ -15,7 +15,7 @@ const share = (borrower: Borrower, gps: object = {}) =>
     body: { gps: { address: 'Andheri', latitude: 19.1155678, longitude: 72.8727321, ...gps } },
   });
 
-const kept = ({ phone }: Borrower) =>
+const storedPosition = ({ phone }: Borrower) =>
   server()
     .db.select({
       address: devicePositions.address,
@@ -40,7 +40,7 @@ describe("a borrower's position", () => {
     const borrower = await signIn(server());
     await share(borrower);
     await share(borrower, { address: ' \u0007Pune\u202e ', latitude: -18.52043 });
-    expect(await kept(borrower)).toEqual([
+    expect(await storedPosition(borrower)).toEqual([
       { address: 'Pune', latitude: -18.52, longitude: 72.873 },
     ]);
   });
@@ -54,7 +54,7 @@ describe("a borrower's position", () => {
   ])('is refused with %j', async (gps) => {
     const borrower = await signIn(server());
     expect((await share(borrower, gps)).code).toBe(400);
-    expect(await kept(borrower)).toEqual([]);
+    expect(await storedPosition(borrower)).toEqual([]);
   });
 
   it('is taken 20 times a day and no more', async () => {
@@ -68,7 +68,7 @@ describe("a borrower's position", () => {
     const borrower = await signIn(server());
     expect(await need(borrower)).toEqual([{ type: 'gps', needUpload: 0 }]);
     expect((await share(borrower)).code).toBe(0);
-    expect(await kept(borrower)).toEqual([]);
+    expect(await storedPosition(borrower)).toEqual([]);
     await writeSettings(server().db, { isPositionWanted: true });
   });
 });

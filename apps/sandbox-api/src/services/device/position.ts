@@ -20,11 +20,11 @@ export async function isPositionNeeded(
   if (!isPositionWanted) return false;
   const state = await consentState(db, { userId, purpose: 'place' });
   if (state === 'refused' || state === 'withdrawn') return false;
-  const [kept] = await db
+  const [stored] = await db
     .select({ sharedAtMs: devicePositions.sharedAtMs })
     .from(devicePositions)
     .where(eq(devicePositions.userId, userId));
-  return kept === undefined || now - kept.sharedAtMs >= freshForMs;
+  return stored === undefined || now - stored.sharedAtMs >= freshForMs;
 }
 
 interface Position {
@@ -34,12 +34,12 @@ interface Position {
 }
 
 /** Stores the borrower's latest location, rounded; ignored if not needed. */
-export async function keepPosition(
+export async function savePosition(
   db: Db,
   { userId, position, now }: { userId: string; position: Position; now: number },
 ): Promise<void> {
   if (!(await readSettings(db)).isPositionWanted) return;
-  const kept = {
+  const row = {
     address: plainText(position.address),
     latitude: roughly(position.latitude),
     longitude: roughly(position.longitude),
@@ -47,8 +47,8 @@ export async function keepPosition(
   };
   await db
     .insert(devicePositions)
-    .values({ userId, ...kept })
-    .onConflictDoUpdate({ target: devicePositions.userId, set: kept });
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: devicePositions.userId, set: row });
 }
 
 const roughly = (degrees: number) => Number(degrees.toFixed(limits.positionDecimals));

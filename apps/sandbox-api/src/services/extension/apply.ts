@@ -10,7 +10,7 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findLatestRepayment, paymentsOf } from '../ledger/payments.ts';
 import { findExtension, findLatestFee, type Extension } from '../ledger/extensions.ts';
 import { findOffer } from './offer.ts';
-import { tellByExtensionSms } from '../ledger/extension-sms.ts';
+import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /** The ids of an extension in a request (§7). */
 export interface ExtensionRequest {
@@ -41,7 +41,8 @@ export async function applyForExtension(
     await lockOrder(tx, request.orderId);
     const { order } = await bringOrderUpToDate(tx, request);
     if (request.orderRepayId !== order.id) throw refuse('extensionNotFound');
-    const extension = (await findExtension(tx, request)) ?? (await ask(tx, order, request));
+    const extension =
+      (await findExtension(tx, request)) ?? (await requestExtension(tx, order, request));
     if (extension.state !== 'asked') throw refuse(ended[extension.state]);
     const repayment = await findLatestRepayment(tx, order.id);
     if (repayment?.state === 'processing') throw refuse('paymentBeingConfirmed');
@@ -58,7 +59,7 @@ const extensionsOf = (orderId: string): Allowance => ({
 });
 
 /** Stores the request at the current price and moves the order to state 11. */
-async function ask(tx: Db, order: Order, { extensionId, now }: ExtensionRequest) {
+async function requestExtension(tx: Db, order: Order, { extensionId, now }: ExtensionRequest) {
   const offer = await findOffer(tx, order, now);
   if (offer === null) throw refuse('extensionNotOffered');
   if (offer.id !== extensionId) throw refuse('extensionNotFound');
@@ -71,7 +72,7 @@ async function ask(tx: Db, order: Order, { extensionId, now }: ExtensionRequest)
   const changes = { extensionsAsked: offer.number, extensionPayUntilMs: offer.payUntilMs };
   const move = { to: '11', atMs: now, cause: 'extension asked for', changes } as const;
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
-  await tellByExtensionSms(tx, order, { event: 'asked', terms: offer, now });
+  await notifyOfExtension(tx, order, { event: 'asked', terms: offer, now });
   return extension;
 }
 

@@ -187,10 +187,10 @@ describe('money that arrives after the end', () => {
       expect(fee).toMatchObject({ state: 'paid', refundDueAtMs: now });
       const events = await eventsOf(orderId);
       expect(events.at(-1)?.cause).toBe('extension fee came too late, to be given back');
-      const told = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
+      const messages = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
         body.includes('the money goes back to you'),
       );
-      expect(told).toHaveLength(1);
+      expect(messages).toHaveLength(1);
     },
   );
 

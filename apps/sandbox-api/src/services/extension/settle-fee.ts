@@ -11,7 +11,7 @@ import {
   type Extension,
   cancelOpenFee,
 } from '../ledger/extensions.ts';
-import { tellByExtensionSms } from '../ledger/extension-sms.ts';
+import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /**
  * Applies a paid extension fee (D53). A fee paid in time moves the due date, however late its
@@ -81,7 +81,7 @@ async function extend(
     paidAtMs: number;
   },
 ): Promise<void> {
-  const asked = order.state === '11' ? order : await askAgain(tx, order, atMs);
+  const asked = order.state === '11' ? order : await reopenRequest(tx, order, atMs);
   const changes = {
     dueAtMs: extension.dueAtMs,
     extensionPayUntilMs: null,
@@ -93,14 +93,14 @@ async function extend(
     .set({ state: 'paid', endedAtMs: atMs })
     .where(and(eq(extensions.id, extension.id), inArray(extensions.state, ['asked', 'expired'])));
   const extended = { ...asked, ...changes };
-  await tellByExtensionSms(tx, extended, { event: 'paid', terms: extension, now: atMs });
+  await notifyOfExtension(tx, extended, { event: 'paid', terms: extension, now: atMs });
 }
 
 /**
  * Moves the order back to state 11: its 24 hours ended before the notification of a timely payment
  * arrived.
  */
-async function askAgain(tx: Db, order: Order, atMs: number): Promise<Order> {
+async function reopenRequest(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });
   return { ...order, state: '11' };
 }
@@ -118,5 +118,5 @@ async function noteRefund(
   await tx
     .insert(orderEvents)
     .values({ orderId, atMs: now, fromState: state, toState: state, cause });
-  await tellByExtensionSms(tx, order, { event: 'refunded', terms, now });
+  await notifyOfExtension(tx, order, { event: 'refunded', terms, now });
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { addUp, formatInr, limits, paiseToRupees, zeroPaise } from '@kosha/domain';
-import { shownTexts } from '../../words/shown-texts.ts';
-import type { Text } from '../../words/text.ts';
+import { responseMessages } from '../../messages/response-messages.ts';
+import type { Message } from '../../messages/message.ts';
 import type { Order } from '../ledger/move.ts';
 import type { Payment } from '../ledger/payments.ts';
 import type { Extension } from '../ledger/extensions.ts';
@@ -42,20 +42,20 @@ export function extensionInfo(
 }
 
 /** The sentence about the extension in the order's detail, or null. */
-export function extensionText(found: FoundExtension | null): Text | null {
+export function extensionText(found: FoundExtension | null): Message | null {
   if (found === null) return null;
   const { extension, fee } = found;
   const { feePaise, payUntilMs, dueAtMs } = extension;
   const price = formatInr(feePaise);
   if (fee?.refundDueAtMs) {
-    return { words: shownTexts.extensionRefunded, with: { price } };
+    return { words: responseMessages.extensionRefunded, with: { price } };
   }
   const state = stateOf(extension);
   if (state === 'asked') {
     const values = { price, time: { dateTime: payUntilMs }, date: { weekday: dueAtMs } };
-    return { words: shownTexts.extensionAsked, with: values };
+    return { words: responseMessages.extensionAsked, with: values };
   }
   return state === 'paid'
-    ? { words: shownTexts.extensionPaid, with: { price, date: { date: dueAtMs } } }
+    ? { words: responseMessages.extensionPaid, with: { price, date: { date: dueAtMs } } }
     : null;
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import type { CheckFace } from '../../providers/face/check-face.ts';
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
-import { keepPicture } from '../picture/keep.ts';
+import { savePicture } from '../picture/save.ts';
 
 /** Checks a face photo and stores it with the result. Throws a Refusal if there is no face. */
 export async function checkFacePicture(
@@ -21,5 +21,5 @@ export async function checkFacePicture(
     throw refuse('faceNotFound');
   }
   const verdict = outcome === 'matched' ? 'passed' : 'failed';
-  await keepPicture(db, { ...request, kind: 'face', verdict });
+  await savePicture(db, { ...request, kind: 'face', verdict });
 }

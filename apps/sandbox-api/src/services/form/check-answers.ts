@@ -1,7 +1,7 @@
 import { holdsPersonName, isPersonName, isPhone } from '@kosha/domain';
 import type { FieldProblem } from '../../refusals/errors.ts';
-import { fieldTexts } from '../../words/field-texts.ts';
-import type { Text } from '../../words/text.ts';
+import { fieldMessages } from '../../messages/field-messages.ts';
+import type { Message } from '../../messages/message.ts';
 import { ask, checkOf, toText, type Answers } from './field-checks.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 
@@ -19,7 +19,7 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
   const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
   const shown = shownFields(fields, answers);
   const shownNames = new Set(shown.map(({ value }) => value));
-  const unasked = [...given.keys()].filter((name) => !shownNames.has(name));
+  const unexpected = [...given.keys()].filter((name) => !shownNames.has(name));
   const context = { shown, given };
   return [
     ...shown.flatMap((field) => {
@@ -27,17 +27,17 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
       const msg = answer === undefined ? missing(field) : problem(field, answer);
       return msg === null ? [] : [{ name: field.value, msg }];
     }),
-    ...unasked.map((name) => ({
+    ...unexpected.map((name) => ({
       name,
-      msg: { words: fieldTexts.notAsked, with: { field: { text: labelOf(name) } } },
+      msg: { words: fieldMessages.notAsked, with: { field: { text: labelOf(name) } } },
     })),
   ];
 
   function labelOf(name: string): string {
-    return fields.find(({ value }) => value === name)?.key ?? fieldTexts.oneAnswer;
+    return fields.find(({ value }) => value === name)?.key ?? fieldMessages.oneAnswer;
   }
 
-  function problem(field: Field, answer: string | number): Text | null {
+  function problem(field: Field, answer: string | number): Message | null {
     return (
       checkOf(field)(field, toText(answer), context) ??
       valueRuleOf(field.value)?.(toText(answer)) ??
@@ -46,24 +46,24 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
   }
 }
 
-function missing(field: Field): Text | null {
+function missing(field: Field): Message | null {
   if (field.checkReq !== 1 || canBeHidden(field)) return null;
-  return ask(field.dataType === 1 ? fieldTexts.fillIn : fieldTexts.choose, field);
+  return ask(field.dataType === 1 ? fieldMessages.fillIn : fieldMessages.choose, field);
 }
 
-type ValueRule = (answer: string) => Text | null;
+type ValueRule = (answer: string) => Message | null;
 
 /**
  * Rules that form descriptors cannot express, by payload name. Only the server checks them, so it
  * can reject a form that the app considers valid (§8).
  */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
-  ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldTexts.pinCode)],
-  ['email', (email) => (/^\S+@\S+\.\S+$/.test(email) ? null : fieldTexts.email)],
-  ['secondMobile', (phone) => (isPhone(phone) ? null : fieldTexts.mobile)],
+  ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldMessages.pinCode)],
+  ['email', (email) => (/^\S+@\S+\.\S+$/.test(email) ? null : fieldMessages.email)],
+  ['secondMobile', (phone) => (isPhone(phone) ? null : fieldMessages.mobile)],
 ]);
 
-const nameRule: ValueRule = (name) => (isPersonName(name) ? null : fieldTexts.name);
+const nameRule: ValueRule = (name) => (isPersonName(name) ? null : fieldMessages.name);
 
 /** The rule for a field of this payload name, if it has one. */
 const valueRuleOf = (fieldName: string): ValueRule | undefined =>

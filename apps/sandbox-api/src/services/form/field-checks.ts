@@ -1,7 +1,7 @@
 import { hidesCharacters, limits, readTypedNumber } from '@kosha/domain';
 import { districtsOf } from '../../db/regions.ts';
-import { fieldTexts } from '../../words/field-texts.ts';
-import type { Text, Values } from '../../words/text.ts';
+import { fieldMessages } from '../../messages/field-messages.ts';
+import type { Message, Values } from '../../messages/message.ts';
 import type { Field } from './find-form.ts';
 
 export type Answers = Readonly<Record<string, string | number>>;
@@ -15,20 +15,20 @@ export interface CheckContext {
 }
 
 /** The problem of a non-empty answer, or null. */
-type FieldCheck = (field: Field, answer: string, context: CheckContext) => Text | null;
+type FieldCheck = (field: Field, answer: string, context: CheckContext) => Message | null;
 
 /** An answer as text; only spaces count as empty. */
 export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
 
 /** A message that starts with the field's label. */
-const about = (words: string, { key }: Field, values: Values = {}): Text => ({
-  words,
+const messageAbout = (template: string, { key }: Field, values: Values = {}): Message => ({
+  words: template,
   with: { field: { text: key }, ...values },
 });
 
 /** A message that requests a field by its label within a sentence. */
-export const ask = (words: string, { key }: Field): Text => ({
-  words,
+export const ask = (template: string, { key }: Field): Message => ({
+  words: template,
   with: { field: { label: key } },
 });
 
@@ -37,28 +37,29 @@ const isStorable = (text: string): boolean =>
   !hidesCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 
 const checkText: FieldCheck = (field, answer) => {
-  if (!isStorable(answer)) return about(fieldTexts.unkeepable, field);
+  if (!isStorable(answer)) return messageAbout(fieldMessages.unkeepable, field);
   const takesDigits = field.checkType === 1;
-  if (takesDigits && readTypedNumber(answer) !== answer) return about(fieldTexts.digitsOnly, field);
+  if (takesDigits && readTypedNumber(answer) !== answer)
+    return messageAbout(fieldMessages.digitsOnly, field);
   const most =
     field.lengthLimitMax ?? (takesDigits ? limits.numberInputDefaultMaxDigits : Infinity);
-  const words = takesDigits ? fieldTexts.mostDigits : fieldTexts.mostCharacters;
-  return [...answer].length > most ? about(words, field, { most }) : null;
+  const template = takesDigits ? fieldMessages.mostDigits : fieldMessages.mostCharacters;
+  return [...answer].length > most ? messageAbout(template, field, { most }) : null;
 };
 
 const checkChoice: FieldCheck = (field, answer) => {
   const isOffered = (field.dictionaryVoList ?? []).some(({ dictValue }) => dictValue === answer);
-  return isOffered ? null : ask(fieldTexts.chooseFromList, field);
+  return isOffered ? null : ask(fieldMessages.chooseFromList, field);
 };
 
 const checkDay: FieldCheck = (field, answer) => {
   const { numberChoiceFirst: first, numberChoiceLast: last } = limits;
   const isDay = /^[0-9]{1,2}$/.test(answer) && Number(answer) >= first && Number(answer) <= last;
-  return isDay ? null : about(fieldTexts.dayRange, field, { first, last });
+  return isDay ? null : messageAbout(fieldMessages.dayRange, field, { first, last });
 };
 
 const checkState: FieldCheck = (field, answer) =>
-  districtsOf(answer) === null ? ask(fieldTexts.chooseFromList, field) : null;
+  districtsOf(answer) === null ? ask(fieldMessages.chooseFromList, field) : null;
 
 /** A district must belong to the state in the field before it. */
 const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
@@ -66,7 +67,7 @@ const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
   const state = earlier.findLast(({ dataType }) => dataType === 4);
   const districts = districtsOf(toText(state && given.get(state.value))) ?? [];
   const isThere = districts.some(({ id }) => id === answer);
-  return isThere ? null : ask(fieldTexts.chooseInState, field);
+  return isThere ? null : ask(fieldMessages.chooseInState, field);
 };
 
 const checks = new Map<number, FieldCheck>([

@@ -28,11 +28,11 @@ export async function saveForm(
     const problems = checkAnswers(fields, request.answers);
     if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
     const filled = Object.entries(request.answers).filter(([, answer]) => toText(answer) !== '');
-    const kept = { version, answers: Object.fromEntries(filled), savedAtMs: now };
+    const row = { version, answers: Object.fromEntries(filled), savedAtMs: now };
     await tx
       .insert(formAnswers)
-      .values({ userId, form, ...kept })
-      .onConflictDoUpdate({ target: [formAnswers.userId, formAnswers.form], set: kept });
+      .values({ userId, form, ...row })
+      .onConflictDoUpdate({ target: [formAnswers.userId, formAnswers.form], set: row });
     await tx.update(users).set(doneFlags[form]).where(eq(users.id, userId));
   });
 }

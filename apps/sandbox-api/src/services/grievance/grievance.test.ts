@@ -16,14 +16,14 @@ describe('a grievance', () => {
     const borrower = await signIn(server());
     const { data } = await write(borrower);
     expect(data.number).toMatch(/^GR\d{8}$/);
-    const [kept] = (await list(borrower)).grievances;
-    expect(kept).toMatchObject({
+    const [stored] = (await list(borrower)).grievances;
+    expect(stored).toMatchObject({
       number: data.number,
       answerDue: data.answerDue,
       answerContent: null,
       mayEscalate: false,
     });
-    expect(data.answerDue - kept!.createTime).toBe(30 * dayMs);
+    expect(data.answerDue - stored!.createTime).toBe(30 * dayMs);
   });
 
   it('that is not answered in time leads on', async () => {

@@ -2,14 +2,14 @@ import type { Schema } from '@kosha/api-client';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances } from '../../db/schema/index.ts';
-import type { Texts } from '../../words/create-texts.ts';
+import type { Translator } from '../../messages/translator.ts';
 import { grievanceNumber } from './save.ts';
 import { grievanceTopics } from './topics.ts';
 
 /** A borrower's grievances, newest first, and the possible topics (D61). */
 export async function listGrievances(
   db: Db,
-  { userId, now, texts }: { userId: string; now: number; texts: Texts },
+  { userId, now, translator }: { userId: string; now: number; translator: Translator },
 ): Promise<Schema<'GrievanceList'>> {
   const rows = await db
     .select()
@@ -20,7 +20,7 @@ export async function listGrievances(
   return {
     topics: Object.entries(grievanceTopics).map(([topic, label]) => ({
       topic,
-      label: texts.say(label),
+      label: translator.translate(label),
     })),
     grievances: rows.map((row) => ({
       number: grievanceNumber(row.seq),

@@ -1,12 +1,12 @@
-import { shownTexts } from '../../words/shown-texts.ts';
+import { responseMessages } from '../../messages/response-messages.ts';
 
 /** Grievance topics with their labels (D61). */
 export const grievanceTopics = {
-  loan: shownTexts.topicLoan,
-  money: shownTexts.topicMoney,
-  conduct: shownTexts.topicConduct,
-  data: shownTexts.topicData,
-  other: shownTexts.opinion4,
+  loan: responseMessages.topicLoan,
+  money: responseMessages.topicMoney,
+  conduct: responseMessages.topicConduct,
+  data: responseMessages.topicData,
+  other: responseMessages.opinion4,
 } as const;
 
 export const isGrievanceTopic = (name: string): name is keyof typeof grievanceTopics =>

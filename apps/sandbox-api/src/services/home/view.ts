@@ -11,45 +11,45 @@ import {
   zeroPaise,
   toFlag,
 } from '@kosha/domain';
-import type { Texts } from '../../words/create-texts.ts';
-import { shownTexts } from '../../words/shown-texts.ts';
-import type { Text } from '../../words/text.ts';
+import type { Translator } from '../../messages/translator.ts';
+import { responseMessages } from '../../messages/response-messages.ts';
+import type { Message } from '../../messages/message.ts';
 import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
 import { offerOf } from '../order/offer.ts';
-import { toldTerms } from '../product/terms.ts';
+import { termsOnWire } from '../product/terms.ts';
 import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
 
 /** The button label of a running order, by state. */
 const buttons: Partial<Record<OrderState, string>> = {
-  '1': shownTexts.viewProgress,
-  '2': shownTexts.getMoney,
-  '4': shownTexts.viewProgress,
-  '6': shownTexts.repayNow,
-  '8': shownTexts.repayNow,
+  '1': responseMessages.viewProgress,
+  '2': responseMessages.getMoney,
+  '4': responseMessages.viewProgress,
+  '6': responseMessages.repayNow,
+  '8': responseMessages.repayNow,
 };
 
 export function inProgressOrder(
   loaded: LoadedOrder,
-  { now, texts }: { now: number; texts: Texts },
+  { now, translator }: { now: number; translator: Translator },
 ): Schema<'InProgressOrder'> {
   const { order, productName, productLogo } = loaded;
   const isPaidOut = orderStateRow(order.state).block === 'paidOut';
   const statement = statementOf(loaded, now);
   const paise = isPaidOut ? statement.repaymentPaise : order.principalPaise;
   const { isPaymentChecked } = loaded;
-  const dueText = isPaymentChecked ? shownTexts.paymentChecked : dueMessage(statement, now);
+  const dueText = isPaymentChecked ? responseMessages.paymentChecked : dueMessage(statement, now);
   const button = isPaymentChecked ? undefined : buttons[order.state];
   return {
     orderId: order.id,
     orderState: order.state,
     name: productName,
     logo: productLogo,
-    amountMsg: texts.say(isPaidOut ? dueText : shownTexts.loanAmount),
+    amountMsg: translator.translate(isPaidOut ? dueText : responseMessages.loanAmount),
     amount: paiseToRupees(paise),
     repaymentAmount: paiseToRupees(statement.repaymentPaise),
     interest: paiseToRupees(order.interestPaise),
-    fullButtonName: texts.say(button ?? shownTexts.viewOrder),
+    fullButtonName: translator.translate(button ?? responseMessages.viewOrder),
     arriveAmount: paiseToRupees(order.receivedPaise),
     loanDate: order.loanedAtMs,
     repaymentDate: order.dueAtMs,
@@ -62,17 +62,22 @@ export function inProgressOrder(
 }
 
 /** A sentence: when the amount is due (D51) or, once overdue, what waiting costs (D47). */
-function dueMessage(statement: LoanStatement, now: number): Text {
+function dueMessage(statement: LoanStatement, now: number): Message {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
-  if (dueAtMs === null) return shownTexts.repaymentAmount;
+  if (dueAtMs === null) return responseMessages.repaymentAmount;
   if (overdueDays === 0) {
     const days = daysBetween(now, dueAtMs);
     const left =
-      days === 0 ? shownTexts.today : { words: shownTexts.daysLeft, with: { days: { days } } };
-    return { words: shownTexts.dueBy, with: { date: { weekday: dueAtMs }, left: { text: left } } };
+      days === 0
+        ? responseMessages.today
+        : { words: responseMessages.daysLeft, with: { days: { days } } };
+    return {
+      words: responseMessages.dueBy,
+      with: { date: { weekday: dueAtMs }, left: { text: left } },
+    };
   }
   const amount = formatInr(overdueFeePerDayPaise ?? zeroPaise);
-  return { words: shownTexts.late, with: { days: { days: overdueDays }, amount } };
+  return { words: responseMessages.late, with: { days: { days: overdueDays }, amount } };
 }
 
 export function homeProduct(
@@ -83,7 +88,7 @@ export function homeProduct(
     rejectedUntilMs: number | undefined;
     policyProfile: PolicyProfile;
   },
-  texts: Texts,
+  translator: Translator,
 ): Schema<'HomeProduct'> {
   const { onTimeRepayments, rejectedUntilMs, policyProfile } = borrower;
   const { id, name, logo, externalUrl, isFull, orderNum, amountsPaise } = product;
@@ -97,10 +102,10 @@ export function homeProduct(
     productType: toFlag(externalUrl === null),
     productStatus: toFlag(!isLocked),
     isFull: toFlag(isFull),
-    fullMsg: closed === null ? null : texts.say(closed),
+    fullMsg: closed === null ? null : translator.translate(closed),
     orderNum,
     h5Href: externalUrl,
-    ...toldTerms(product, policyProfile),
+    ...termsOnWire(product, policyProfile),
     ...(rejectedUntilMs === undefined && offerOf(product, borrower)),
     reapplyTime: rejectedUntilMs ?? null,
   };

@@ -74,8 +74,8 @@ describe('saving the numbers', () => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     const refused = await saveNumbers(borrower, aadhaar, panNo);
     expect(refused.code).toBe(400);
-    const told = typeof msg === 'string' ? msg : expect.stringMatching(msg);
-    expect(problemsOf(refused)).toContainEqual({ name: 'panNo', msg: told });
+    const expected = typeof msg === 'string' ? msg : expect.stringMatching(msg);
+    expect(problemsOf(refused)).toContainEqual({ name: 'panNo', msg: expected });
   });
 
   it.each([
@@ -83,8 +83,8 @@ describe('saving the numbers', () => {
     ['ABCPS0000F', /not 0000/],
   ])('refuses the PAN %j, and says why', async (panNo, msg) => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
-    const told = expect.stringMatching(msg);
-    expect(await saveNumbers(borrower, aadhaar, panNo)).toMatchObject({ code: 422, msg: told });
+    const expected = expect.stringMatching(msg);
+    expect(await saveNumbers(borrower, aadhaar, panNo)).toMatchObject({ code: 422, msg: expected });
     expect(await stepsDone(borrower)).toEqual([]);
   });
 
@@ -139,15 +139,15 @@ describe('saving the numbers', () => {
     const rows = await server().db.select().from(identities);
     const row = rows.find(({ panMasked }) => panMasked.endsWith(pan.slice(-4)));
     expect(row!.aadhaarMasked).toBe(`XXXX XXXX ${aadhaar.slice(-4)}`);
-    const kept = await everythingKept();
-    expect(kept).toContain(row!.aadhaarHash);
-    expect(kept).not.toContain(aadhaar);
-    expect(kept).not.toContain(pan);
+    const stored = await allRows();
+    expect(stored).toContain(row!.aadhaarHash);
+    expect(stored).not.toContain(aadhaar);
+    expect(stored).not.toContain(pan);
   });
 });
 
 /** All rows of all tables, as one text. */
-async function everythingKept(): Promise<string> {
+async function allRows(): Promise<string> {
   const { db } = server();
   const tables = rowsOf(
     await db.execute(

@@ -4,7 +4,7 @@ import type { Keys } from '../../keys/keys.ts';
 import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-document.ts';
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
-import { keepPicture } from '../picture/keep.ts';
+import { savePicture } from '../picture/save.ts';
 import { findName } from '../user/find-name.ts';
 import { hashNumber, type HashedNumber } from '../../keys/hash-number.ts';
 import { refuseMinor } from './is-minor.ts';
@@ -42,7 +42,7 @@ export async function readDocument(
     reading[of] === null ? null : hashNumber(keys, of, reading[of]);
   const [aadhaar, pan] = [hashed('aadhaar'), hashed('pan')];
   const number = aadhaar ?? pan;
-  await keepPicture(db, {
+  await savePicture(db, {
     userId: user.id,
     kind,
     picture,

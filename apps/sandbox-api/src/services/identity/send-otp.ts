@@ -5,8 +5,8 @@ import { identities } from '../../db/schema/index.ts';
 import { Refusal, refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
-import { smsTexts } from '../../words/sms-texts.ts';
-import { textsIn } from '../../words/spoken.ts';
+import { smsTemplates } from '../../messages/sms-templates.ts';
+import { translatorFor } from '../../messages/translators.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { findUsable } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
@@ -29,13 +29,13 @@ interface OtpRequest {
 }
 
 /** Every request counts, because even an error reveals something about a number's owner. */
-const questionsOf = (userId: string): Allowance => ({
+const requestsBy = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
   windowMs: hourMs,
   refusal: 'tooManyAadhaarQuestions',
 });
-const questionsAbout = (aadhaarHash: string): Allowance => ({
+const requestsAbout = (aadhaarHash: string): Allowance => ({
   scope: `aadhaar-otp:number:${aadhaarHash}`,
   max: 6,
   windowMs: hourMs,
@@ -55,7 +55,7 @@ export async function sendAadhaarOtp(
   const problem = aadhaarProblem(request.aadhaar);
   if (problem !== null) throw refuse(problem);
   try {
-    const sent = await db.transaction((tx) => ask(tx, provider, request));
+    const sent = await db.transaction((tx) => requestCode(tx, provider, request));
     if (sent instanceof Refusal) throw sent;
     return sent;
   } catch (error) {
@@ -66,8 +66,8 @@ export async function sendAadhaarOtp(
 }
 
 /** No code is sent, but an earlier one can still be used. */
-const stillValid = ({ text, retryAfterSeconds = 0 }: Refusal) =>
-  new Refusal('codeStillValid', { waitMs: retryAfterSeconds * 1000 }, text);
+const stillValid = ({ userMessage, retryAfterSeconds = 0 }: Refusal) =>
+  new Refusal('codeStillValid', { waitMs: retryAfterSeconds * 1000 }, userMessage);
 
 async function isCodeUnderWay(
   db: Db,
@@ -79,15 +79,15 @@ async function isCodeUnderWay(
 }
 
 /** Returns an error instead of throwing it, so that the request count is committed. */
-async function ask(
+async function requestCode(
   tx: Db,
   provider: IdentityProvider,
   { user, aadhaar, webUuid, keys, now }: OtpRequest,
 ): Promise<AadhaarOtp | Refusal> {
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
   const verification = { userId: user.id, aadhaarHash };
-  await spend(tx, questionsOf(user.id), { now });
-  await spend(tx, questionsAbout(aadhaarHash), { now });
+  await spend(tx, requestsBy(user.id), { now });
+  await spend(tx, requestsAbout(aadhaarHash), { now });
   const accepted = await findAccepted(tx, verification);
   if (accepted instanceof Refusal) return accepted;
   if (accepted !== null || (await isAadhaarVerified(tx, verification))) {
@@ -95,15 +95,15 @@ async function ask(
   }
   const code = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
   await spendCode(tx, code);
-  const answer = await provider.requestOtp(aadhaar);
-  if (answer.kind === 'sent') {
+  const response = await provider.requestOtp(aadhaar);
+  if (response.kind === 'sent') {
     const digits = limits.aadhaarOtpMaxDigits;
-    const texts = textsIn(user.language);
-    await issueCode(tx, { ...code, digits, purpose: smsTexts.purposeAadhaar, texts });
-    return answer;
+    const translator = translatorFor(user.language);
+    await issueCode(tx, { ...code, digits, purpose: smsTemplates.purposeAadhaar, translator });
+    return response;
   }
   await giveBackCode(tx, code);
-  if (answer.kind === 'refused') return answer;
+  if (response.kind === 'refused') return response;
   await noteVerified(tx, { ...verification, now });
   return { kind: 'already-verified' };
 }

@@ -125,11 +125,11 @@ describe('an acknowledgement', () => {
     expect((await acknowledgeKeyFacts(borrower, shown)).code).toBe(0);
     await server().moveClock(secondMs);
     expect((await acknowledgeKeyFacts(borrower, shown, { answers: [] })).code).toBe(0);
-    const kept = await server()
+    const stored = await server()
       .db.select()
       .from(keyFactsAcknowledgements)
       .where(eq(keyFactsAcknowledgements.proposalNo, shown.facts.proposal.number));
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       expect.objectContaining({
         factsHash: shown.factsHash,
         textHash: shown.textHash,
@@ -141,7 +141,7 @@ describe('an acknowledgement', () => {
       }),
     ]);
     expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBe(
-      kept[0]!.acknowledgedAtMs,
+      stored[0]!.acknowledgedAtMs,
     );
   });
 

@@ -1,7 +1,7 @@
 import { formatApr, formatInr, rupeesToPaise } from '@kosha/domain';
 import type { ProposedFacts } from '../../db/schema/index.ts';
-import { smsTexts } from '../../words/sms-texts.ts';
-import type { Text } from '../../words/text.ts';
+import { smsTemplates } from '../../messages/sms-templates.ts';
+import type { Message } from '../../messages/message.ts';
 
 const money = (rupees: number) => formatInr(rupeesToPaise(rupees));
 
@@ -12,8 +12,8 @@ export const keyFactsSms = ({
   toPay,
   term,
   aprPercent,
-}: ProposedFacts): Text => ({
-  words: smsTexts.keyFacts,
+}: ProposedFacts): Message => ({
+  words: smsTemplates.keyFacts,
   with: {
     number: proposal.number,
     received: money(received),

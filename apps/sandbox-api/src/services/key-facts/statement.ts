@@ -3,7 +3,7 @@ import { factsStatement, parseLanguage, statementText, type FactsStatement } fro
 import type { ProposalRow } from './issue.ts';
 import { isExpired } from './issue.ts';
 import { hashOf } from '../../keys/hash-document.ts';
-import { speechOf, textsIn } from '../../words/spoken.ts';
+import { speechFor, translatorFor } from '../../messages/translators.ts';
 
 export interface Statement {
   texts: FactsStatement;
@@ -13,7 +13,7 @@ export interface Statement {
 
 /** How a statement is said in a language; in English where the server lacks a word of it in that language. */
 export const statementSpeech = (language: string) =>
-  speechOf(textsIn(parseLanguage(language)), statementText);
+  speechFor(translatorFor(parseLanguage(language)), statementText);
 
 /** The words of a proposal in a language, with the hash of these words. */
 export function statementOf({ facts }: ProposalRow, language: string): Statement {

@@ -52,7 +52,7 @@ export interface DetailedOrder extends LoadedOrder {
 }
 
 /** A borrower's order by its id; another borrower's is not found. */
-interface Wanted {
+interface OrderKey {
   userId: string;
   orderId: string;
 }
@@ -100,13 +100,13 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
 }
 
 /** One order of a borrower as it is stored; none when it is not the borrower's. */
-export const findOrder = (db: Db, { userId, orderId }: Wanted): Promise<readonly LoadedOrder[]> =>
+export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
   orderOfUser(db).execute({ userId, orderId });
 
 /** The same for its detail. */
 export const findDetailedOrder = (
   db: Db,
-  { userId, orderId }: Wanted,
+  { userId, orderId }: OrderKey,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
 /**
@@ -119,7 +119,7 @@ export async function lockOrder(tx: Db, orderId: string): Promise<void> {
 }
 
 const isOwn = eq(orders.userId, sql.placeholder('userId'));
-const isAsked = and(eq(orders.id, sql.placeholder('orderId')), isOwn);
+const isRequested = and(eq(orders.id, sql.placeholder('orderId')), isOwn);
 
 const ofProduct = eq(products.id, orders.productId);
 const ofCard = eq(bankCards.id, orders.cardId);
@@ -175,7 +175,7 @@ const runningOfUser = prepared((db) =>
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time
     and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;
-const orderOfUser = prepared((db) => select(db).where(isAsked).prepare(''));
+const orderOfUser = prepared((db) => select(db).where(isRequested).prepare(''));
 const detailedOrderOfUser = prepared((db) =>
   db
     .select({
@@ -190,7 +190,7 @@ const detailedOrderOfUser = prepared((db) =>
     .from(orders)
     .innerJoin(products, ofProduct)
     .innerJoin(bankCards, ofCard)
-    .where(isAsked)
+    .where(isRequested)
     .prepare(''),
 );
 

@@ -141,7 +141,10 @@ describe('reapplying', () => {
     await isFull(false);
     expect(await borrower.state(orderId)).toBe('7');
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
-    const [wish] = await server().db.select().from(nextLoans).where(eq(nextLoans.orderId, orderId));
-    expect(wish!.state).toBe('refused');
+    const [nextLoan] = await server()
+      .db.select()
+      .from(nextLoans)
+      .where(eq(nextLoans.orderId, orderId));
+    expect(nextLoan!.state).toBe('refused');
   });
 });

@@ -63,12 +63,12 @@ export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest):
     if (found === undefined) throw refuse('orderNotFound');
     await lockOrder(tx, found.orderId);
     const { order } = await bringOrderUpToDate(tx, { ...request, orderId: found.orderId });
-    await askWithRepayment(tx, order, request);
+    await requestWithRepayment(tx, order, request);
   });
 }
 
 /** The same for a locked and updated order. Throws a Refusal. */
-export async function askWithRepayment(
+export async function requestWithRepayment(
   tx: Db,
   order: Order,
   request: Omit<ReapplyRequest, 'orderNo'>,

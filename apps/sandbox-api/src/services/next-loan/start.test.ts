@@ -77,7 +77,7 @@ describe('a scheduled order whose loan is settled', () => {
 
   interface Refusal {
     reason: string;
-    wish?: object;
+    schedule?: object;
     before?: (who: Borrower) => Promise<unknown>;
     after?: () => Promise<unknown>;
   }
@@ -101,15 +101,15 @@ describe('a scheduled order whose loan is settled', () => {
       reason: 'Please complete your verification first.',
       before: async (who) => changeUser(who, { isFaceDone: false }),
     },
-    { reason: 'No bank card was chosen for it.', wish: { cardId: null } },
+    { reason: 'No bank card was chosen for it.', schedule: { cardId: null } },
     {
       reason: 'No new loans are given out now.',
       before: async () => setOutcome('fail'),
       after: async () => setOutcome('pass'),
     },
-  ])('is kept as refused, and told: $reason', async ({ reason, wish, before, after }) => {
+  ])('is kept as refused, and told: $reason', async ({ reason, schedule, before, after }) => {
     const borrower = await signIn(server());
-    const { orderId, id } = await withSchedule(borrower, wish);
+    const { orderId, id } = await withSchedule(borrower, schedule);
     await before?.(borrower);
     await borrower.repay(orderId);
     await after?.();

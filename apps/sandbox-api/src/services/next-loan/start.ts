@@ -10,8 +10,8 @@ import { applyForLoan, type Application } from '../order/apply.ts';
 import { termsNow } from '../product/terms.ts';
 import { findProduct } from '../product/find.ts';
 import type { Order } from '../ledger/move.ts';
-import { smsTexts } from '../../words/sms-texts.ts';
-import type { Text } from '../../words/text.ts';
+import { smsTemplates } from '../../messages/sms-templates.ts';
+import type { Message } from '../../messages/message.ts';
 import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
@@ -20,7 +20,7 @@ import type { NextLoan } from './find.ts';
  * order, which happens once. A refusal ends the wait and is kept. The money of the new loan always waits for
  * 'Get Money'. Returns what the SMS about the repayment says of it, or null.
  */
-export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Text | null> {
+export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
   // Whoever cancels it at this moment waits, or has cancelled it first.
   const [nextLoan] = await tx.select().from(nextLoans).where(isWaiting).for('update');
@@ -45,7 +45,7 @@ async function startOrRefusal(
     return { state: 'started', startedOrderId: orderId, refusal: null, refusalText: null };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    const { message: refusal, text: refusalText } = error;
+    const { message: refusal, userMessage: refusalText } = error;
     return { state: 'refused', startedOrderId: null, refusal, refusalText };
   }
 }
@@ -68,12 +68,12 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
 }
 
 /** Null for a reapply that started, because the borrower has just seen the order settled. */
-function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Text | null {
+function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Message | null {
   const amount = formatInr(amountPaise);
   if (refusalText !== null) {
-    return { words: smsTexts.nextRefused, with: { amount, why: { text: refusalText } } };
+    return { words: smsTemplates.nextRefused, with: { amount, why: { text: refusalText } } };
   }
   return kind === 'reapply'
     ? null
-    : { words: smsTexts.nextStarted, with: { next: orderNo, amount } };
+    : { words: smsTemplates.nextStarted, with: { next: orderNo, amount } };
 }

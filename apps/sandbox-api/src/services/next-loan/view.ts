@@ -1,9 +1,12 @@
 import type { Schema } from '@kosha/api-client';
 import { nextTermOf, paiseToRupees, policyOf, termsOf } from '@kosha/domain';
-import type { Texts } from '../../words/create-texts.ts';
+import type { Translator } from '../../messages/translator.ts';
 import type { LoadedNextLoan } from './find.ts';
 
-export function scheduledOrder(loaded: LoadedNextLoan, texts: Texts): Schema<'ScheduledOrder'> {
+export function scheduledOrder(
+  loaded: LoadedNextLoan,
+  translator: Translator,
+): Schema<'ScheduledOrder'> {
   const { nextLoan, productId, productName, presentDays, policyProfile } = loaded;
   const reason = nextLoan.refusalText ?? nextLoan.refusal;
   return {
@@ -17,7 +20,7 @@ export function scheduledOrder(loaded: LoadedNextLoan, texts: Texts): Schema<'Sc
     cardId: nextLoan.cardId,
     usage: nextLoan.usage,
     state: nextLoan.state,
-    refusal: reason === null ? null : texts.say(reason),
+    refusal: reason === null ? null : translator.translate(reason),
     currentOrderId: nextLoan.orderId,
     startedOrderId: nextLoan.startedOrderId,
   };

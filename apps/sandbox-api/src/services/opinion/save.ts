@@ -6,7 +6,7 @@ import { newId } from '../../keys/ids.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
-import { keepPicture } from '../picture/keep.ts';
+import { savePicture } from '../picture/save.ts';
 import { labelOfType } from './types.ts';
 
 /** Staff read all feedback, so it is rate limited. */
@@ -38,8 +38,8 @@ export async function saveOpinion(
     const id = newId();
     await tx.insert(opinions).values({ id, userId, problemType, content, createdAtMs: now });
     for (const picture of pictures) {
-      const kept = { userId, kind: 'feedback', verdict: 'kept', opinionId: id } as const;
-      await keepPicture(tx, { ...kept, picture, uploads, now });
+      const facts = { userId, kind: 'feedback', verdict: 'kept', opinionId: id } as const;
+      await savePicture(tx, { ...facts, picture, uploads, now });
     }
   });
 }

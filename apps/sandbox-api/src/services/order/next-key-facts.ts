@@ -40,11 +40,11 @@ export async function showNextKeyFacts(
     interestRatePercentPerDay,
     overdueRatePercentPerDay,
   });
-  return inWords(facts, { language, now });
+  return onWire(facts, { language, now });
 }
 
 /** Without the fields of a proposal: number, validity and questions. */
-function inWords(
+function onWire(
   facts: Awaited<ReturnType<typeof factsNow>>,
   { language, now }: Pick<Reading, 'language' | 'now'>,
 ): Schema<'NextKeyFacts'> {

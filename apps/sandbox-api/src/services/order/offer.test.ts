@@ -11,9 +11,9 @@ describe('an offer', () => {
     for (const repaid of [0, 1]) {
       await borrower.repayOnTime(repaid, cardId);
       const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
-      const told = homeProductVos.filter(({ offer }) => offer !== undefined);
-      expect(told.length).toBeGreaterThan(0);
-      for (const { id, maxAmount, offer } of told) {
+      const offered = homeProductVos.filter(({ offer }) => offer !== undefined);
+      expect(offered.length).toBeGreaterThan(0);
+      for (const { id, maxAmount, offer } of offered) {
         const query = { productId: id, amount: maxAmount, period: 7 };
         const quote = (await borrower.call('calculateQuote', { query })).data;
         expect(offer).toMatchObject({

@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { newId } from '../../keys/ids.ts';
 import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
-import type { Texts } from '../../words/create-texts.ts';
-import { smsTexts } from '../../words/sms-texts.ts';
+import type { Translator } from '../../messages/translator.ts';
+import { smsTemplates } from '../../messages/sms-templates.ts';
 import { hashCode } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
 
@@ -22,11 +22,11 @@ export async function issueCode(
   request: Omit<CodeCaller, 'network'> & {
     digits: number;
     purpose: string;
-    texts: Texts;
+    translator: Translator;
     host?: string;
   },
 ): Promise<void> {
-  const { phone, aadhaarHash, webUuid, now, digits, purpose, keys, host, texts } = request;
+  const { phone, aadhaarHash, webUuid, now, digits, purpose, keys, host, translator } = request;
   const id = newId();
   const code = newCode(digits);
   await tx.insert(otps).values({
@@ -40,7 +40,7 @@ export async function issueCode(
   });
   const minutes = limits.otpLifetimeMs / minuteMs;
   const values = { secret: secretPlace, purpose: { text: purpose }, minutes };
-  const text = texts.say({ words: smsTexts.code, with: values });
+  const text = translator.translate({ words: smsTemplates.code, with: values });
   const body = host === undefined ? text : `${text}\n@${host} #${secretPlace}`;
   await sendSms(tx, { phone, body, secret: { text: code, keys }, now });
 }

@@ -1,8 +1,8 @@
 import { limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
-import type { Texts } from '../../words/create-texts.ts';
-import { smsTexts } from '../../words/sms-texts.ts';
+import type { Translator } from '../../messages/translator.ts';
+import { smsTemplates } from '../../messages/sms-templates.ts';
 import { issueCode } from './issue.ts';
 import { spendCode } from './spend-code.ts';
 
@@ -18,7 +18,7 @@ export async function sendCode(
     host: string;
     keys: Keys;
     /** In the language of the call. */
-    texts: Texts;
+    translator: Translator;
     now: number;
   },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function sendCode(
     await issueCode(tx, {
       ...request,
       digits: limits.loginCodeDigits,
-      purpose: smsTexts.purposeLogin,
+      purpose: smsTemplates.purposeLogin,
     });
   });
 }

@@ -162,11 +162,11 @@ describe('a notice that cannot be right', () => {
     for (const outcome of ['paid', 'failed'] as const)
       expect(await report(paymentId, outcome, { decidedAtMs })).toBe('other-time');
     expect((await borrower.detail(orderId)).paymentState).toBe('open');
-    const kept = await server()
+    const notices = await server()
       .db.select()
       .from(paymentNotices)
       .where(eq(paymentNotices.paymentId, paymentId));
-    expect(kept.map(({ effect }) => effect)).toEqual(['other-time', 'other-time']);
+    expect(notices.map(({ effect }) => effect)).toEqual(['other-time', 'other-time']);
   });
 
   it('for a time within five minutes of ours counts, as clocks differ', async () => {

@@ -99,11 +99,11 @@ class Loan {
     const isMoney = ({ outcome }: ProviderNotice) => outcome === 'paid';
     const withMoney = new Set(this.notices.filter(isMoney).map(({ paymentId }) => paymentId));
     assert.deepEqual(new Set(paid.map(({ id }) => id)), withMoney, 'no money is lost or made up');
-    const told = (await listSms(server().db, this.borrower.phone)).filter(({ body }) =>
+    const messages = (await listSms(server().db, this.borrower.phone)).filter(({ body }) =>
       body.includes('The money goes back to you.'),
     );
-    assert.equal(told.length, toGiveBack, 'nobody pays twice without being told');
-    const kept = await server()
+    assert.equal(messages.length, toGiveBack, 'nobody pays twice without being told');
+    const stored = await server()
       .db.select()
       .from(paymentNotices)
       .where(
@@ -112,7 +112,7 @@ class Loan {
           rows.map(({ id }) => id),
         ),
       );
-    const times = kept.reduce((sum, one) => sum + one.times, 0);
+    const times = stored.reduce((sum, one) => sum + one.times, 0);
     assert.equal(times, this.notices.length, 'every notice is recorded');
     const events = await server()
       .db.select()

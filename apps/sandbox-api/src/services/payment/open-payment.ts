@@ -39,7 +39,7 @@ export async function assertMayPay(
  */
 export async function openPayment(
   tx: Db,
-  wanted: {
+  request: {
     order: Order;
     latest: Payment | null;
     purpose: 'repayment' | 'return';
@@ -47,8 +47,8 @@ export async function openPayment(
     now: number;
   },
 ): Promise<{ paymentId: string }> {
-  const { latest, purpose, amountPaise, now } = wanted;
-  const { id: orderId } = wanted.order;
+  const { latest, purpose, amountPaise, now } = request;
+  const { id: orderId } = request.order;
   if (latest?.state === 'open' && latest.purpose === purpose) {
     await changeOpen(tx, latest.id, { amountPaise });
     return { paymentId: latest.id };

@@ -44,22 +44,22 @@ describe('repaying', () => {
   it('is being checked on home and in the list from the decision until the notice', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    const told = async () => {
+    const paymentStates = async () => {
       const { undwayList } = (await borrower.call('getHomeIndex')).data;
       const [listed] = (await borrower.call('listOrders')).data;
       return [undwayList[0]?.paymentState, listed?.paymentState];
     };
     const paymentId = await borrower.startRepayment(orderId);
-    expect(await told()).toEqual(['none', 'none']);
+    expect(await paymentStates()).toEqual(['none', 'none']);
     await decide(server(), paymentId, 'paid');
-    expect(await told()).toEqual(['checking', 'checking']);
+    expect(await paymentStates()).toEqual(['checking', 'checking']);
     const { undwayList } = (await borrower.call('getHomeIndex')).data;
     expect(undwayList[0]).toMatchObject({
       amountMsg: 'We are checking your payment',
       fullButtonName: 'View Order',
     });
     await server().deliverCallbacks();
-    expect(await told()).toEqual([undefined, 'none']);
+    expect(await paymentStates()).toEqual([undefined, 'none']);
   });
 
   it('is receipted by SMS, and the payout says what is to be repaid', async () => {

@@ -17,8 +17,8 @@ import { lockOrder } from '../ledger/orders.ts';
 import type { Payment } from '../ledger/payments.ts';
 import { cancelFollowing, cancelReapply } from '../next-loan/cancel.ts';
 import { startNextLoan } from '../next-loan/start.ts';
-import { smsTexts } from '../../words/sms-texts.ts';
-import { tellBySms } from '../user/tell.ts';
+import { smsTemplates } from '../../messages/sms-templates.ts';
+import { notifyBySms } from '../user/notify.ts';
 
 /**
  * Applies the provider's notification to a payment; idempotent (D30). Money always counts, even
@@ -31,9 +31,9 @@ export async function settlePayment(
   now: number,
 ): Promise<NoticeEffect> {
   const isIt = eq(payments.id, notice.paymentId);
-  const [asked] = await tx.select().from(payments).where(isIt);
-  if (asked === undefined) return 'unknown-payment';
-  await lockOrder(tx, asked.orderId);
+  const [known] = await tx.select().from(payments).where(isIt);
+  if (known === undefined) return 'unknown-payment';
+  await lockOrder(tx, known.orderId);
   const [payment] = await tx.select().from(payments).where(isIt).for('update');
   if (payment === undefined) return 'unknown-payment';
   if (payment.amountPaise !== notice.amountPaise) return 'other-amount';
@@ -135,9 +135,9 @@ async function settleOrder(
   await endRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
   const nextLoan = await startNextLoan(tx, order, paidAtMs);
   const { userId, orderNo: number } = order;
-  const receipt = { words: smsTexts.repaid, with: { amount: formatInr(paidPaise), number } };
-  const texts = nextLoan === null ? [receipt] : [receipt, nextLoan];
-  await tellBySms(tx, userId, { texts, now: paidAtMs });
+  const receipt = { words: smsTemplates.repaid, with: { amount: formatInr(paidPaise), number } };
+  const messages = nextLoan === null ? [receipt] : [receipt, nextLoan];
+  await notifyBySms(tx, userId, { messages, now: paidAtMs });
 }
 
 /** A returned loan does not count for a tier, and no next loan starts automatically (D56). */
@@ -153,8 +153,8 @@ async function returnOrder(
   await endRequest(tx, id, { state: 'replaced', atMs: paidAtMs });
   await cancelFollowing(tx, id);
   const values = { amount: formatInr(paidPaise), number: orderNo };
-  const text = { words: smsTexts.returned, with: values };
-  await tellBySms(tx, userId, { texts: [text], now: paidAtMs });
+  const text = { words: smsTemplates.returned, with: values };
+  await notifyBySms(tx, userId, { messages: [text], now: paidAtMs });
 }
 
 /** Marks a repayment for refund, and notifies the borrower. */
@@ -170,8 +170,8 @@ async function giveMoneyBack(
   const cause = 'repayment did not settle the loan, to be given back';
   await tx.insert(orderEvents).values({ orderId, atMs, fromState: state, toState: state, cause });
   const values = { amount: formatInr(payment.amountPaise), number: orderNo };
-  const text = { words: smsTexts.givenBack, with: values };
-  await tellBySms(tx, userId, { texts: [text], now: atMs });
+  const text = { words: smsTemplates.givenBack, with: values };
+  await notifyBySms(tx, userId, { messages: [text], now: atMs });
 }
 
 /**

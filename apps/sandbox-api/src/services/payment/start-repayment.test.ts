@@ -36,6 +36,6 @@ it('keeps the amount of a payment that is decided while it is asked for again', 
     code: 409,
     msg: 'Your payment is being confirmed. Please wait a moment.',
   });
-  const [kept] = await db.select().from(payments).where(isIt);
-  expect(kept).toMatchObject({ state: 'processing', amountPaise: shown!.amountPaise });
+  const [stored] = await db.select().from(payments).where(isIt);
+  expect(stored).toMatchObject({ state: 'processing', amountPaise: shown!.amountPaise });
 });

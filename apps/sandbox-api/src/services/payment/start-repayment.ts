@@ -4,7 +4,7 @@ import { Refusal } from '../../refusals/refuse.ts';
 import type { Order } from '../ledger/move.ts';
 import { lockOrder, statementOf } from '../ledger/orders.ts';
 import { cancelReapply } from '../next-loan/cancel.ts';
-import { askWithRepayment } from '../next-loan/set.ts';
+import { requestWithRepayment } from '../next-loan/set.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findLatestRepayment } from '../ledger/payments.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
@@ -47,19 +47,23 @@ export async function startRepayment(
     });
     if (reapply === null) await cancelReapply(tx, orderId);
     if (!reapply) return payment;
-    const isReapplyAsked = await isAsked(tx, order, { ...reapply, userId: request.userId, now });
+    const isReapplyAsked = await requestReapply(tx, order, {
+      ...reapply,
+      userId: request.userId,
+      now,
+    });
     return { ...payment, isReapplyAsked };
   });
 }
 
 /** An error clears the request of an earlier payment, and never blocks the payment (D23). */
-async function isAsked(
+async function requestReapply(
   tx: Db,
   order: Order,
   request: Reapply & { userId: string; now: number },
 ): Promise<boolean> {
   try {
-    await tx.transaction((inner) => askWithRepayment(inner, order, request));
+    await tx.transaction((inner) => requestWithRepayment(inner, order, request));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;

@@ -12,38 +12,42 @@ export interface Bucket {
 }
 
 /** Shorter than a transaction's idle timeout, because photos are written inside one. */
-const answerMs = 5_000;
+const timeoutMs = 5_000;
 const listed = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<LastModified>([^<]+)<\/LastModified>/gs;
 const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 
 /** Stores photos as objects with the prefix `folder/`, so that processes need no shared disk. */
 export function bucketStore({ url, ...keys }: Bucket, folder: string): PictureStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 1 });
-  const ask = (path: string, init: RequestInit = {}) =>
-    client.fetch(url + path, { redirect: 'error', signal: AbortSignal.timeout(answerMs), ...init });
+  const request = (path: string, init: RequestInit = {}) =>
+    client.fetch(url + path, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...init,
+    });
   return {
     write: async (id, bytes) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const headers = { 'X-Amz-Content-Sha256': sha256 };
       assertOk(
-        await ask(`/${folder}/${id}`, { method: 'PUT', body: new Uint8Array(bytes), headers }),
+        await request(`/${folder}/${id}`, { method: 'PUT', body: new Uint8Array(bytes), headers }),
       );
     },
     read: async (id) => {
-      const answer = await ask(`/${folder}/${id}`);
-      if (answer.status === 404) return null;
-      return new Uint8Array(await assertOk(answer).arrayBuffer());
+      const response = await request(`/${folder}/${id}`);
+      if (response.status === 404) return null;
+      return new Uint8Array(await assertOk(response).arrayBuffer());
     },
     remove: async (id) => {
-      const answer = await ask(`/${folder}/${id}`, { method: 'DELETE' });
-      if (answer.status !== 404) assertOk(answer);
+      const response = await request(`/${folder}/${id}`, { method: 'DELETE' });
+      if (response.status !== 404) assertOk(response);
     },
     listOlder: async function* (before) {
       let token: string | undefined;
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
         if (token !== undefined) query.set('continuation-token', token);
-        const page = await assertOk(await ask(`/?${query}`)).text();
+        const page = await assertOk(await request(`/?${query}`)).text();
         yield [...page.matchAll(listed)]
           .filter(([, , writtenAt = '']) => Date.parse(writtenAt) < before)
           .map(([, key = '']) => key.slice(folder.length + 1));
@@ -53,7 +57,7 @@ export function bucketStore({ url, ...keys }: Bucket, folder: string): PictureSt
   };
 }
 
-function assertOk(answer: Response): Response {
-  if (answer.ok) return answer;
-  throw new Error(`The object store answered ${answer.status}.`);
+function assertOk(response: Response): Response {
+  if (response.ok) return response;
+  throw new Error(`The object store answered ${response.status}.`);
 }

@@ -16,7 +16,7 @@ const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
  * How phones mark a video, gain map or second image after a JPEG: Multi-Picture and motion photos
  * in headers, Samsung's camera in the last bytes.
  */
-const saysMoreFollows = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
+const moreFollowsPattern = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
 /**
  * Checks the data after the image: cameras may pad with zeros, and phones append announced content.
@@ -26,7 +26,7 @@ export function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   if (end === -1 || end > bytes.length) return 'cut-off';
   const isFollowed = bytes.subarray(end).some((byte) => byte !== 0);
   if (!isFollowed) return 'whole';
-  const isAnnounced = format === 'jpeg' && saysMoreFollows.test(bytes.toString('latin1'));
+  const isAnnounced = format === 'jpeg' && moreFollowsPattern.test(bytes.toString('latin1'));
   return isAnnounced ? 'whole' : 'followed';
 }
 

@@ -7,13 +7,13 @@ type PictureRow = typeof pictures.$inferSelect;
 /** The borrower's newest picture of a kind with one of these verdicts, or null. */
 export async function findNewestPicture(
   db: Db,
-  wanted: {
+  filter: {
     userId: string;
     kind: PhotoKind;
     verdicts: readonly PictureRow['verdict'][];
   },
 ): Promise<PictureRow | null> {
-  const { userId, kind, verdicts } = wanted;
+  const { userId, kind, verdicts } = filter;
   const [row] = await db
     .select()
     .from(pictures)

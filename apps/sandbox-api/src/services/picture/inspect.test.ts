@@ -123,9 +123,9 @@ describe('only the pixels of a picture are kept, not', () => {
 
   it('where and with what it was taken', async () => {
     for (const kind of ['jpeg', 'png', 'webp'] as const) {
-      const told = await fileOf(canvas(60, 40).toFormat(kind).withExif(place));
-      expect((await sharp(told).metadata()).exif).toBeDefined();
-      const { bytes } = await inspectPicture(told);
+      const tagged = await fileOf(canvas(60, 40).toFormat(kind).withExif(place));
+      expect((await sharp(tagged).metadata()).exif).toBeDefined();
+      const { bytes } = await inspectPicture(tagged);
       expect(await inspectPicture(await fileOf(canvas(60, 40).toFormat(kind)))).toEqual(
         expect.objectContaining({ bytes }),
       );

@@ -61,14 +61,14 @@ describe('the file of a picture', () => {
 
   it('is removed when no row names it and an hour has passed', async () => {
     const { uploadsDir } = server().deps;
-    const kept = await files();
+    const before = await files();
     const add = async (name: string, minutesAgo: number) => {
       const path = join(uploadsDir, name);
       await writeFile(path, 'a picture');
       const at = new Date(startOfTestsMs - minutesAgo * minute);
       await utimes(path, at, at);
     };
-    for (const name of kept) {
+    for (const name of before) {
       const longAgo = new Date(startOfTestsMs - 600 * minute);
       await utimes(join(uploadsDir, name), longAgo, longAgo);
     }
@@ -76,7 +76,7 @@ describe('the file of a picture', () => {
     await add('being-written', 59);
     await mkdir(join(uploadsDir, 'a-folder'));
     await sweepPictures(server().db, folderStore(uploadsDir), startOfTestsMs);
-    expect((await files()).toSorted()).toEqual([...kept, 'a-folder', 'being-written'].toSorted());
+    expect((await files()).toSorted()).toEqual([...before, 'a-folder', 'being-written'].toSorted());
   });
 
   it('is swept without an error when there is no folder', async () => {

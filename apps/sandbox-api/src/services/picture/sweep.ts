@@ -19,7 +19,7 @@ async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]
 }
 
 /** Removes the files of a failed call. Files that cannot be removed now are removed at the next start. */
-export async function takeBack(db: Db, uploads: Uploads): Promise<void> {
+export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 

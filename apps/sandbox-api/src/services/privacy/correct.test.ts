@@ -55,11 +55,11 @@ describe('a correction of what was chosen', () => {
 
   it('offers the choices of the form, and takes one of them alone', async () => {
     const borrower = await answered('baseInfo');
-    const told = (await fieldOf(borrower, 'maritalStatus'))!;
-    expect(told.correctAs).toBe('baseInfo.maritalStatus');
-    const other = told.choices!.find(({ value }) => value !== told.value)!;
-    expect((await correct(borrower, told.correctAs!, 'nobody')).code).toBe(422);
-    expect((await correct(borrower, told.correctAs!, other.value)).code).toBe(0);
+    const field = (await fieldOf(borrower, 'maritalStatus'))!;
+    expect(field.correctAs).toBe('baseInfo.maritalStatus');
+    const other = field.choices!.find(({ value }) => value !== field.value)!;
+    expect((await correct(borrower, field.correctAs!, 'nobody')).code).toBe(422);
+    expect((await correct(borrower, field.correctAs!, other.value)).code).toBe(0);
     expect(await fieldOf(borrower, 'maritalStatus')).toMatchObject({
       value: other.value,
       text: other.label,

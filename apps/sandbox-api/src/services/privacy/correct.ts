@@ -8,7 +8,7 @@ import { shownFields } from '../form/check-answers.ts';
 import type { Answers } from '../form/field-checks.ts';
 import { findForm, type Field } from '../form/find-form.ts';
 import { saveForm } from '../form/save.ts';
-import { isForm } from './row-words.ts';
+import { isForm } from './format-row.ts';
 
 interface Correction {
   userId: string;
@@ -35,10 +35,10 @@ async function correctAnswer(
   { form, name }: { form: FormName; name: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const kept = await answersOf(tx, userId, form);
-    if (kept === undefined || !Object.hasOwn(kept, name)) throw refuse('correctionNotHere');
+    const stored = await answersOf(tx, userId, form);
+    if (stored === undefined || !Object.hasOwn(stored, name)) throw refuse('correctionNotHere');
     const { fields } = await findForm(tx, form);
-    const answers = { ...kept, ...withItsState(fields, name, value), [name]: value };
+    const answers = { ...stored, ...withItsState(fields, name, value), [name]: value };
     // The new answer may hide a field, whose answer is then removed too.
     const shown = shownFields(fields, answers);
     const ended = fields.filter((field) => !shown.includes(field)).map((field) => field.value);
@@ -58,12 +58,12 @@ function withItsState(fields: readonly Field[], name: string, value: string): An
 }
 
 async function answersOf(tx: Db, userId: string, form: FormName) {
-  const [kept] = await tx
+  const [stored] = await tx
     .select({ answers: formAnswers.answers })
     .from(formAnswers)
     .where(and(eq(formAnswers.userId, userId), eq(formAnswers.form, form)))
     .for('update');
-  return kept?.answers;
+  return stored?.answers;
 }
 
 /** Name and relation; another number is another person, who must be asked first. */

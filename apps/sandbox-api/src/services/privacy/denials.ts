@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { keptDenials, products, rejections } from '../../db/schema/index.ts';
+import { retainedDenials, products, rejections } from '../../db/schema/index.ts';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { Borrower } from './rows-of.ts';
@@ -30,27 +30,27 @@ const hashOf = ({ keys, phone }: Holder, productId: string) =>
   keyedHash(keys.numbers, `denial:${productId}:${phone}`);
 
 /** Puts hashes of the number in place of the denials that still hold (D67). */
-export async function keepDenials(tx: Db, holder: Holder): Promise<void> {
+export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   const holding = await tx.select().from(rejections).where(stillHolds(holder));
   await tx.delete(rejections).where(eq(rejections.userId, holder.userId));
   if (holding.length === 0) return;
-  const kept = holding.map(({ productId, untilMs }) => ({
+  const retained = holding.map(({ productId, untilMs }) => ({
     numberHash: hashOf(holder, productId),
     untilMs,
   }));
-  await tx.insert(keptDenials).values(kept);
+  await tx.insert(retainedDenials).values(retained);
 }
 
 /** Gives a new account the denials that outlived the erasure of the one before (D67). */
 export async function restoreDenials(tx: Db, holder: Holder): Promise<void> {
   const offered = await tx.select({ id: products.id }).from(products);
   const productOf = new Map(offered.map(({ id }) => [hashOf(holder, id), id]));
-  const kept = await tx
-    .delete(keptDenials)
-    .where(inArray(keptDenials.numberHash, [...productOf.keys()]))
+  const retained = await tx
+    .delete(retainedDenials)
+    .where(inArray(retainedDenials.numberHash, [...productOf.keys()]))
     .returning();
   const { userId, now } = holder;
-  const restored = kept.flatMap(({ numberHash, untilMs }) => {
+  const restored = retained.flatMap(({ numberHash, untilMs }) => {
     const productId = productOf.get(numberHash);
     return productId === undefined || untilMs <= now ? [] : [{ userId, productId, untilMs }];
   });

@@ -29,9 +29,9 @@ const tables = Object.values({ ...schema, ...providers })
   .map((table) => getTableName(table));
 
 /** Every table in which anything stands of a borrower: the id or the number, in whatever column. */
-async function tablesThatName(words: readonly string[]): Promise<readonly string[]> {
+async function tablesThatName(values: readonly string[]): Promise<readonly string[]> {
   const found = tables.map((table) => {
-    const isNamed = words.map((word) => sql`strpos(row_text, ${word}) > 0`);
+    const isNamed = values.map((word) => sql`strpos(row_text, ${word}) > 0`);
     return sql`select ${table} as name where exists (select from (select t::text as row_text
       from ${sql.identifier(table)} t) rows where ${sql.join(isNamed, sql` or `)})`;
   });
@@ -42,9 +42,9 @@ async function tablesThatName(words: readonly string[]): Promise<readonly string
 }
 
 /** What the server keeps of an erased person who never had a loan. The counts go within a day. */
-const keptWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
+const retainedWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
 /** And of one who had a loan; what hangs on an order names the order alone. */
-const keptWithLoan = [...keptWithoutLoan, 'bank_cards', 'identities', 'orders'];
+const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'orders'];
 
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
 const visitor = 'device-of-anybody';
@@ -108,7 +108,7 @@ describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => 
   });
 
   it('whatever is under way, nothing is left but what the erasure said', async () => {
-    const erasedWords: string[] = [];
+    const erasedValues: string[] = [];
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       const userId = await idOf(borrower);
@@ -118,12 +118,12 @@ describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => 
       expect(erased.code).toBe(0);
       expect(codes.filter((code) => code !== 0 && code !== -4)).toEqual([]);
       const left = await tablesThatName([userId, borrower.phone]);
-      expect(left.filter((table) => !keptWithoutLoan.includes(table))).toEqual([]);
-      erasedWords.push(userId, borrower.phone);
+      expect(left.filter((table) => !retainedWithoutLoan.includes(table))).toEqual([]);
+      erasedValues.push(userId, borrower.phone);
     });
     for (const { run } of jobs) await run(server().deps, raise);
-    const left = await tablesThatName(erasedWords);
-    expect(left.filter((table) => !keptWithoutLoan.includes(table))).toEqual([]);
+    const left = await tablesThatName(erasedValues);
+    expect(left.filter((table) => !retainedWithoutLoan.includes(table))).toEqual([]);
   });
 
   it('a repayment is settled and receipted first, or the loan still runs', async () => {
@@ -138,7 +138,7 @@ describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => 
       expect([0, 409]).toContain(erased.code);
       if (erased.code === 409) expect((await erase(borrower)).code).toBe(0);
       const left = await tablesThatName([userId, borrower.phone]);
-      expect(left.filter((table) => !keptWithLoan.includes(table))).toEqual([]);
+      expect(left.filter((table) => !retainedWithLoan.includes(table))).toEqual([]);
     });
   });
 

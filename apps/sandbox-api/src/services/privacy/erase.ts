@@ -5,11 +5,11 @@ import { dataKinds, denialLaw, laws, type DataKind, type KindEntry } from '../..
 import { dataMap } from '../../db/data-map.ts';
 import type { Db } from '../../db/database.ts';
 import { consentSalts, identities, orders, runningStates, users } from '../../db/schema/index.ts';
-import { sealKept } from '../../keys/seal.ts';
+import { sealStored } from '../../keys/seal.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { endSession } from '../session/end.ts';
-import { denialEndOf, keepDenials } from './denials.ts';
+import { denialEndOf, retainDenials } from './denials.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
 type Outcome = Schema<'ErasedKind'>;
@@ -31,11 +31,11 @@ export async function eraseData(
     const denialEndMs = await denialEndOf(tx, { userId, now });
     const kinds = (Object.keys(dataKinds) as DataKind[]).map((kind) =>
       kind === 'denials' && denialEndMs !== null
-        ? keptDenial(denialEndMs)
+        ? retainedDenial(denialEndMs)
         : outcomeOf(kind, lastLoanMs, now),
     );
     if (isConfirmed) {
-      await keepDenials(tx, request);
+      await retainDenials(tx, request);
       for (const { kind, fate } of kinds) if (fate === 'erased') await remove(tx, request, kind);
       await endSession(tx, { userId, tokenHash: '', isEverywhere: true, now });
       await lock(tx, request, latestOf(kinds, now));
@@ -71,7 +71,7 @@ function outcomeOf(
 }
 
 /** All that is left of it is a hash of the number. */
-const keptDenial = (until: number): Outcome & { kind: DataKind } => ({
+const retainedDenial = (until: number): Outcome & { kind: DataKind } => ({
   kind: 'denials',
   title: dataKinds.denials.title,
   fate: 'kept',
@@ -108,6 +108,6 @@ async function lock(
     .where(eq(identities.userId, userId));
   await tx
     .update(users)
-    .set({ phone: `erased:${userId}`, phoneSealed: sealKept(keys, phone, userId), purgeAtMs })
+    .set({ phone: `erased:${userId}`, phoneSealed: sealStored(keys, phone, userId), purgeAtMs })
     .where(eq(users.id, userId));
 }

@@ -6,8 +6,8 @@ import { dataMap } from '../../db/data-map.ts';
 import type { Db } from '../../db/database.ts';
 import { dataExports } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { rowInWords } from './row-words.ts';
-import { fieldsOf, type Told } from './field-words.ts';
+import { formatRow } from './format-row.ts';
+import { fieldsOf, type Row } from './format-field.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
 const exportLifetimeMs = dayMs;
@@ -78,11 +78,13 @@ async function tablesOf(db: Db, borrower: Borrower, kind: DataKind) {
   const entries = Object.entries(dataMap).filter(([, entry]) => entry.kind === kind);
   const tables = await Promise.all(
     entries.map(async ([table, entry]) => {
-      const told = Object.keys(entry.columns).filter((name) => entry.columns[name] === 'told');
-      if (told.length === 0) return null;
-      const found = await rowsOf(db, table, told, isOf(borrower, entry));
+      const columns = Object.keys(entry.columns).filter(
+        (name) => entry.columns[name] === 'exported',
+      );
+      if (columns.length === 0) return null;
+      const found = await rowsOf(db, table, columns, isOf(borrower, entry));
       if (found.total === 0) return null;
-      const rows = await Promise.all(found.rows.map((row) => rowInWords(db, table, row)));
+      const rows = await Promise.all(found.rows.map((row) => formatRow(db, table, row)));
       return { table, total: found.total, rows };
     }),
   );
@@ -92,20 +94,20 @@ async function tablesOf(db: Db, borrower: Borrower, kind: DataKind) {
 async function rowsOf(
   db: Db,
   table: string,
-  told: readonly string[],
+  columns: readonly string[],
   isTheirs: ReturnType<typeof sql>,
 ) {
   const from = sql`from ${sql.identifier(table)} where ${isTheirs}`;
   const time =
-    told.find((name) => name.endsWith('at_ms')) ?? told.find((name) => name.endsWith('_ms'));
+    columns.find((name) => name.endsWith('at_ms')) ?? columns.find((name) => name.endsWith('_ms'));
   const order = time === undefined ? sql`` : sql`order by ${sql.identifier(time)} desc`;
   const list = sql.join(
-    told.map((name) => sql.identifier(name)),
+    columns.map((name) => sql.identifier(name)),
     sql`, `,
   );
   const { rows } = (await db.execute(
     sql`select ${list} ${from} ${order} limit ${rowsAtMost}`,
-  )) as unknown as { rows: Told[] };
+  )) as unknown as { rows: Row[] };
   const { rows: counted } = (await db.execute(
     sql`select count(*)::int as total ${from}`,
   )) as unknown as {

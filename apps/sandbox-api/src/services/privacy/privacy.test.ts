@@ -6,10 +6,10 @@ import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
 import { borrowerWithAadhaar, saveNumbers } from '../../../test/identity.ts';
 import { secondMs, startOfTestsMs, testKeys, useTestServer } from '../../../test/test-server.ts';
 import { dataMap } from '../../db/data-map.ts';
-import { keptDenials, users } from '../../db/schema/index.ts';
+import { retainedDenials, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { toKeys } from '../../keys/keys.ts';
-import { unsealKept } from '../../keys/seal.ts';
+import { unsealStored } from '../../keys/seal.ts';
 import { fitKeys } from '../../start/fit-keys.ts';
 import { jobs } from '../../start/background.ts';
 import { isOf } from './rows-of.ts';
@@ -46,7 +46,9 @@ describe('a copy of one’s data', () => {
     const known = new Set(data.sections.flatMap(({ tables }) => tables.map(({ table }) => table)));
     const owned = await tablesWith({ userId: await idOf(borrower), phone: borrower.phone });
     expect([...known].toSorted()).toEqual(
-      owned.filter((table) => Object.values(dataMap[table]!.columns).includes('told')).toSorted(),
+      owned
+        .filter((table) => Object.values(dataMap[table]!.columns).includes('exported'))
+        .toSorted(),
     );
     const orders = data.sections.find(({ kind }) => kind === 'orders')!.tables;
     const fields = orders.find(({ table }) => table === 'orders')!.rows[0]!;
@@ -124,8 +126,8 @@ describe('an erasure', () => {
     await borrower.repay(await borrower.takeLoan());
     const { data } = await erase(borrower, 1);
     expect(data.isDone).toBe(true);
-    const kept = data.kinds.filter(({ fate }) => fate !== 'erased');
-    expect(kept.map(({ kind, fate }) => [kind, fate])).toEqual([
+    const retained = data.kinds.filter(({ fate }) => fate !== 'erased');
+    expect(retained.map(({ kind, fate }) => [kind, fate])).toEqual([
       ['keyFacts', 'kept'],
       ['payments', 'kept'],
       ['orders', 'kept'],
@@ -136,7 +138,7 @@ describe('an erasure', () => {
       ['consents', 'kept'],
       ['account', 'locked'],
     ]);
-    const orders = kept.find(({ kind }) => kind === 'orders')!;
+    const orders = retained.find(({ kind }) => kind === 'orders')!;
     expect(orders.law).toBe('Prevention of Money Laundering Act 2002, section 12');
     expect(new Date(orders.until!).getUTCFullYear()).toBe(2031);
     const left = await tablesWith({ userId, phone: borrower.phone });
@@ -154,7 +156,7 @@ describe('an erasure', () => {
     expect((await borrower.call('listOrders')).code).toBe(-4);
     const [row] = await server().db.select().from(users).where(eq(users.id, userId));
     expect(row!.phone).not.toContain(borrower.phone);
-    expect(unsealKept(testKeys, row!.phoneSealed!, userId)).toBe(borrower.phone);
+    expect(unsealStored(testKeys, row!.phoneSealed!, userId)).toBe(borrower.phone);
     expect(await smsTo(server(), borrower.phone)).toEqual([]);
     await server().moveClock(61 * secondMs);
     const again = await signIn(server(), borrower.phone);
@@ -190,17 +192,17 @@ describe('an erasure', () => {
       fate: 'kept',
       law: 'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness',
     });
-    const kept = await server().db.select().from(keptDenials);
-    expect(kept).toHaveLength(1);
-    expect(Object.keys(kept[0]!)).toEqual(['numberHash', 'untilMs']);
-    expect(Math.abs(kept[0]!.untilMs - untilMs)).toBeLessThan(dayMs);
-    expect(JSON.stringify(kept)).not.toContain(phone);
+    const retained = await server().db.select().from(retainedDenials);
+    expect(retained).toHaveLength(1);
+    expect(Object.keys(retained[0]!)).toEqual(['numberHash', 'untilMs']);
+    expect(Math.abs(retained[0]!.untilMs - untilMs)).toBeLessThan(dayMs);
+    expect(JSON.stringify(retained)).not.toContain(phone);
     await server().moveClock(61 * secondMs);
     const again = await signIn(server(), phone);
     const cardId = await again.addCard();
     expect(await again.apply({ cardId })).toMatchObject({ code: 422 });
     // What a denial means is kept once, with the account or beside it.
-    expect(await server().db.$count(keptDenials)).toBe(0);
+    expect(await server().db.$count(retainedDenials)).toBe(0);
     expect((await erase(again, 1)).code).toBe(0);
     await server().moveClock(15 * dayMs);
     const later = await signIn(server(), phone);
@@ -233,10 +235,15 @@ describe('an erasure', () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     const { data } = await erase(borrower, 1);
-    const kept = data.kinds.filter(({ fate }) => fate !== 'erased');
-    expect(kept.map(({ kind }) => kind)).toEqual(['sessions', 'grievances', 'consents', 'account']);
+    const retained = data.kinds.filter(({ fate }) => fate !== 'erased');
+    expect(retained.map(({ kind }) => kind)).toEqual([
+      'sessions',
+      'grievances',
+      'consents',
+      'account',
+    ]);
     const [before] = await server().db.select().from(users).where(eq(users.id, userId));
-    expect(before!.purgeAtMs).toBe(kept[3]!.until);
+    expect(before!.purgeAtMs).toBe(retained[3]!.until);
     await server().moveClock(addYears(startOfTestsMs, 1) + 40 * dayMs - startOfTestsMs);
     for (const { run } of jobs) await run(server().deps, raise);
     expect(await tablesWith({ userId, phone: borrower.phone })).toEqual([]);
@@ -258,6 +265,6 @@ describe('an erasure', () => {
     const [older, newer] = ['A'.repeat(43), 'B'.repeat(43)];
     await fitKeys(server().db, keysOf(newer, older));
     const [row] = await server().db.select().from(users).where(eq(users.id, userId));
-    expect(unsealKept(keysOf(newer), row!.phoneSealed!, userId)).toBe(borrower.phone);
+    expect(unsealStored(keysOf(newer), row!.phoneSealed!, userId)).toBe(borrower.phone);
   });
 });

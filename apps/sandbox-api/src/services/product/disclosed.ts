@@ -13,14 +13,14 @@ export async function disclosed(
 ): Promise<Schema<'DisclosedTerms'> | undefined> {
   if (policy.areSampleTermsShown) return undefined;
   const own = (await listProducts(db)).filter(({ externalUrl }) => externalUrl === null);
-  const told = disclosedTerms(
+  const disclosure = disclosedTerms(
     own.map(({ periodDays: period, periodsDays: periodList, ...product }) => ({
       ...product,
       terms: termsOf({ period, periodList }, policy),
     })),
   );
-  if (told === null) return undefined;
-  const { interestPercentPerYear, days, dearest } = told;
+  if (disclosure === null) return undefined;
+  const { interestPercentPerYear, days, dearest } = disclosure;
   return {
     interestPerYearMin: interestPercentPerYear.min,
     interestPerYearMax: interestPercentPerYear.max,

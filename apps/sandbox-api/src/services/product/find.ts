@@ -3,8 +3,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema/index.ts';
-import { refusalText, refuse } from '../../refusals/refuse.ts';
-import type { Text, Value } from '../../words/text.ts';
+import { refusalMessage, refuse } from '../../refusals/refuse.ts';
+import type { Message, Value } from '../../messages/message.ts';
 
 export type Product = typeof products.$inferSelect;
 
@@ -44,8 +44,8 @@ export function loansToUnlock(product: Product, onTimeRepayments: number): Value
 }
 
 /** Why a borrower with this many on-time repayments cannot apply for the product, or null. */
-export function closedReason(product: Product, onTimeRepayments: number): Text | null {
+export function closedReason(product: Product, onTimeRepayments: number): Message | null {
   const loans = loansToUnlock(product, onTimeRepayments);
-  if (loans !== null) return refusalText('productLocked', { loans });
-  return product.isFull ? refusalText('productFull') : null;
+  if (loans !== null) return refusalMessage('productLocked', { loans });
+  return product.isFull ? refusalMessage('productFull') : null;
 }

@@ -68,10 +68,10 @@ describe('the term of a loan', () => {
       terms,
     );
     const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
-    const toldOf = (one: string) => homeProductVos.find(({ id }) => id === one)!.terms;
-    expect(toldOf('1')).toEqual(terms);
-    expect(toldOf('2')).toEqual({ here: [7], inStoreApp: [] });
-    expect(toldOf('7')).toBeUndefined();
+    const termsOf = (one: string) => homeProductVos.find(({ id }) => id === one)!.terms;
+    expect(termsOf('1')).toEqual(terms);
+    expect(termsOf('2')).toEqual({ here: [7], inStoreApp: [] });
+    expect(termsOf('7')).toBeUndefined();
   });
 
   it('has no contacts among what is asked for, by the strict rules', async () => {
@@ -90,8 +90,8 @@ describe('the term of a loan', () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const orderId = await borrower.takeLoan({ cardId, periods: 14 });
-    const wish = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };
-    expect((await borrower.call('setAutoApply', { body: wish })).data.period).toBe(14);
+    const schedule = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };
+    expect((await borrower.call('setAutoApply', { body: schedule })).data.period).toBe(14);
     await borrower.repay(orderId);
     await server().moveClock(dayMs / 24);
     const [next] = (await borrower.call('listOrders')).data;
@@ -106,7 +106,7 @@ describe('the key facts of a next loan', () => {
     const cardId = await borrower.addCard();
     const orderId = await borrower.takeLoan({ cardId, periods: 14 });
     const query = { orderId, amount: 3000, language: 'en' };
-    const { data: told } = await borrower.call('getNextKeyFacts', { query });
+    const { data: keyFacts } = await borrower.call('getNextKeyFacts', { query });
     const { orderNo } = await borrower.detail(orderId);
     await borrower.call('reapplyOrder', { body: { cardId, borrowAmount: 3000, orderNo } });
     await borrower.repay(orderId);
@@ -114,10 +114,10 @@ describe('the key facts of a next loan', () => {
     const [next] = (await borrower.call('listOrders')).data;
     const body = { orderId: next!.orderId, language: 'en' };
     const { texts } = (await borrower.call('issueKeyFacts', { body })).data;
-    expect(told.summary).toEqual(texts.summary);
-    expect(told.scheduleRows).toEqual(texts.scheduleRows);
+    expect(keyFacts.summary).toEqual(texts.summary);
+    expect(keyFacts.scheduleRows).toEqual(texts.scheduleRows);
     const [first, ...others] = texts.parts;
-    expect(told.parts).toEqual([{ ...first, lines: first!.lines.slice(1) }, ...others]);
+    expect(keyFacts.parts).toEqual([{ ...first, lines: first!.lines.slice(1) }, ...others]);
   });
 
   it('are not told of another borrower, nor of an amount that is not offered', async () => {

@@ -28,7 +28,7 @@ export const firstTermOf = (product: Termed, profile: PolicyProfile): number | u
   termsOf(offered(product), policyOf(profile))[0];
 
 /** The terms in wire format; nothing if every quote is for 7 days, and for a partner's product. */
-export function toldTerms(
+export function termsOnWire(
   product: Termed & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],
 ): { terms?: Schema<'Terms'> } {

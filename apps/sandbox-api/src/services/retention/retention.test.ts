@@ -28,7 +28,7 @@ import {
 import { issueProof } from '../native-login/issue-proof.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { eventsAreKeptFrom, eventsKept } from '../tracking/store.ts';
+import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
 import { forgetWhatIsOld } from './forget.ts';
 import { retentionRules } from './rules.ts';
 
@@ -154,16 +154,16 @@ describe('the clean-up', () => {
   it('keeps the newest of what strangers can write, however much they write', async () => {
     const { db } = server();
     await db.execute(sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
-      select 2, 'a-stranger', '{}', ${startOfTestsMs} from generate_series(1, ${eventsKept + 10})`);
+      select 2, 'a-stranger', '{}', ${startOfTestsMs} from generate_series(1, ${retainedEvents + 10})`);
     await db.execute(sql`insert into idempotency_keys (scope_hash, body_hash, created_at_ms, is_anonymous)
       select 'key-' || n, '', ${startOfTestsMs}, true from generate_series(1, 50010) n`);
-    const kept = { scopeHash: 'of-a-borrower', bodyHash: '', createdAtMs: startOfTestsMs };
+    const key = { scopeHash: 'of-a-borrower', bodyHash: '', createdAtMs: startOfTestsMs };
     await db.execute(
       sql`update idempotency_keys set is_anonymous = false where scope_hash = 'key-1'`,
     );
-    await db.insert(idempotencyKeys).values(kept);
+    await db.insert(idempotencyKeys).values(key);
     await forgetAfter(0);
-    expect(await count(trackingEvents)).toBe(eventsKept);
+    expect(await count(trackingEvents)).toBe(retainedEvents);
     expect(await server().db.$count(idempotencyKeys, sql`is_anonymous`)).toBe(50_000);
     expect(await server().db.$count(idempotencyKeys, sql`not is_anonymous`)).toBe(2);
   });
@@ -178,12 +178,12 @@ describe('what a notice says of how long', () => {
     autoApply: 'schedules',
     messages: 'sms_messages',
   };
-  const daysIn = (words: string) => /(\d+) days/.exec(words)?.[1];
+  const daysIn = (text: string) => /(\d+) days/.exec(text)?.[1];
 
   it.each(consentPurposes)('is what the clean-up does, for %s', (purpose) => {
     const said = daysIn(noticeOf(purpose).keptFor);
     const rule = retentionRules.find(({ table }) => table === ruleTables[purpose]);
-    expect(rule && daysIn(rule.keptFor)).toBe(said);
+    expect(rule && daysIn(rule.retainedFor)).toBe(said);
   });
 });
 
@@ -194,11 +194,11 @@ describe('tracking events', () => {
     await db.delete(trackingEvents);
     await db.insert(trackingEvents).values([
       { ...row, seq: 1 },
-      { ...row, seq: 2 * eventsKept },
+      { ...row, seq: 2 * retainedEvents },
     ]);
-    await db.execute(eventsAreKeptFrom);
+    await db.execute(updateOldestRetained);
     expect((await server().call('trackEventV2', { body: [event] })).code).toBe(0);
-    await db.insert(trackingEvents).values({ ...row, seq: 2 * eventsKept + 1_000_000 });
+    await db.insert(trackingEvents).values({ ...row, seq: 2 * retainedEvents + 1_000_000 });
     expect((await server().call('trackEventV3', { body: [event] })).code).toBe(429);
     await forgetAfter(0);
     expect((await server().call('trackEventV3', { body: [event] })).code).toBe(0);

@@ -1,13 +1,13 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { choiceColumn } from '../../providers/settings/settings.ts';
-import { eventsAreKeptFrom, eventsKept } from '../tracking/store.ts';
+import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
 
 export interface RetentionRule {
   /** What is removed, for people. */
   what: string;
   /** How long it is kept, for people. */
-  keptFor: string;
+  retainedFor: string;
   table: string;
   /**
    * What is removed, each by an index. Sessions age in real time, everything else by the server's clock.
@@ -21,10 +21,10 @@ export interface RetentionRule {
 export const keyLifetimeMs = dayMs;
 
 /** Who did what and when is told by records that are kept so long at least (DPDP Rules 2025, rule 8; D60). */
-const recordsKeptMs = 365 * dayMs;
+const recordRetentionMs = 365 * dayMs;
 
 /** Anybody can make rows in these tables without an account, so only the newest rows are kept. */
-const newestKept = { events: eventsKept, messages: 20_000, anonymousKeys: 50_000 } as const;
+const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
 
 /**
  * Everything that is removed by itself (docs/decisions/sandbox.md). What is not here is kept as long as
@@ -33,50 +33,51 @@ const newestKept = { events: eventsKept, messages: 20_000, anonymousKeys: 50_000
 export const retentionRules = [
   {
     what: 'tracking events',
-    keptFor: '30 days; the newest 50,000',
+    retainedFor: '30 days; the newest 50,000',
     table: 'tracking_events',
     old: ({ now }) => [
       sql`received_at_ms < ${now - 30 * dayMs}`,
-      sql`seq <= (select max(seq) - ${newestKept.events} from tracking_events)`,
+      sql`seq <= (select max(seq) - ${newestRetained.events} from tracking_events)`,
     ],
-    afterwards: eventsAreKeptFrom,
+    afterwards: updateOldestRetained,
   },
   {
     what: 'one-time codes',
-    keptFor: '1 hour after they expire',
+    retainedFor: '1 hour after they expire',
     table: 'otps',
     old: ({ now }) => [sql`expires_at_ms < ${now - hourMs}`],
   },
   {
     what: 'sessions',
-    keptFor: '1 year after they end: a record of who was here, and the device stays known (D60)',
+    retainedFor:
+      '1 year after they end: a record of who was here, and the device stays known (D60)',
     table: 'sessions',
     old: ({ realNow }) => [
-      sql`coalesce(ended_at_ms, last_used_at_ms) < ${realNow - recordsKeptMs}`,
+      sql`coalesce(ended_at_ms, last_used_at_ms) < ${realNow - recordRetentionMs}`,
     ],
   },
   {
     what: 'messages of the inbox',
-    keptFor: '90 days; the newest 20,000',
+    retainedFor: '90 days; the newest 20,000',
     table: 'sms_messages',
     old: ({ now }) => [
       sql`created_at_ms < ${now - 90 * dayMs}`,
-      sql`seq <= (select max(seq) - ${newestKept.messages} from sms_messages)`,
+      sql`seq <= (select max(seq) - ${newestRetained.messages} from sms_messages)`,
     ],
   },
   {
     what: 'answers to idempotency keys',
-    keptFor: '1 day; of callers without a session the newest 50,000',
+    retainedFor: '1 day; of callers without a session the newest 50,000',
     table: 'idempotency_keys',
     old: ({ now }) => [
       sql`created_at_ms < ${now - keyLifetimeMs}`,
       sql`is_anonymous and seq <= (select seq from idempotency_keys where is_anonymous
-        order by seq desc offset ${newestKept.anonymousKeys} limit 1)`,
+        order by seq desc offset ${newestRetained.anonymousKeys} limit 1)`,
     ],
   },
   {
     what: 'counts of what is limited',
-    keptFor: '1 day, the longest time that a limit looks back',
+    retainedFor: '1 day, the longest time that a limit looks back',
     table: 'allowances',
     // The last use in a list is the newest. An empty list has no last use.
     old: ({ now }) => [
@@ -86,25 +87,25 @@ export const retentionRules = [
   },
   {
     what: 'proofs of native apps',
-    keptFor: '5 minutes',
+    retainedFor: '5 minutes',
     table: 'native_proofs',
     old: ({ now }) => [sql`expires_at_ms <= ${now}`],
   },
   {
     what: 'pictures in whose place a newer one came',
-    keptFor: '30 days',
+    retainedFor: '30 days',
     table: 'pictures',
     old: ({ now }) => [sql`is_replaced and created_at_ms < ${now - 30 * dayMs}`],
   },
   {
     what: 'feedback that was answered, with its pictures',
-    keptFor: '1 year',
+    retainedFor: '1 year',
     table: 'opinions',
     old: ({ now }) => [sql`answered_at_ms < ${now - 365 * dayMs}`],
   },
   {
     what: 'contacts who did not agree, in the strict profile',
-    keptFor: '7 days, as long as their link',
+    retainedFor: '7 days, as long as their link',
     table: 'contacts',
     old: ({ now }) => [
       sql`answer is distinct from 'confirmed' and expires_at_ms <= ${now}
@@ -113,7 +114,7 @@ export const retentionRules = [
   },
   {
     what: 'verified Aadhaar numbers that no account took',
-    keptFor: '30 days',
+    retainedFor: '30 days',
     table: 'aadhaar_verifications',
     old: ({ now }) => [
       sql`verified_at_ms < ${now - 30 * dayMs} and not exists (select from identities
@@ -123,31 +124,31 @@ export const retentionRules = [
   },
   {
     what: 'what was chosen for a next loan that has started, or will not',
-    keptFor: '90 days after it was chosen',
+    retainedFor: '90 days after it was chosen',
     table: 'schedules',
     old: ({ now }) => [sql`state <> 'waiting' and created_at_ms < ${now - 90 * dayMs}`],
   },
   {
     what: 'notices about payments that do not exist',
-    keptFor: '90 days',
+    retainedFor: '90 days',
     table: 'payment_notices',
     old: ({ now }) => [sql`effect = 'unknown-payment' and last_at_ms < ${now - 90 * dayMs}`],
   },
   {
     what: 'erased accounts, with what the law asked to keep of them',
-    keptFor: 'as long as the law asks (D60)',
+    retainedFor: 'as long as the law asks (D60)',
     table: 'users',
     old: ({ now }) => [sql`purge_at_ms <= ${now}`],
   },
   {
     what: 'denials that outlived an erasure, as hashes',
-    keptFor: 'until they end, 15 days after the denial (D67)',
+    retainedFor: 'until they end, 15 days after the denial (D67)',
     table: 'kept_denials',
     old: ({ now }) => [sql`until_ms <= ${now}`],
   },
   {
     what: "copies of borrowers' data",
-    keptFor: '1 day',
+    retainedFor: '1 day',
     table: 'data_exports',
     old: ({ now }) => [sql`expires_at_ms <= ${now}`],
   },

@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { keptFrom, trackingEvents } from '../../db/schema/index.ts';
+import { oldestRetained, trackingEvents } from '../../db/schema/index.ts';
 import { mayUse } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
@@ -8,11 +8,11 @@ import { refuse } from '../../refusals/refuse.ts';
  * The clean-up preserves the newest events; if many more arrive before its next run, they are
  * rejected.
  */
-export const eventsKept = 50_000;
-const eventsAtMost = 2 * eventsKept;
+export const retainedEvents = 50_000;
+const maxEvents = 2 * retainedEvents;
 
 /** Stores the oldest remaining event, or where the next one starts. */
-export const eventsAreKeptFrom = sql`insert into kept_from (table_name, seq)
+export const updateOldestRetained = sql`insert into kept_from (table_name, seq)
   select 'tracking_events', coalesce(min(seq), (select last_value from tracking_events_seq_seq))
   from tracking_events
   on conflict (table_name) do update set seq = excluded.seq`;
@@ -31,8 +31,11 @@ export async function storeEvents(
   const { version, events, userId, webUuid, now } = batch;
   if (!(await mayUse(db, { userId, purpose: 'tracking' }))) return;
   const [newest] = await db.select({ seq: max(trackingEvents.seq) }).from(trackingEvents);
-  const [from] = await db.select().from(keptFrom).where(eq(keptFrom.tableName, 'tracking_events'));
-  if ((newest?.seq ?? 0) - (from?.seq ?? 0) > eventsAtMost) throw refuse('tooManyEvents');
+  const [from] = await db
+    .select()
+    .from(oldestRetained)
+    .where(eq(oldestRetained.tableName, 'tracking_events'));
+  if ((newest?.seq ?? 0) - (from?.seq ?? 0) > maxEvents) throw refuse('tooManyEvents');
   await db
     .insert(trackingEvents)
     .values(events.map((event) => ({ version, event, userId, webUuid, receivedAtMs: now })));

@@ -72,7 +72,7 @@ describe('the audit', () => {
   it.each([
     [1, 'The money is on its way'],
     [0, 'press Get Money'],
-  ] as const)('tells its outcome by SMS, once, with autoMoney %i', async (autoMoney, words) => {
+  ] as const)('tells its outcome by SMS, once, with autoMoney %i', async (autoMoney, expected) => {
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney });
     await server().moveClock(4 * secondMs);
@@ -85,7 +85,7 @@ describe('the audit', () => {
     const outcomes = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
       body.startsWith('Your loan'),
     );
-    expect(outcomes.map(({ body }) => body)).toEqual([expect.stringContaining(words)]);
+    expect(outcomes.map(({ body }) => body)).toEqual([expect.stringContaining(expected)]);
   });
 
   it('passes an amount at the limit', async () => {

@@ -13,15 +13,15 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { tellByExtensionSms } from '../ledger/extension-sms.ts';
+import { notifyOfExtension } from '../ledger/extension-sms.ts';
 import { endRequest, findLatestExtension, isFeeOnItsWay } from '../ledger/extensions.ts';
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
-import { smsTexts } from '../../words/sms-texts.ts';
+import { smsTemplates } from '../../messages/sms-templates.ts';
 import { holdOwners } from '../session/hold.ts';
-import { tellBySms } from '../user/tell.ts';
+import { notifyBySms } from '../user/notify.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
-import { setAside, takeUpAgain } from './set-aside.ts';
+import { setAside, resumeOrder } from './set-aside.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
@@ -101,7 +101,7 @@ async function endOne(
 ): Promise<void> {
   try {
     await advanceOrders(db, [id], now);
-    if (wasAside) await takeUpAgain(db, id);
+    if (wasAside) await resumeOrder(db, id);
   } catch (error) {
     if (!isUnavailable(error)) await setAside(db, { orderId: id, error, now });
     throw error;
@@ -130,15 +130,15 @@ async function advanceOrder(
   const move = dueMove(order, { ...context, facts, isFeeOnItsWay: isFeeComing });
   if (move === null) return;
   if (await moveOrder(tx, order, move)) {
-    await rememberDenial(tx, order, move);
-    await tellAuditEnd(tx, order, move);
-    await tellPayout(tx, order, { move, accountMasked });
+    await recordDenial(tx, order, move);
+    await notifyOfAuditEnd(tx, order, move);
+    await notifyOfPayout(tx, order, { move, accountMasked });
     await expireExtension(tx, order, move);
   }
   await advanceOrder(tx, orderId, context);
 }
 
-async function rememberDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
+async function recordDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (to !== '3') return;
   const { userId, productId } = order;
   const untilMs = rejectedUntil(atMs);
@@ -150,12 +150,12 @@ async function rememberDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Pr
 
 /** What the borrower is told when the audit has ended (§2 Audit). */
 const auditSms = {
-  '2': smsTexts.passed,
-  '3': smsTexts.denied,
-  '4': smsTexts.sending,
+  '2': smsTemplates.passed,
+  '3': smsTemplates.denied,
+  '4': smsTemplates.sending,
 } as const satisfies Partial<Record<OrderState, string>>;
 
-const isTold = (state: OrderState): state is keyof typeof auditSms =>
+const hasSms = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
 /**
@@ -163,18 +163,18 @@ const isTold = (state: OrderState): state is keyof typeof auditSms =>
  * outcome. Money that is sent by itself is never confirmed in the app, so the SMS says its key facts. For any
  * other move of an order it does nothing.
  */
-async function tellAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
-  if (!auditStates.includes(order.state) || !isTold(to)) return;
+async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
+  if (!auditStates.includes(order.state) || !hasSms(to)) return;
   const { facts } = to === '3' ? { facts: null } : await issueProposal(tx, order, atMs);
   const outcome = { words: auditSms[to], with: { number: order.orderNo } };
   const hasKeyFacts = to === '4' && facts !== null;
-  const texts = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
+  const messages = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
   // Key facts are sent in any case: the law asks for them.
-  await tellBySms(tx, order.userId, { texts, now: atMs, isRequired: hasKeyFacts });
+  await notifyBySms(tx, order.userId, { messages, now: atMs, isRequired: hasKeyFacts });
 }
 
 /** When the payout has ended: that the money was sent and what is to be repaid, or that it could not be sent. */
-async function tellPayout(
+async function notifyOfPayout(
   tx: Db,
   order: Order,
   {
@@ -188,7 +188,7 @@ async function tellPayout(
   const text =
     to === '6' && dueAtMs
       ? {
-          words: smsTexts.sent,
+          words: smsTemplates.sent,
           with: {
             amount: formatInr(order.receivedPaise),
             number,
@@ -197,8 +197,8 @@ async function tellPayout(
             date: { date: dueAtMs },
           },
         }
-      : { words: smsTexts.notSent, with: { number } };
-  await tellBySms(tx, order.userId, { texts: [text], now: atMs });
+      : { words: smsTemplates.notSent, with: { number } };
+  await notifyBySms(tx, order.userId, { messages: [text], now: atMs });
 }
 
 /** When time has moved an order out of state 11: ends its extension and tells the borrower. */
@@ -210,5 +210,5 @@ async function expireExtension(
   if (order.state !== '11') return;
   const terms = await findLatestExtension(tx, order.id);
   if (terms === null || !(await endRequest(tx, order.id, { state: 'expired', atMs }))) return;
-  await tellByExtensionSms(tx, order, { event: 'expired', terms, now: atMs });
+  await notifyOfExtension(tx, order, { event: 'expired', terms, now: atMs });
 }

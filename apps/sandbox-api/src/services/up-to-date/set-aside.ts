@@ -31,7 +31,7 @@ export async function setAside(
 }
 
 /** The order was moved successfully. */
-export async function takeUpAgain(db: Db, orderId: string): Promise<void> {
+export async function resumeOrder(db: Db, orderId: string): Promise<void> {
   await db.delete(ordersSetAside).where(eq(ordersSetAside.orderId, orderId));
 }
 

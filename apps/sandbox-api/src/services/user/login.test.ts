@@ -6,7 +6,7 @@ import { otps } from '../../db/schema/index.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 import { newToken } from '../../keys/ids.ts';
 import { toKeys } from '../../keys/keys.ts';
-import { translationsOf } from '../../providers/sms/inbox.ts';
+import { readSmsBody } from '../../providers/sms/inbox.ts';
 import { hashCode } from '../otp/hash.ts';
 
 const server = useTestServer();
@@ -220,7 +220,7 @@ describe('asking for a code', () => {
     const others = toKeys({ accounts: [newToken()], payments: [newToken()], numbers: newToken() });
     const hashes = [testKeys, others].map((keys) => hashCode(keys, otp!.id, code));
     expect(hashes.map((hash) => hash === otp!.codeHash)).toEqual([true, false]);
-    expect(translationsOf(sms!, others)).toMatch(/^•••• is your sign-in code/);
+    expect(readSmsBody(sms!, others)).toMatch(/^•••• is your sign-in code/);
   });
 
   it('ends the message in the line by which a browser fills the code in for this host', async () => {

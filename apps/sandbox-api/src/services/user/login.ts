@@ -2,7 +2,7 @@ import type { Language } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { Refusal } from '../../refusals/refuse.ts';
-import { textsIn } from '../../words/spoken.ts';
+import { translatorFor } from '../../messages/translators.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 import { tryCode } from '../otp/try.ts';
 import { holdNumber } from '../session/hold.ts';
@@ -45,8 +45,8 @@ export async function login(
     if (refusal !== null) return refusal;
     const { id: userId, ...found } = await findOrCreateUser(tx, request);
     for (const purpose of agreedAtSignIn) {
-      const said = { userId, purpose, state: 'given', way: 'signIn' } as const;
-      await recordConsent(tx, { ...said, texts: textsIn(language), now });
+      const consent = { userId, purpose, state: 'given', way: 'signIn' } as const;
+      await recordConsent(tx, { ...consent, translator: translatorFor(language), now });
     }
     const networkHash = hashNetwork(keys, network);
     return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), ...found };

@@ -3,7 +3,7 @@
 const { brand, packageName: own } = document.documentElement.dataset;
 
 /** The full name of a storage key. */
-export const keptAs = (name) => `${brand}.${name}`;
+export const storageKey = (name) => `${brand}.${name}`;
 
 /** The app's own `packageName` (§7). */
 export const packageName = own;

@@ -2,7 +2,7 @@
  * Simulates the native app: attaches the bridge to the frame, responds to the web app, and logs
  * each message.
  */
-import { keptAs, packageName } from './brand.js';
+import { storageKey, packageName } from './brand.js';
 
 const frame = document.querySelector('#phone');
 const shell = document.querySelector('#shell');
@@ -60,7 +60,7 @@ async function grant(kind) {
     body: JSON.stringify({
       kind,
       phone: field('phone'),
-      webUuid: localStorage.getItem(keptAs('web_uuid')),
+      webUuid: localStorage.getItem(storageKey('web_uuid')),
     }),
   });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
@@ -144,7 +144,7 @@ async function openAudit() {
   const answer = await fetch('/api1/order/v1/list', {
     headers: {
       token,
-      web_uuid: localStorage.getItem(keptAs('web_uuid')) ?? device.deviceId,
+      web_uuid: localStorage.getItem(storageKey('web_uuid')) ?? device.deviceId,
       os: field('platform'),
       packageName: packageName,
       'accept-language': 'en',
@@ -158,7 +158,7 @@ async function openAudit() {
 }
 
 /** The web app's session. A real app would get it from its own server after its login. */
-const storedSession = () => JSON.parse(localStorage.getItem(keptAs('session')) ?? '{}');
+const storedSession = () => JSON.parse(localStorage.getItem(storageKey('session')) ?? '{}');
 
 const badMessages = {
   noJson: () => 'this is no JSON',

@@ -1,5 +1,5 @@
 /* Progressive enhancement of the sandbox pages. Every page works without it. */
-import { keptAs } from './brand.js';
+import { storageKey } from './brand.js';
 
 const inboxPollMs = 2000;
 const paymentPollMs = 2000;
@@ -86,14 +86,14 @@ function storeSession({ token, phone, webUuid }) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const cookie = (value, seconds) =>
     `token=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
-  localStorage.setItem(keptAs('web_uuid'), webUuid);
+  localStorage.setItem(storageKey('web_uuid'), webUuid);
   sessionStorage.clear();
   if (token === null) {
-    localStorage.removeItem(keptAs('session'));
+    localStorage.removeItem(storageKey('session'));
     document.cookie = cookie('', 0);
     return;
   }
-  localStorage.setItem(keptAs('session'), JSON.stringify({ token, phone, isApp: false }));
+  localStorage.setItem(storageKey('session'), JSON.stringify({ token, phone, isApp: false }));
   document.cookie = cookie(token, yearSeconds);
 }
 

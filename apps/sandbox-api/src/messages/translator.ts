@@ -6,65 +6,67 @@ import {
   type DateFormats,
   type Language,
 } from '@kosha/domain';
-import { countTexts, type Counted } from './count-texts.ts';
-import type { Spoken, Text, Value } from './text.ts';
+import { countMessages, type Counted } from './count-messages.ts';
+import type { FormattedValues, Message, Value } from './message.ts';
 
 /** The server's texts in one language. */
-export interface Texts {
+export interface Translator {
   language: Language;
   /** Throws when something in braces is missing. */
-  say: (text: Text) => string;
-  write: (value: Value) => string;
+  translate: (text: Message) => string;
+  format: (value: Value) => string;
   /** Whether these English words have a translation. */
-  has: (words: string) => boolean;
+  canTranslate: (words: string) => boolean;
 }
 
-interface Speaker extends Texts {
+interface Formatter extends Translator {
   dates: DateFormats;
   count: (what: Counted, count: number) => string;
 }
 
 /** `translations` are by their English; what they lack is said in English. */
-export function createTexts(
+export function createTranslator(
   language: Language,
   dates: DateFormats,
   translations: ReadonlyMap<string, string>,
-): Texts {
+): Translator {
   const plural = new Intl.PluralRules(language);
   const inLanguage = (words: string) => translations.get(words) ?? words;
-  const speaker: Speaker = {
+  const translator: Formatter = {
     language,
     dates,
-    has: (words) => language === 'en' || translations.has(words),
-    say: (text) =>
+    canTranslate: (words) => language === 'en' || translations.has(words),
+    translate: (text) =>
       typeof text === 'string'
         ? inLanguage(text)
         : inLanguage(text.words).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
             const value = text.with[name];
             if (value === undefined) throw new Error(`A text lacks its ${name}.`);
-            return speaker.write(value);
+            return translator.format(value);
           }),
-    write: (value) => {
+    format: (value) => {
       if (typeof value !== 'object') return String(value);
-      const [[kind, given] = []] = Object.entries(value) as [keyof Spoken, never][];
+      const [[kind, given] = []] = Object.entries(value) as [keyof FormattedValues, never][];
       if (kind === undefined) throw new Error('A text has an empty value.');
-      return writers[kind](given as never, speaker);
+      return formatters[kind](given as never, translator);
     },
     count: (what, count) => {
       const form = plural.select(count) === 'one' ? 'one' : 'other';
-      return speaker.say({ words: countTexts[`${what}_${form}`], with: { count } });
+      return translator.translate({ words: countMessages[`${what}_${form}`], with: { count } });
     },
   };
-  return speaker;
+  return translator;
 }
 
 const longestInMinutes = 120;
 
-const writers: { [Kind in keyof Spoken]: (value: Spoken[Kind], speaker: Speaker) => string } = {
-  text: (text, { say }) => say(text),
-  label: (label, { say }) => {
-    const said = say(label);
-    return said === label ? insideSentence(label) : said;
+const formatters: {
+  [Kind in keyof FormattedValues]: (value: FormattedValues[Kind], translator: Formatter) => string;
+} = {
+  text: (text, { translate }) => translate(text),
+  label: (label, { translate }) => {
+    const translated = translate(label);
+    return translated === label ? insideSentence(label) : translated;
   },
   date: (atMs, { dates }) => dates.formatDate(atMs),
   dateTime: (atMs, { dates }) => dates.formatDateTime(atMs),

@@ -1,5 +1,5 @@
 /** Counts in the two plural forms that the languages of India have (D58); i18next names them so. */
-export const countTexts = {
+export const countMessages = {
   minutes_one: '{count} minute',
   minutes_other: '{count} minutes',
   loans_one: '{count} loan',

@@ -2,7 +2,7 @@
  * What a person is told: English words of the code, or a template with what stands in its braces. Every text is
  * looked up in other languages by its English, so what people typed never is one: it is a value.
  */
-export type Text = string | Template;
+export type Message = string | Template;
 
 export interface Template {
   words: string;
@@ -12,8 +12,8 @@ export interface Template {
 export type Values = Readonly<Record<string, Value>>;
 
 /** What stands in braces and has words of its own in each language. All of it can be kept as JSON. */
-export interface Spoken {
-  text: Text;
+export interface FormattedValues {
+  text: Message;
   /** A label inside a sentence: 'full name' for 'Full name', but 'PIN code' as it is. */
   label: string;
   /** Epoch ms: '12 Dec 2026'. */
@@ -38,4 +38,6 @@ export interface Spoken {
 export type Value =
   | string
   | number
-  | { [Kind in keyof Spoken]: Readonly<Record<Kind, Spoken[Kind]>> }[keyof Spoken];
+  | {
+      [Kind in keyof FormattedValues]: Readonly<Record<Kind, FormattedValues[Kind]>>;
+    }[keyof FormattedValues];

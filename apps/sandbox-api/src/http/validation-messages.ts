@@ -1,7 +1,7 @@
 import { numberMessages } from '@kosha/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldProblem } from '../refusals/errors.ts';
-import { fieldLabels, plainTexts } from '../words/field-texts.ts';
+import { fieldLabels, contractMessages } from '../messages/field-messages.ts';
 
 const maxProblems = 20;
 
@@ -9,33 +9,33 @@ const maxProblems = 20;
  * User messages for each keyword of the contract; `{limit}` is the keyword's value. If a field has
  * several problems, the first in this list applies.
  */
-const wordsOfKeyword = new Map<string, string>([
-  ['maxLength', plainTexts.mostCharacters],
-  ['minLength', plainTexts.tooShort],
-  ['pattern', plainTexts.badlyWritten],
-  ['format', plainTexts.badlyWritten],
-  ['enum', plainTexts.notOffered],
-  ['minimum', plainTexts.outOfRange],
-  ['maximum', plainTexts.outOfRange],
-  ['exclusiveMinimum', plainTexts.outOfRange],
-  ['multipleOf', plainTexts.twoDecimals],
-  ['maxItems', plainTexts.atMost],
-  ['required', plainTexts.missing],
-  ['additionalProperties', plainTexts.notAsked],
-  ['const', plainTexts.notOffered],
-  ['type', plainTexts.otherKind],
+const messageOfKeyword = new Map<string, string>([
+  ['maxLength', contractMessages.mostCharacters],
+  ['minLength', contractMessages.tooShort],
+  ['pattern', contractMessages.badlyWritten],
+  ['format', contractMessages.badlyWritten],
+  ['enum', contractMessages.notOffered],
+  ['minimum', contractMessages.outOfRange],
+  ['maximum', contractMessages.outOfRange],
+  ['exclusiveMinimum', contractMessages.outOfRange],
+  ['multipleOf', contractMessages.twoDecimals],
+  ['maxItems', contractMessages.atMost],
+  ['required', contractMessages.missing],
+  ['additionalProperties', contractMessages.notAsked],
+  ['const', contractMessages.notOffered],
+  ['type', contractMessages.otherKind],
 ]);
 
-const aadhaarWords = new Map([
+const aadhaarMessages = new Map([
   ['minLength', numberMessages.aadhaarNumberRequired],
   ['required', numberMessages.aadhaarNumberRequired],
   ['pattern', numberMessages.aadhaarLength],
 ]);
 
 /** Fields with their own messages for an empty and for an invalid number (D43), by payload name. */
-const wordsOfField = new Map<string, ReadonlyMap<string, string>>([
-  ['aadhaar', aadhaarWords],
-  ['idNo', aadhaarWords],
+const messagesOfField = new Map<string, ReadonlyMap<string, string>>([
+  ['aadhaar', aadhaarMessages],
+  ['idNo', aadhaarMessages],
   [
     'panNo',
     new Map([
@@ -46,7 +46,7 @@ const wordsOfField = new Map<string, ReadonlyMap<string, string>>([
   ],
 ]);
 
-const ranks = new Map([...wordsOfKeyword.keys()].map((keyword, rank) => [keyword, rank]));
+const ranks = new Map([...messageOfKeyword.keys()].map((keyword, rank) => [keyword, rank]));
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels));
 
@@ -60,10 +60,10 @@ export function problemsIn(errors: readonly ErrorObject[]): readonly FieldProble
   }
   return [...worst]
     .map(([name, { keyword, params }]) => {
-      const words = wordsOfKeyword.get(keyword) ?? plainTexts.notRight;
-      const own = wordsOfField.get(name)?.get(keyword);
+      const template = messageOfKeyword.get(keyword) ?? contractMessages.notRight;
+      const own = messagesOfField.get(name)?.get(keyword);
       const values = { field: { text: labelOf(name) }, limit: String(params['limit']) };
-      return { name, msg: own ?? { words, with: values } };
+      return { name, msg: own ?? { words: template, with: values } };
     })
     .slice(0, maxProblems);
 }
@@ -82,7 +82,7 @@ function nameIn({ instancePath, params, propertyName }: ErrorObject): string {
 
 /** 'monthlyIncome' → 'Monthly income'. */
 function labelOf(name: string): string {
-  if (name === '') return plainTexts.whole;
+  if (name === '') return contractMessages.whole;
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[._]/g, ' ')

@@ -1,5 +1,5 @@
 /** What is wrong with an answer to a form; `{field}` is its label. */
-export const fieldTexts = {
+export const fieldMessages = {
   fillIn: 'Please fill in your {field}.',
   choose: 'Please choose your {field}.',
   chooseFromList: 'Please choose your {field} from the list.',
@@ -18,7 +18,7 @@ export const fieldTexts = {
 } as const;
 
 /** What is wrong with a contact's number; one sentence for each of the three contacts. */
-export const contactTexts = {
+export const contactMessages = {
   digits1: "The first contact's phone number must have 10 digits.",
   digits2: "The second contact's phone number must have 10 digits.",
   digits3: "The third contact's phone number must have 10 digits.",
@@ -31,7 +31,7 @@ export const contactTexts = {
 } as const;
 
 /** What does not fit the contract; `{field}` is one of `fieldLabels`, or the payload name in words. */
-export const plainTexts = {
+export const contractMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',
   tooShort: '{field} is too short.',
   badlyWritten: '{field} is not written as it should be.',

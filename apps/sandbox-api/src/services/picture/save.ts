@@ -6,7 +6,7 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 import { writePicture, type Uploads } from './store.ts';
 import type { Picture } from './inspect.ts';
 
-export interface PictureToKeep {
+export interface NewPicture {
   userId: string;
   kind: PhotoKind;
   picture: Picture;
@@ -23,12 +23,12 @@ export interface PictureToKeep {
  * Saves a picture: its bytes in a file with a random name, the rest in a row. Adds the file to
  * `uploads`, so that it can be removed when the transaction fails later.
  */
-export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> {
-  const { userId, kind, picture, verdict, number, opinionId, uploads, now } = toKeep;
+export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
+  const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;
   const { bytes, ...facts } = picture;
   const id = newId();
   await writePicture(uploads, id, bytes);
-  if (opinionId === undefined) await markReplaced(db, toKeep);
+  if (opinionId === undefined) await markReplaced(db, newPicture);
   await db.insert(pictures).values({
     id,
     userId,
@@ -47,7 +47,7 @@ export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> 
 /** The picture takes the place of the others of its kind with the same verdict. */
 async function markReplaced(
   db: Db,
-  { userId, kind, verdict }: Pick<PictureToKeep, 'userId' | 'kind' | 'verdict'>,
+  { userId, kind, verdict }: Pick<NewPicture, 'userId' | 'kind' | 'verdict'>,
 ): Promise<void> {
   await db
     .update(pictures)

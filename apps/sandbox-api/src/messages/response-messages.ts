@@ -1,5 +1,5 @@
 /** What answers say beside their data: on the cards of home, about an extension, and in short lists. */
-export const shownTexts = {
+export const responseMessages = {
   viewProgress: 'View Progress',
   getMoney: 'Get Money',
   repayNow: 'Repay now',

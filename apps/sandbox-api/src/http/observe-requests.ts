@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import { securityEventOf, type SecurityEvent } from './security-events.ts';
 
 /** A request with its response, for logs and metrics. Contains no personal data. */
-export interface Answered {
+export interface CompletedRequest {
   /** The request's id, also in the response's `X-Request-Id`. */
   id: string;
   method: string;
@@ -25,28 +25,28 @@ export interface Answered {
 }
 
 /** An id as proxies generate it: hexadecimal, so that it cannot contain a phone number. */
-const givenId = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
+const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
  * Assigns each request an id: the proxy's, else 16 random digits. It is sent in the response,
  * except for hashed files, where headers add up on a slow connection.
  */
-export const nameRequests: MiddlewareHandler = async (c, next) => {
+export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';
-  c.set('requestId', givenId.test(given) ? given : randomBytes(8).toString('hex'));
+  c.set('requestId', requestIdPattern.test(given) ? given : randomBytes(8).toString('hex'));
   await next();
   const isHashedFile = c.res.headers.get('Cache-Control')?.includes('immutable') ?? false;
   if (!isHashedFile) c.res.headers.set('X-Request-Id', c.get('requestId'));
 };
 
 /** Calls `tell` with each completed request. */
-export function tellAnswered(tell: (request: Answered) => void): MiddlewareHandler {
+export function observeRequests(observe: (request: CompletedRequest) => void): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
     const operation = c.get('operationId');
     const code = c.get('code');
-    tell({
+    observe({
       id: c.get('requestId'),
       method: c.req.method,
       operation,

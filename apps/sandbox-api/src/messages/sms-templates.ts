@@ -1,5 +1,5 @@
 /** What borrowers and their contacts are told by SMS. */
-export const smsTexts = {
+export const smsTemplates = {
   code: '{secret} is your {purpose} code. It is valid for {minutes} minutes. Tell it to nobody.',
   purposeLogin: 'sign-in',
   purposeAadhaar: 'Aadhaar',

@@ -1,5 +1,5 @@
 /** What is told about a request that no rule refuses: about the session, the request itself, or the server. */
-export const errorTexts = {
+export const errorMessages = {
   sessionLost: 'Please sign in again.',
   signedOutEverywhere: 'You signed out on all devices. Please sign in again.',
   tooLarge: 'What was sent is too large.',

@@ -3,9 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { districtsOf, listStates } from '../../db/regions.ts';
 import type { FormName, ProposedFacts } from '../../db/schema/index.ts';
 import { findForm, type Field } from '../form/find-form.ts';
-import type { ToldField } from './field-words.ts';
+import type { ExportedField } from './format-field.ts';
 
-type Choices = NonNullable<ToldField['choices']>;
+type Choices = NonNullable<ExportedField['choices']>;
 
 const formTitles = {
   baseInfo: 'Basic information',
@@ -15,73 +15,79 @@ const formTitles = {
 export const isForm = (name: unknown): name is FormName => Object.hasOwn(formTitles, String(name));
 
 /** A row with field labels, and how each value can be corrected (D60). */
-export async function rowInWords(
+export async function formatRow(
   db: Db,
   table: string,
-  row: readonly ToldField[],
-): Promise<ToldField[]> {
-  if (table === 'contacts') return contactInWords(row);
-  const say = saidIn[table];
-  if (say !== undefined) return row.map((told) => ({ ...told, text: say(told) ?? told.text }));
+  row: readonly ExportedField[],
+): Promise<ExportedField[]> {
+  if (table === 'contacts') return formatContact(row);
+  const formatText = formatters[table];
+  if (formatText !== undefined)
+    return row.map((field) => ({ ...field, text: formatText(field) ?? field.text }));
   const form = row.find(({ name }) => name === 'form')?.value;
   if (!isForm(form)) return [...row];
   const { fields } = await findForm(db, form);
-  const askedAs = (told: ToldField) => fields.find(({ value }) => value === told.name);
-  const hasDistrict = row.some((told) => askedAs(told)?.dataType === kinds.district);
-  return row.map((told) => {
-    if (told.name === 'form') return { ...told, text: formTitles[form] };
-    const asked = askedAs(told);
-    return asked === undefined ? told : answerInWords(told, { asked, form, hasDistrict });
+  const descriptorOf = (field: ExportedField) => fields.find(({ value }) => value === field.name);
+  const hasDistrict = row.some((field) => descriptorOf(field)?.dataType === kinds.district);
+  return row.map((field) => {
+    if (field.name === 'form') return { ...field, text: formTitles[form] };
+    const descriptor = descriptorOf(field);
+    return descriptor === undefined
+      ? field
+      : formatAnswer(field, { descriptor, form, hasDistrict });
   });
 }
 
-type Say = (told: ToldField) => string | undefined;
+type FormatText = (field: ExportedField) => string | undefined;
 
-const inStates: Say = ({ name, value }) =>
+const formatState: FormatText = ({ name, value }) =>
   /^(?:from_|to_)?state$/.test(name) ? describeOrderState(value).label : undefined;
 
-const inShort: Say = ({ name, value }) => {
+const summarizeFacts: FormatText = ({ name, value }) => {
   if (name !== 'facts') return undefined;
   const facts = JSON.parse(String(value)) as ProposedFacts;
   const { summary } = factsStatement(facts, facts.proposal);
   return summary.map((line) => `${line.label}: ${line.value}`).join('; ');
 };
 
-const asAnswered: Say = ({ name, value }) => {
+const formatAnswers: FormatText = ({ name, value }) => {
   if (name !== 'answers') return undefined;
   const answers = JSON.parse(String(value)) as readonly { key: string; isRight: boolean }[];
   return answers.map(({ key, isRight }) => `${key}: ${isRight ? 'right' : 'not right'}`).join('; ');
 };
 
 /** The code of a message is encrypted and has expired. */
-const withoutCode: Say = ({ name, text }) =>
+const maskCode: FormatText = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 
 /** How to display table values that are not text. */
-const saidIn: Readonly<Record<string, Say>> = {
-  orders: inStates,
-  order_events: inStates,
-  key_facts_proposals: inShort,
-  key_facts_acknowledgements: asAnswered,
-  sms_messages: withoutCode,
+const formatters: Readonly<Record<string, FormatText>> = {
+  orders: formatState,
+  order_events: formatState,
+  key_facts_proposals: summarizeFacts,
+  key_facts_acknowledgements: formatAnswers,
+  sms_messages: maskCode,
 };
 
 /** `dataType` of choice fields (§3). */
 const kinds = { dropdown: 0, day: 3, state: 4, district: 5 } as const;
 
-interface Asked {
-  asked: Field;
+interface FormContext {
+  descriptor: Field;
   form: FormName;
   hasDistrict: boolean;
 }
 
-function answerInWords(told: ToldField, { asked, form, hasDistrict }: Asked): ToldField {
-  const choices = choicesOf(asked);
-  const chosen = choices?.find(({ value }) => value === String(told.value));
-  const words = { ...told, label: asked.key, text: chosen?.label ?? told.text };
+function formatAnswer(
+  field: ExportedField,
+  { descriptor, form, hasDistrict }: FormContext,
+): ExportedField {
+  const choices = choicesOf(descriptor);
+  const chosen = choices?.find(({ value }) => value === String(field.value));
+  const formatted = { ...field, label: descriptor.key, text: chosen?.label ?? field.text };
   // A state is corrected through its district, which would otherwise be inconsistent.
-  if (asked.dataType === kinds.state && hasDistrict) return words;
-  return { ...words, correctAs: `${form}.${told.name}`, ...(choices && { choices }) };
+  if (descriptor.dataType === kinds.state && hasDistrict) return formatted;
+  return { ...formatted, correctAs: `${form}.${field.name}`, ...(choices && { choices }) };
 }
 
 /** The choices by field type (§3); undefined for free text. */
@@ -113,17 +119,17 @@ const everyDistrict = (): Choices =>
 
 const positions = [1, 2, 3];
 
-function contactInWords(row: readonly ToldField[]): ToldField[] {
+function formatContact(row: readonly ExportedField[]): ExportedField[] {
   const position = Number(row.find(({ name }) => name === 'position')?.value);
   const relations = contactRelations[position - 1]?.map(({ value, label }) => ({ value, label }));
   if (!positions.includes(position) || relations === undefined) return [...row];
-  return row.map((told) => {
-    if (told.name === 'name') return { ...told, correctAs: `contacts.name${position}` };
-    if (told.name !== 'relation') return told;
-    const chosen = relations.find(({ value }) => value === told.value);
+  return row.map((field) => {
+    if (field.name === 'name') return { ...field, correctAs: `contacts.name${position}` };
+    if (field.name !== 'relation') return field;
+    const chosen = relations.find(({ value }) => value === field.value);
     return {
-      ...told,
-      text: chosen?.label ?? told.text,
+      ...field,
+      text: chosen?.label ?? field.text,
       correctAs: `contacts.relation${position}`,
       choices: relations,
     };

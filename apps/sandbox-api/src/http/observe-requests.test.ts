@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lastCode, newPhone } from '../../test/borrower.ts';
 import { testKeys, useTestServer } from '../../test/test-server.ts';
 import { newToken, pseudonymOf } from '../keys/ids.ts';
-import type { Answered } from './answered.ts';
+import type { CompletedRequest } from './observe-requests.ts';
 
-const answered: Answered[] = [];
-const server = useTestServer({ onAnswered: (request) => answered.push(request) });
+const answered: CompletedRequest[] = [];
+const server = useTestServer({ onRequestCompleted: (request) => answered.push(request) });
 const phone = newPhone();
 const device = 'device-of-the-log';
 let token: string;

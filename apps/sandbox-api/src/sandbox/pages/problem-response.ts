@@ -7,7 +7,7 @@ import { wantsJson } from './read-fields.ts';
 /**
  * Responds to a problem with a page, or with JSON if the client wants it. Rethrows other errors.
  */
-export function tellProblem(error: Error, c: Context): Response | Promise<Response> {
+export function respondToProblem(error: Error, c: Context): Response | Promise<Response> {
   if (!(error instanceof PageProblem)) throw error;
   const { status, message } = error;
   return wantsJson(c) ? c.json({ error: message }, status) : c.html(problemPage(message), status);

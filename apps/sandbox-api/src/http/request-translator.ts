@@ -1,0 +1,8 @@
+import { preferredLanguage } from '@kosha/domain';
+import type { Context } from 'hono';
+import type { Translator } from '../messages/translator.ts';
+import { translatorFor } from '../messages/translators.ts';
+
+/** The messages in the language of a request (D58). */
+export const requestTranslator = (c: Context): Translator =>
+  translatorFor(preferredLanguage(c.req.header('accept-language')));

@@ -1,0 +1,62 @@
+import { formatDateTime, formatInr, isPaise } from '@kosha/domain';
+
+/** A database row by column name. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface ExportedField {
+  name: string;
+  label: string;
+  /** As stored; structured values are JSON. */
+  value: string | number | boolean;
+  /** For people. */
+  text: string;
+  /** Its name in a correction; absent if it cannot be corrected (D60). */
+  correctAs?: string;
+  /** Allowed values; absent for free text. */
+  choices?: { value: string; label: string }[];
+}
+
+/** The fields of a row with their labels; empty ones are omitted. */
+export const fieldsOf = (row: Row): ExportedField[] =>
+  Object.entries(row).flatMap(([name, stored]) => {
+    if (stored === null || stored === undefined) return [];
+    return isPlainObject(stored) && name === 'answers'
+      ? Object.entries(stored).map(([key, value]) => fieldOf(key, value))
+      : [fieldOf(name, stored)];
+  });
+
+const isPlainObject = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+
+function fieldOf(name: string, stored: unknown): ExportedField {
+  const value = valueOf(name, stored);
+  return { name, label: labelOf(name), value, text: textOf(name, value, stored) };
+}
+
+/** PostgreSQL drivers return large numbers as text. */
+function valueOf(name: string, stored: unknown): ExportedField['value'] {
+  if (typeof stored === 'boolean' || typeof stored === 'number') return stored;
+  if (typeof stored !== 'string') return JSON.stringify(stored);
+  return /_(ms|paise|percent|day)$/.test(name) && stored !== '' && Number.isFinite(Number(stored))
+    ? Number(stored)
+    : stored;
+}
+
+function textOf(name: string, value: ExportedField['value'], stored: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number' && name.endsWith('_ms')) return formatDateTime(value);
+  if (name.endsWith('_paise') && isPaise(value)) return formatInr(value);
+  // A notice is represented by its title; its full text is in My consents.
+  if (isPlainObject(stored) && typeof stored['title'] === 'string') return stored['title'];
+  return String(value);
+}
+
+/** A label for 'applied_at_ms', 'is_basic_done' and 'firstName'. */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/^is_|_(?:at_)?ms$|_paise$/g, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
