@@ -1,20 +1,26 @@
 /**
- * `erased`: deleted. `locked`: kept, and used for nothing but what the law asks for. `kept`: stays as it is,
- * without a name or a number.
+ * `erased`: deleted. `locked`: retained, but used only as the law requires. `kept`: retained
+ * unchanged, without name and phone number.
  */
 export type Fate = 'erased' | 'locked' | 'kept';
 
 export interface KindEntry {
   title: string;
-  /** What happens to it when the borrower had a loan, and when not. */
+  /** The fate for borrowers with a loan and without. */
   fate: Record<'withLoan' | 'without', Fate>;
-  /** Whether it tells who did what and when: such records are kept for a year at least, also after an erasure. */
+  /**
+   * Whether it records who did what and when: such records are retained for at least a year, even
+   * after an erasure.
+   */
   isRecord?: true;
-  /** The law because of which it is not erased, for a borrower who had a loan and for one who had none. */
+  /** The law that requires retention, for borrowers with a loan and without. */
   law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
 
-/** Laws that beat an erasure, and for how many years from when. Whoever runs the server has to have this checked. */
+/**
+ * Laws that override an erasure, with the retention period and its start. Have this checked by a
+ * lawyer before running the server in production.
+ */
 export const laws = {
   moneyLaundering: {
     name: 'Prevention of Money Laundering Act 2002, section 12',
@@ -28,11 +34,13 @@ export const laws = {
   },
 } as const;
 
-/** Why a denial outlives an erasure until it ends, as a salted hash of the number (D67). */
+/**
+ * The law by which a denial survives an erasure until it ends, as a keyed hash of the number (D67).
+ */
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 
-/** What belongs to the file of an account with a loan is kept as long as that loan's own rows. */
+/** An account's records are retained as long as its last loan. */
 const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
 const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;
 const dataProtection = { withLoan: 'dataProtection', without: 'dataProtection' } as const;
@@ -40,7 +48,7 @@ const erased = { withLoan: 'erased', without: 'erased' } as const;
 const lockedWithLoan = { withLoan: 'locked', without: 'erased' } as const;
 const retainedWithLoan = { withLoan: 'kept', without: 'erased' } as const;
 
-/** The kinds of data, in the order in which they are erased and told. */
+/** The kinds of data, in the order of erasure and display. */
 export const dataKinds = {
   tracking: { title: 'What you did in the app', fate: erased },
   messages: { title: 'SMS to you', fate: erased },
@@ -60,7 +68,7 @@ export const dataKinds = {
     isRecord: true,
   },
   payments: { title: 'Payments', fate: retainedWithLoan, law: moneyLaundering, isRecord: true },
-  // A denial that still holds is kept as a hash: see `denialLaw`.
+  // An active denial survives as a hash: see `denialLaw`.
   denials: { title: 'Denials', fate: erased },
   orders: { title: 'Orders', fate: retainedWithLoan, law: moneyLaundering, isRecord: true },
   cards: { title: 'Bank accounts', fate: lockedWithLoan, law: moneyLaundering },

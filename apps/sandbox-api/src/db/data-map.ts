@@ -1,23 +1,26 @@
 import type { DataKind } from './data-kinds.ts';
 
 /**
- * What every column of the database is, and what happens to it when a borrower erases their data (D60). A test
- * compares this with the tables, so that nothing is kept that nobody thought of.
+ * Classifies every column of the database, and assigns each table to a kind of data (D60). A test
+ * compares it with the schema, so that no column is forgotten.
  */
 
 /**
- * What a column holds. `told`: something about a borrower, which an export tells. `secret`: a hash, a seal or a
- * token that protects, which is told to nobody. `work`: ids that join rows, and how the server does its work.
+ * `exported`: personal data, part of an export. `secret`: hashes, encrypted values and tokens,
+ * never shown. `internal`: ids and state of the server.
  */
 export type ColumnClass = 'exported' | 'secret' | 'internal';
 
-/** Whose a row is: by its column that holds the borrower's id or number, or the id of a row of another table. */
+/**
+ * The owner of a row: by a column with the borrower's id or number, or by the id of a row in
+ * another table.
+ */
 export type Belongs =
   | { column: string; to: 'user' | 'phone' }
   | { column: string; to: { table: string; key: string } };
 
 export interface TableEntry {
-  /** Null for what is nobody's, or cannot be joined to a borrower. */
+  /** Null for rows of no borrower, or that cannot be joined to one. */
   kind: DataKind | null;
   belongs?: Belongs;
   columns: Readonly<Record<string, ColumnClass>>;
@@ -38,7 +41,7 @@ const columns = (namesByClass: Partial<Record<ColumnClass, string>>): Classes =>
   );
 const common = (names: string): TableEntry => ({ kind: null, columns: all('internal', names) });
 
-/** Every table, by its name in the database; what refers to another row stands before that row. */
+/** All tables by name; a table precedes those that it refers to. */
 export const dataMap: Readonly<Record<string, TableEntry>> = {
   tracking_events: {
     kind: 'tracking',
@@ -269,12 +272,12 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
       internal: 'id purge_at_ms',
     }),
   },
-  // Nobody's without the number and the key.
+  // Belongs to a borrower only by the hash of their number.
   kept_denials: {
     kind: 'denials',
     columns: columns({ secret: 'number_hash', internal: 'until_ms' }),
   },
-  // A key of these tells nobody whose it is, and they go within a day.
+  // The keys of these rows do not reveal a borrower, and the rows are removed within a day.
   allowances: common('scope used_at_ms'),
   idempotency_keys: common('scope_hash body_hash sealed_answer created_at_ms seq is_anonymous'),
   bank_branches: common('ifsc city_id name district'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/** Many rows for one table, all columns texts. */
+/** Rows for one table, with all columns as text. */
 export interface RowsToInsert {
   table: string;
   columns: readonly string[];

@@ -11,15 +11,15 @@ import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
 
-/** A write as it is answered. */
+/** How the response to a write is built. */
 export interface Write {
   successCode: 0 | '0';
-  /** The texts of a refusal. */
+  /** For the messages of an error. */
   translator: Translator;
 }
 
 export interface KeyedCall extends Write {
-  /** The user's id, or the device's where there is no user. */
+  /** The user's id; the device's for a visitor. */
   callerId: string;
   /** The caller has no session. */
   isAnonymous: boolean;
@@ -31,12 +31,12 @@ export interface KeyedCall extends Write {
 
 export interface WriteResponse {
   envelope: Envelope;
-  /** The language of its texts; a replayed answer keeps the one it had. */
+  /** The language of its messages; a replayed response has that of the first one. */
   language: Language;
   isReplayed: boolean;
 }
 
-/** An answer as it is kept. One of an earlier version has no language: it was in English. */
+/** A stored response. Those of earlier versions have no language and are English. */
 type StoredResponse = Envelope & { language?: Language };
 
 type TakenKey = Pick<
@@ -44,7 +44,7 @@ type TakenKey = Pick<
   'scopeHash' | 'bodyHash' | 'isAnonymous' | 'createdAtMs'
 >;
 
-/** Takes a key that is free or has expired; returns no row for any other. */
+/** Claims the key if it is unused or expired; returns no row otherwise. */
 const takeKey = (tx: Db, taken: TakenKey) =>
   tx
     .insert(idempotencyKeys)
@@ -57,9 +57,9 @@ const takeKey = (tx: Db, taken: TakenKey) =>
     .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
- * Runs a write once for each key. Its first answer, even a refusal, is kept for a day and replayed.
- * The key is stored in the write's own transaction: a duplicate waits until the first has committed,
- * and a fault (5xx) undoes both. Throws KeyConflict on the same key with another body.
+ * Runs a write once per key. Its first response, even an error, is stored for a day and replayed.
+ * The key is stored in the write's transaction: a duplicate waits until the first has committed,
+ * and a server error (5xx) reverts both. Throws KeyConflict for the same key with another body.
  */
 export async function runOnce(
   tx: Db,
@@ -96,12 +96,18 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
   return { envelope, language, isReplayed: true };
 }
 
-/** Hashed with the client's key, which is not kept: from a plain hash a short code could be guessed. */
+/**
+ * Hashed with the client's key, which is not stored: short codes could be guessed from a plain
+ * hash.
+ */
 function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
-/** A refusal is an answer, not an error: what was counted before it stays. A fault (5xx) is thrown. */
+/**
+ * The response to a write. A business error is a response, so that rate limits counted before it
+ * are committed. Server errors (5xx) are thrown.
+ */
 export async function responseOf(
   run: () => Promise<unknown>,
   { successCode, translator }: Write,
@@ -120,9 +126,9 @@ export async function responseOf(
   }
 }
 
-// An answer may hold a session's token. It is sealed with the client's key, of which the database has
-// only a hash, so nobody can read it there.
+// A response may contain a session token. It is encrypted with the client's key, of which the
+// database has only a hash, so it cannot be read there.
 
-/** A key object. When Node gets bytes instead, it makes such an object itself, at a far higher cost. */
+/** A KeyObject, because Node converts raw bytes to one on every call, which is far slower. */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());

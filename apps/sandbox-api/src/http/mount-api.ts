@@ -30,20 +30,22 @@ import type { AnyRoute, User } from './route.ts';
 import { requestTranslator } from './request-translator.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
-/** Rows by the name of their operation. */
+/** Routes by operation id. */
 type RowsById = Readonly<Record<string, AnyRoute | undefined>>;
 
-/** The callers of a row, in the words of the contract's `security`. */
+/** The access of each kind of caller, as derived from the contract's `security`. */
 const accessOf = {
   session: 'signed-in',
   visitor: 'optional',
   native: 'public',
 } as const satisfies Record<AnyRoute['who'], ContractOperation['access']>;
 
-/** One operation gets a quarter of the connections, because one call may read over several at once. */
+/**
+ * An operation gets a quarter of the connections, because one call may run several reads at once.
+ */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
-/** Of JSON; a form has its own limit (`receiveForm`). */
+/** For JSON bodies; forms have their own limit (`receiveForm`). */
 const limitJson = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
@@ -52,10 +54,10 @@ const limitJson = bodyLimit({
 });
 
 const contract = readContract();
-/** Once in a process: to compile all of them takes an eighth of a second. */
+/** Created once per process, because compiling all schemas takes 125 ms. */
 const checksOf = compileRequestChecks(contract);
 
-/** Mounts every operation of the contract. One without a row answers 501. */
+/** Mounts every operation of the contract. Operations without a route return 501. */
 export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   const inTurn = fairShare(share);
   const methodsByPath = new Map<string, string[]>();
@@ -72,7 +74,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
         ? refuse(deps, described)
         : adapt(deps, described, row, checksOf(described), inTurn);
     const name: MiddlewareHandler = (c, next) => {
-      // Set before the answer exists: adding a header later copies the body through a stream.
+      // Set before the response exists: a header added later would copy the body through a stream.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
@@ -92,12 +94,12 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   });
 }
 
-/** The operations of the contract that have no row yet. */
+/** The contract's operations without a route. */
 export function operationsNotOffered(rows: RowsById): readonly string[] {
   return contract.operations.map(({ id }) => id).filter((id) => !Object.hasOwn(rows, id));
 }
 
-/** Answers 501 to callers that may use the operation; others learn nothing about it. */
+/** Returns 501 to callers with access to the operation, and the usual error to others. */
 function refuse(deps: AppDeps, { id, access }: ContractOperation) {
   return async (c: Context): Promise<Response> => {
     await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
@@ -149,7 +151,7 @@ function adapt(
       translator,
     };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
-      // A form that waits to be read uses no connection, so it does not wait here.
+      // Only here, because a form that is still being received uses no connection.
       inTurn(described.id, () =>
         answer(deps, described, request, {
           user,
@@ -167,12 +169,12 @@ function adapt(
   };
 }
 
-/** Lets the log tell one borrower's calls from another's. */
+/** Identifies the borrower in the log by a pseudonym. */
 function noteBorrower(c: Context, { keys }: AppDeps, phone: string | undefined): void {
   if (phone !== undefined) c.set('borrower', pseudonymOf(keys.numbers, phone));
 }
 
-/** The number for which a visitor asks for a code or signs in. */
+/** The phone number with which a visitor requests a code or signs in. */
 function phoneIn({ query, body }: CheckedRequest): string | undefined {
   const { phone } = { ...query, ...(body as object | undefined) } as { phone?: unknown };
   return typeof phone === 'string' ? nationalPhone(phone) : undefined;
@@ -195,7 +197,7 @@ async function run(row: AnyRoute, call: Call): Promise<unknown> {
   return (handle as (call: Call) => Promise<unknown>)(call);
 }
 
-/** Takes back the files that a failed or refused call of a row with pictures has written. */
+/** Removes the files written by a call that failed. */
 async function withUploads(
   { db, pictureStore }: AppDeps,
   { pictures }: AnyRoute,
@@ -214,8 +216,8 @@ async function withUploads(
 }
 
 /**
- * A read runs on any connection, a write in one transaction that holds the caller's account: whoever is signed out
- * or erased meanwhile writes nothing.
+ * Runs a read on any connection, and a write in a transaction that locks the caller's account, so
+ * that a session ended or an account erased meanwhile writes nothing.
  */
 async function answer(
   { db }: AppDeps,
@@ -247,7 +249,10 @@ async function answer(
   });
 }
 
-/** A refusal of a write becomes an envelope; when to try again is a header. */
+/**
+ * Passes an error's wait time to the Retry-After header, because a write turns the error into an
+ * envelope.
+ */
 const noteRetryAfter = (c: Context) => (error: unknown) => {
   if (error instanceof Refusal && error.code === 429) {
     c.set('retryAfterSeconds', error.retryAfterSeconds);

@@ -10,7 +10,7 @@ import { contractMessages } from '../messages/field-messages.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
-/** Allowance for the rest of a form: boundaries, part headers and texts. */
+/** Allowance for the rest of a form: boundaries, part headers and text fields. */
 const overheadBytes = 1024 * 1024;
 const maxParts = 100;
 
@@ -55,7 +55,7 @@ export function readForm(bytes: FileBytes, contentType: string, { fileParts }: C
   return { values: Object.fromEntries(values), files, hash: sha256(JSON.stringify(hashed)) };
 }
 
-/** Texts and files by name. */
+/** Text fields and files by name. */
 function parseForm(bytes: FileBytes, contentType: string): Map<string, (string | FileBytes)[]> {
   const form = new Map<string, (string | FileBytes)[]>();
   try {

@@ -48,11 +48,14 @@ const multipartType = 'multipart/form-data';
 
 interface ReadBody {
   body: unknown;
-  /** Equal for equal bodies, whatever boundary a form has. */
+  /** Equal for equal bodies, whatever the form's boundary. */
   bodyHash: string;
 }
 
-/** Who sends pictures, and what counts them before they are inspected, which throws a Refusal. */
+/**
+ * The sender of photos, and the rate limit that counts them before they are decoded; it throws a
+ * Refusal.
+ */
 export interface Pictures {
   sender: Sender;
   admit: (uses: number) => Promise<void>;

@@ -6,17 +6,19 @@ import { inTurn } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
 import { takePlace, type Sender } from './upload-places.ts';
 
-/** The slowest upload that is accepted: 1 MB takes four minutes at this rate. */
+/** The minimum upload rate: 1 MB takes four minutes at it. */
 const pace = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
-/** Read and dropped of a body that is too large, so that the sender gets the answer. */
+/**
+ * How much of an oversized body is read and discarded, so that the client receives the response.
+ */
 const droppedBytes = 64 * 1024 * 1024;
 
 const takeTurn = inTurn();
 
 /**
- * Receives a form with pictures into a file, then runs `work` with its bytes, one form after the other.
- * So neither many senders nor slow ones fill the memory. Throws a Refusal when it is too large for its pictures, comes
- * too slowly or beside too many others (`takePlace`), and when the file cannot be written.
+ * Receives a form into a file, then runs `work` with its bytes, one form at a time, so that neither
+ * many nor slow uploads fill the memory. Throws a Refusal if it is too large or too slow, if too
+ * many are being received (`takePlace`), or if the file cannot be written.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,
@@ -35,7 +37,7 @@ export async function receiveForm<T>(
 
 const uploadFailed = () => refuse('picturesNotTaken');
 
-/** A file without a name: it disappears when it is closed, also when this process dies. */
+/** An unlinked temporary file: the system removes it when it is closed or the process dies. */
 async function openUnlinked(): Promise<FileHandle> {
   try {
     const path = join(tmpdir(), `kosha-form-${newId()}`);

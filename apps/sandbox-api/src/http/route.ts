@@ -10,14 +10,14 @@ import type { Uploads } from '../services/picture/store.ts';
 import type { Translator } from '../messages/translator.ts';
 import type { OperationId } from './contract.ts';
 
-/** Who calls. */
+/** The signed-in caller. */
 export interface User {
   id: string;
   /** 10 digits. */
   phone: string;
-  /** The language of messages to the borrower (D58); null while none was chosen. */
+  /** The language of messages to the borrower (D58); null until one is chosen. */
   language: Language | null;
-  /** The hash of the token that this call carries. */
+  /** The hash of the call's session token. */
   tokenHash: string;
 }
 
@@ -27,7 +27,7 @@ type Success<Id extends OperationId> = Extract<
   { code: 0 | '0' }
 >;
 
-/** The `data` of an operation's success; null where the contract has none. */
+/** The `data` of a successful response; null if the contract has none. */
 export type Data<Id extends OperationId> =
   Success<Id> extends { data: infer Given }
     ? Given
@@ -35,7 +35,7 @@ export type Data<Id extends OperationId> =
       ? Exclude<Given, undefined>
       : null;
 
-/** A body as a row gets it, with a decoded picture in place of each file. */
+/** A request body with a decoded photo in place of each file. */
 type Received<Body> = {
   [Name in keyof Body]: Body[Name] extends Blob
     ? Picture
@@ -44,7 +44,7 @@ type Received<Body> = {
       : Body[Name];
 };
 
-/** A request that fits the contract. */
+/** A validated request, with the dependencies of handlers. */
 interface Request<Id extends OperationId, Who> {
   query: NonNullable<operations[Id]['parameters']['query']>;
   path: NonNullable<operations[Id]['parameters']['path']>;
@@ -52,47 +52,50 @@ interface Request<Id extends OperationId, Who> {
   webUuid: string;
   /** The platform of the device. */
   os: string;
-  /** The network of the call (see `clientNetwork`); null is not limited. */
+  /** The network of the call (see `clientNetwork`); null is not rate limited. */
   network: string | null;
   user: Who;
   /** The server's time, epoch ms. */
   now: number;
   db: Db;
   keys: Keys;
-  /** Where the app is reached, without a slash at the end. */
+  /** The app's origin, without a trailing slash. */
   origin: string;
-  /** Where the checkout is reached, without a slash at the end; null where there is none. */
+  /** The checkout's origin, without a trailing slash; null if there is none. */
   checkoutOrigin: string | null;
   /** The product's name (D01). */
   appName: string;
-  /** Prints documents; null where nothing here can. */
+  /** Prints documents; null if not available. */
   printPdf: PrintPdf | null;
-  /** What is told, in the language of the request. */
+  /** Translates messages to the language of the request. */
   translator: Translator;
 }
 
-/** Answers `data`, or throws an ApiError. */
+/** Returns `data`, or throws an ApiError. */
 type Handler<Id extends OperationId, Who, More = unknown> = (
   request: Request<Id, Who> & More,
 ) => Promise<Data<Id>>;
 
-/** What a row that keeps pictures gets in addition to the request. */
+/** Additional input of a handler that stores photos. */
 interface WithUploads {
-  /** The store of the pictures, and those that this call has written. */
+  /** The photo store, and the photos written by this call. */
   uploads: Uploads;
 }
 
 interface Row<Who extends string, Handler, Body = never> {
   /**
-   * `session`: a signed-in borrower. `visitor`: anybody; `user` is null without a session. `native`: an app
-   * that brings a proof of its own and no session (D14).
+   * `session`: a signed-in borrower. `visitor`: anyone; `user` is null without a session. `native`:
+   * a native app that authenticates with its own proof instead of a session (D14).
    */
   who: Who;
-  /** Counted in this order before the answer. */
+  /** Rate limits, counted in this order before the handler runs. */
   limits?: readonly CallLimit[];
-  /** What sending this, or a body with that in it, is consent to; `strict` wants it given before (D57). */
+  /**
+   * The consent that this call implies, possibly depending on its body; `strict` requires it
+   * beforehand (D57).
+   */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
-  /** How a write of a session holds its account; 'shared' without it. */
+  /** How a write locks the session's account; 'shared' by default. */
   hold?: Hold;
   handle: Handler;
 }
@@ -102,24 +105,24 @@ interface WithoutPictures {
 }
 
 /**
- * A row that takes a form with pictures, as many as the contract says and each of at most
- * `limits.imageMaxBytes` (§5). When the call fails, the files that it wrote are removed.
+ * A route that accepts a form with photos, as many as in the contract and each up to
+ * `limits.imageMaxBytes` (§5). Files written by a failed call are removed.
  */
 interface WithPictures {
-  /** Counted for each picture before it is inspected. */
+  /** Counted per photo before it is decoded. */
   pictures: CallLimit;
 }
 
-/** How one operation of the contract is offered: who may call, how often, how large, and what answers. */
+/** The implementation of an operation: its callers, limits and handler. */
 export type Route<Id extends OperationId> =
   | (Row<'session', Handler<Id, User>, Request<Id, User>['body']> & WithoutPictures)
   | (Row<'session', Handler<Id, User, WithUploads>, Request<Id, User>['body']> & WithPictures)
   | (Row<'visitor', Handler<Id, User | null>> & WithoutPictures)
   | (Row<'native', Handler<Id, null>> & WithoutPictures);
 
-/** Rows of operations, each bound to the types of its own request and answer. */
+/** Routes, each typed by its operation's request and response. */
 export type Routes = { readonly [Id in OperationId]?: Route<Id> };
 
-/** A row of some operation. */
+/** A route of any operation. */
 export type AnyRoute = Row<'session' | 'visitor' | 'native', (call: never) => Promise<unknown>> &
   (WithPictures | WithoutPictures);

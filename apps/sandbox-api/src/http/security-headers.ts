@@ -1,4 +1,7 @@
-/** The headers that protect what this server sends; those of the app are the ones of every host of it. */
+/**
+ * Security headers of this server's own pages and data; those of the app are shared with all its
+ * hosts.
+ */
 import {
   alwaysDenied,
   dataPolicy,
@@ -9,7 +12,10 @@ import {
   secureOnly,
 } from '@kosha/web-host';
 
-/** The policy of the sandbox's pages. Browsers also check the redirect after a form with `form-action`. */
+/**
+ * The sandbox pages' Content-Security-Policy. Browsers apply `form-action` to the redirect after a
+ * form too.
+ */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return joinPolicy({
     ...alwaysDenied,
@@ -24,7 +30,7 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
   });
 }
 
-/** For browsers that do not know `frame-ancestors`. */
+/** For browsers without support of `frame-ancestors`. */
 function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   const isFramable = headers
     .get('Content-Security-Policy')
@@ -33,8 +39,8 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
 }
 
 /**
- * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files get none,
- * because they are no pages and every header of a few dozen files counts on a slow line.
+ * Sets the security headers for this kind of response. Pages already have their policy. Hashed
+ * files get none: they are not pages, and headers of dozens of files add up on a slow connection.
  */
 export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;

@@ -1,25 +1,25 @@
 import { minuteMs } from '@kosha/domain';
 import { refuse } from '../refusals/refuse.ts';
 
-/** Who sends a form. */
+/** The sender of a form. */
 export interface Sender {
-  /** The id of the borrower, or of the device where there is none. */
+  /** The borrower's id; the device's for a visitor. */
   id: string;
   /** The network of the call; null is not limited. */
   network: string | null;
 }
 
 /**
- * How many forms may be under way at once: of one sender, of one network, which hundreds of people may share, and of
- * everybody, so that waiting forms cannot fill the disk.
+ * How many forms may be received at once: per sender, per network, which hundreds of people may
+ * share, and in total, so that pending uploads cannot fill the disk.
  */
 const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
 const activeForms = new Map<string, number>();
 
 /**
- * Gives a form a place before its first byte is read, and returns what gives the place back. Throws a Refusal when the
- * sender, their network or everybody together have too many under way.
+ * Reserves a slot before the form's first byte is read; returns the function that frees it. Throws
+ * a Refusal if the sender, the network or the server has too many uploads.
  */
 export function takePlace({ id, network }: Sender): () => void {
   const places = [

@@ -12,6 +12,6 @@ export const sha256 = (text: string | Uint8Array): string => hash('sha256', text
 export const pseudonymOf = (key: string, phone: string): string =>
   keyedHash(key, `log:${phone}`).slice(0, 16);
 
-/** For short texts such as a 4-digit code, whose plain hash is easily reversed. */
+/** For short values such as a 4-digit code, whose plain hash is easily reversed. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');

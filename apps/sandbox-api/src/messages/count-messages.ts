@@ -1,4 +1,4 @@
-/** Counts in the two plural forms that the languages of India have (D58); i18next names them so. */
+/** Counts in the two plural forms of India's languages (D58), with i18next's key suffixes. */
 export const countMessages = {
   minutes_one: '{count} minute',
   minutes_other: '{count} minutes',

@@ -1,4 +1,4 @@
-/** What is told about a request that no rule refuses: about the session, the request itself, or the server. */
+/** Errors of the session, the request or the server. Business errors are in `refusals`. */
 export const errorMessages = {
   sessionLost: 'Please sign in again.',
   signedOutEverywhere: 'You signed out on all devices. Please sign in again.',

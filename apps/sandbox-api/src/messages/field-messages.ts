@@ -1,4 +1,4 @@
-/** What is wrong with an answer to a form; `{field}` is its label. */
+/** Errors of a form's answers; `{field}` is the field's label. */
 export const fieldMessages = {
   fillIn: 'Please fill in your {field}.',
   choose: 'Please choose your {field}.',
@@ -17,7 +17,7 @@ export const fieldMessages = {
   name: "Use only letters, spaces and ' . - in a name.",
 } as const;
 
-/** What is wrong with a contact's number; one sentence for each of the three contacts. */
+/** Errors of a contact's phone number, one message per contact. */
 export const contactMessages = {
   digits1: "The first contact's phone number must have 10 digits.",
   digits2: "The second contact's phone number must have 10 digits.",
@@ -30,7 +30,7 @@ export const contactMessages = {
   same32: 'The third contact has the same phone number as the second.',
 } as const;
 
-/** What does not fit the contract; `{field}` is one of `fieldLabels`, or the payload name in words. */
+/** Contract violations; `{field}` is one of `fieldLabels`, or derived from the payload name. */
 export const contractMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',
   tooShort: '{field} is too short.',
@@ -50,7 +50,7 @@ export const contractMessages = {
   whole: 'What was sent',
 } as const;
 
-/** The name that borrowers see for a field whose payload name they would not understand. */
+/** User-facing labels of fields with unclear payload names. */
 export const fieldLabels = {
   bankCode: 'IFSC code',
   cardNo: 'Account number',

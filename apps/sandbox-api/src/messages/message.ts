@@ -1,6 +1,6 @@
 /**
- * What a person is told: English words of the code, or a template with what stands in its braces. Every text is
- * looked up in other languages by its English, so what people typed never is one: it is a value.
+ * A message for users: English text, or a template with values for its placeholders. Translations
+ * are looked up by the English text, so user input is never a message, only a value.
  */
 export type Message = string | Template;
 
@@ -11,7 +11,9 @@ export interface Template {
 
 export type Values = Readonly<Record<string, Value>>;
 
-/** What stands in braces and has words of its own in each language. All of it can be kept as JSON. */
+/**
+ * Values that are formatted in the message's language. All are JSON, because messages are stored.
+ */
 export interface FormattedValues {
   text: Message;
   /** A label inside a sentence: 'full name' for 'Full name', but 'PIN code' as it is. */
@@ -34,7 +36,7 @@ export interface FormattedValues {
   ordinal: number;
 }
 
-/** A text or a number as it is, the same in every language; or something with words of its own. */
+/** The value of a placeholder: text or a number, inserted unchanged, or a value to format. */
 export type Value =
   | string
   | number

@@ -1,4 +1,4 @@
-/** What answers say beside their data: on the cards of home, about an extension, and in short lists. */
+/** Messages in successful responses: home cards, extensions and short lists. */
 export const responseMessages = {
   viewProgress: 'View Progress',
   getMoney: 'Get Money',

@@ -1,4 +1,4 @@
-/** What borrowers and their contacts are told by SMS. */
+/** SMS to borrowers and their contacts. */
 export const smsTemplates = {
   code: '{secret} is your {purpose} code. It is valid for {minutes} minutes. Tell it to nobody.',
   purposeLogin: 'sign-in',

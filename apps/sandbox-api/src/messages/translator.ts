@@ -9,13 +9,13 @@ import {
 import { countMessages, type Counted } from './count-messages.ts';
 import type { FormattedValues, Message, Value } from './message.ts';
 
-/** The server's texts in one language. */
+/** Translates the server's messages to one language. */
 export interface Translator {
   language: Language;
-  /** Throws when something in braces is missing. */
+  /** Throws if a placeholder has no value. */
   translate: (text: Message) => string;
   format: (value: Value) => string;
-  /** Whether these English words have a translation. */
+  /** Whether this English message has a translation. */
   canTranslate: (words: string) => boolean;
 }
 
@@ -24,7 +24,7 @@ interface Formatter extends Translator {
   count: (what: Counted, count: number) => string;
 }
 
-/** `translations` are by their English; what they lack is said in English. */
+/** `translations` are keyed by the English message; untranslated messages stay English. */
 export function createTranslator(
   language: Language,
   dates: DateFormats,

@@ -4,18 +4,18 @@ import { english } from './english.ts';
 
 let translators: ReadonlyMap<Language, Translator> = new Map();
 
-/** Speaks these languages from now on, and English as before. */
+/** Replaces the translators of all languages except English. */
 export function setTranslators(translator: ReadonlyMap<Language, Translator>): void {
   translators = translator;
 }
 
-/** The server's texts in a language; in English where that is not spoken, or none was chosen. */
+/** The translator for a language; English if it has none, or if no language was chosen. */
 export const translatorFor = (language: Language | null): Translator =>
   (language === null ? undefined : translators.get(language)) ?? english;
 
 /**
- * The words of a document in the language of these texts, or all of them in English where one has no translation:
- * nobody agrees to a page in two languages (D55, D57).
+ * The messages of a document in the translator's language. All are English if one lacks a
+ * translation, because nobody should agree to a page in two languages (D55, D57).
  */
 export function speechFor(
   translator: Translator,

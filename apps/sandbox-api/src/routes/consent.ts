@@ -10,7 +10,7 @@ export const consent = {
   },
   setConsent: {
     who: 'session',
-    // What is taken back stops the writes that it allowed, also those under way.
+    // A withdrawal also stops running writes that it had allowed.
     hold: 'alone',
     limits: [
       // The ledger only grows.

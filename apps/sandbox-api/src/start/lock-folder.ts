@@ -12,13 +12,13 @@ const isBusy = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps other processes out of a folder, because two on one embedded database would destroy it. Returns the
- * function that gives the folder back. Throws StartError.
+ * Locks a folder, because two processes on one embedded database would corrupt it. Returns the
+ * unlock function. Throws StartError.
  *
- * The lock is one of the operating system, which Node offers through SQLite only. It ends with its process,
- * however that ends. So no file is left over with a process id, which another process, such as the next one
- * of a container, may have by then. The empty lock file stays: if it were removed while another process waits
- * for it, there would be two locks.
+ * Uses a lock of the operating system, which Node offers only through SQLite. It ends with its
+ * process, so no stale process id remains that another process may have got by then, such as in a
+ * restarted container. The lock file stays: removing it while another process waits for it would
+ * allow two locks.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;

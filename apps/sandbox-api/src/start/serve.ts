@@ -131,7 +131,7 @@ async function openFittingKeys({ db, close }: Database, { keysFile }: Config): P
 
 async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
-  // Most starts do not need it, and it is a tenth of all modules.
+  // Imported on demand: most starts do not need it, and it is a tenth of all modules.
   const { createMetrics } = await import('./metrics.ts');
   const countAside = () => countSetAside(database.db);
   return {

@@ -24,7 +24,10 @@ import { smsTemplates } from '../messages/sms-templates.ts';
 
 type Texts = Record<string, string>;
 
-/** Refusals with words of the domain are among the texts of the app, except one that it never shows. */
+/**
+ * Refusals whose message the app shows too are translated in the app's catalogues;
+ * `feedbackCharacters` is not, because the app never shows it.
+ */
 const { feedbackCharacters: _, ...shownByApp } = validationMessages;
 const ofDomain = new Set<string>(Object.values({ ...shownByApp, ...numberMessages }));
 
@@ -52,7 +55,7 @@ const documentTexts = (): Texts =>
     ]),
   ) as Texts;
 
-/** A text that two notices share, or that an agreement has as well, stands once. */
+/** Messages shared by two notices, or by a notice and an agreement, are listed once. */
 const allNoticeTexts = (): Texts => {
   const said = new Set<string>(Object.values(documentTexts()));
   const own = consentPurposes.flatMap((purpose) =>
@@ -61,7 +64,7 @@ const allNoticeTexts = (): Texts => {
   return Object.fromEntries(own.filter(([, text]) => !said.has(text) && said.add(text)));
 };
 
-/** Titles, hints and choices of the forms that a new database has; languages keep their own names. */
+/** Labels, hints and choices of the seeded forms. Names of languages are not translated. */
 const formTexts = (): Texts =>
   keyed(
     [...baseInfoVersion1, ...workInfoVersion1, ...baseInfoVersion2, ...workInfoVersion2].flatMap(
@@ -85,7 +88,7 @@ const productTexts = (): Texts =>
     ]),
   );
 
-/** Each text once, by a key of its own words; a text without letters needs no translation. */
+/** Each message once, with a key derived from it. Messages without letters need no translation. */
 const keyed = (texts: readonly string[]): Texts =>
   Object.fromEntries(
     texts.filter((text) => /[A-Za-z]/.test(text)).map((text) => [keyOf(text), text]),
@@ -104,7 +107,9 @@ const keyOf = (text: string): string =>
     )
     .join('');
 
-/** Every English text of the server, by namespace and key; translations are made from it (D58). */
+/**
+ * All English messages of the server by namespace and key, the source of its translations (D58).
+ */
 export const serverCatalogue: Record<string, Texts> = {
   refusals: ownRefusals(),
   server: { ...errorMessages },

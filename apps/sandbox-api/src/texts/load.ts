@@ -15,15 +15,15 @@ type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface Loaded {
   translators: ReadonlyMap<Language, Translator>;
-  /** What cannot be said in a language, in words for the log. */
+  /** Log messages about missing and invalid translations. */
   problems: readonly string[];
 }
 
 const maxNamed = 5;
 
 /**
- * Reads the translations of a folder: the files of English and of each language, such as `hi.server.json`. A file that is missing or broken
- * leaves its language out; a text that is missing, or has other braces than its English, stays English.
+ * Loads a folder's translations, such as `hi.server.json`. Skips a language whose files are missing
+ * or invalid. A message without a translation, or with other placeholders, stays English.
  */
 export function loadTranslations(folder: string): Loaded {
   const problems: string[] = [];
@@ -52,7 +52,7 @@ export function loadTranslations(folder: string): Loaded {
   return { translators, problems };
 }
 
-/** Throws where the folder has none. */
+/** Throws if the language has no files. */
 function filesOf(folder: string, language: Language): string[] {
   const names = readdirSync(folder).filter(
     (name) => name.startsWith(`${language}.`) && name.endsWith('.json'),
@@ -80,13 +80,13 @@ function asLocale(value: unknown): Locale {
   throw new Error('It is not {namespace: {key: text}}.');
 }
 
-/** The server's own texts come last, so that theirs counts where another text has the same English. */
+/** The server's own messages come last, so that they win over others with the same English text. */
 const inOrder = (english: Locale): Locale => {
   const ofApp = Object.entries(english).filter(([name]) => !Object.hasOwn(serverCatalogue, name));
   return { ...Object.fromEntries(ofApp), ...serverCatalogue };
 };
 
-/** The translations by their English, and the keys of the server's own texts that have none. */
+/** The translations by English message, and the keys of the server's untranslated messages. */
 function match(english: Locale, own: Locale) {
   const translations = new Map<string, string>();
   const missing: string[] = [];

@@ -4,7 +4,7 @@ import { epochMs, id } from './columns.ts';
 import { orders } from './orders.ts';
 import { owner } from './users.ts';
 
-/** Who may act for a borrower who cannot (D60); the newest named counts. */
+/** The person who may act for a borrower who cannot (D60); only the latest. */
 export const nominees = pgTable('nominees', {
   userId: owner().primaryKey(),
   name: text().notNull(),
@@ -14,8 +14,8 @@ export const nominees = pgTable('nominees', {
 });
 
 /**
- * Denials that outlive an erasure (D67): a keyed hash of the number, salted with the product, and until when it holds.
- * Nothing else of a denial is kept, and the row goes when it ends.
+ * Denials that survive an erasure until they end (D67). `numberHash` is a keyed hash of product and
+ * phone number; nothing else of the denial is stored.
  */
 export const retainedDenials = pgTable(
   'kept_denials',
@@ -23,7 +23,7 @@ export const retainedDenials = pgTable(
   (table) => [index('kept_denials_by_end').on(table.untilMs)],
 );
 
-/** Copies of their data that borrowers asked for; what is in one is read when it is fetched (D60). */
+/** Requested copies of a borrower's data; the content is read on download (D60). */
 export const dataExports = pgTable(
   'data_exports',
   { id: id(), userId: owner(), createdAtMs: epochMs().notNull(), expiresAtMs: epochMs().notNull() },
@@ -33,17 +33,20 @@ export const dataExports = pgTable(
   ],
 );
 
-/** Grievances, with the day by which each is answered (D61). */
+/** Grievances with their response deadline (D61). */
 export const grievances = pgTable(
   'grievances',
   {
     id: id(),
-    /** Its number is made of this; the server's time can be moved and cannot tell the order. */
+    /**
+     * The source of its number. Insertion order; the server's clock can be moved and does not
+     * provide it.
+     */
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),
     topic: text().notNull(),
     content: text().notNull(),
-    /** The order that it is about, if any. */
+    /** The order concerned, if any. */
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     createdAtMs: epochMs().notNull(),
     answerDueAtMs: epochMs().notNull(),

@@ -15,10 +15,10 @@ import { epochMs, id } from './columns.ts';
 import { opinions } from './opinions.ts';
 import { owner } from './users.ts';
 
-/** The forms that the server describes, by their names in the contract. */
+/** Server-described forms, by their names in the contract. */
 export type FormName = 'baseInfo' | 'workInfo';
 
-/** The fields of each form in each version. A setting says which version is shown. */
+/** The fields of each form version. A setting selects the version shown. */
 export const formDescriptors = pgTable(
   'form_descriptors',
   {
@@ -29,7 +29,7 @@ export const formDescriptors = pgTable(
   (table) => [primaryKey({ columns: [table.form, table.version] })],
 );
 
-/** The latest answers of a borrower, by the fields' payload names. */
+/** A borrower's latest answers by payload name. */
 export const formAnswers = pgTable(
   'form_answers',
   {
@@ -45,9 +45,9 @@ export const formAnswers = pgTable(
 export type PhotoKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
 
 /**
- * Pictures that borrowers sent; `id` is the name of the file with the bytes. The newest of a kind counts.
- * `verdict` is the result of its check, or 'kept' without a check. A number that was read is kept
- * masked and as a keyed hash, never whole.
+ * Uploaded photos; the file with the bytes is named by `id`. The newest of a kind counts. `verdict`
+ * is the check's result, or 'kept' if unchecked. A number read from a photo is stored only masked
+ * and as a keyed hash.
  */
 export const pictures = pgTable(
   'pictures',
@@ -67,7 +67,7 @@ export const pictures = pgTable(
     /** The feedback it belongs to; null for any other kind. */
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
-    /** A newer picture of its kind with the same verdict came. Never true for one of a feedback. */
+    /** A newer photo of the same kind and verdict exists. Never set for feedback photos. */
     isReplaced: boolean().notNull().default(false),
   },
   (table) => [
@@ -79,7 +79,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** Aadhaar numbers that a borrower has verified: by a code, or the provider knew them already. */
+/** Verified Aadhaar numbers of a borrower: by a code, or already known to the provider. */
 export const aadhaarVerifications = pgTable(
   'aadhaar_verifications',
   {
@@ -93,7 +93,10 @@ export const aadhaarVerifications = pgTable(
   ],
 );
 
-/** Accepted identities. Numbers are masked and hashed with a key; each belongs to one account. */
+/**
+ * Accepted identities. Numbers are masked, and hashed with a key; each number belongs to one
+ * account.
+ */
 export const identities = pgTable('identities', {
   userId: owner().primaryKey(),
   aadhaarHash: text().notNull().unique(),
@@ -103,7 +106,7 @@ export const identities = pgTable('identities', {
   acceptedAtMs: epochMs().notNull(),
 });
 
-/** Emergency contacts, `position` 1 to 3, each with the link of their SMS (D06). */
+/** Emergency contacts, `position` 1 to 3, each with the link in its SMS (D06). */
 export const contacts = pgTable(
   'contacts',
   {
@@ -113,7 +116,7 @@ export const contacts = pgTable(
     name: text().notNull(),
     /** 10 digits. */
     phone: text().notNull(),
-    /** The relation's value on the wire. What it means depends on `position` (§3). */
+    /** The wire value. Its meaning depends on `position` (§3). */
     relation: text().notNull(),
     tokenHash: text().notNull().unique(),
     createdAtMs: epochMs().notNull(),

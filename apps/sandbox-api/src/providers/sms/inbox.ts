@@ -5,18 +5,18 @@ import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { sealStored, unsealStored } from '../../keys/seal.ts';
 
-/** A message as it is kept, without its secret. */
+/** A stored message; its secret is encrypted. */
 export type StoredSms = typeof smsMessages.$inferSelect;
 
-/** Stands in a body where the secret goes in. */
+/** The placeholder for the secret in a body. */
 export const secretPlace = '{secret}';
-/** Shown in its place when its key is gone. */
+/** Shown instead if the secret's key is gone. */
 const lostSecret = '••••';
 const pageSize = 100;
 
 /**
- * Puts a message into the sandbox's inbox; nothing leaves the machine (D28). `secret` is a code or a link
- * that lets its reader in: it stands in the body as `secretPlace` and is kept sealed.
+ * Adds a message to the sandbox's inbox; nothing leaves the machine (D28). `secret` is a code or a
+ * link that grants access: the body has `secretPlace` in its place, and it is stored encrypted.
  */
 export async function sendSms(
   db: Db,
@@ -35,7 +35,7 @@ export async function sendSms(
   await db.insert(smsMessages).values({ id, phone, body, sealedSecret, createdAtMs: now });
 }
 
-/** The newest messages first, of one number or of all. */
+/** Messages, newest first, for one number or all. */
 export async function listSms(db: Db, phone?: string): Promise<readonly StoredSms[]> {
   return db
     .select()
@@ -45,7 +45,7 @@ export async function listSms(db: Db, phone?: string): Promise<readonly StoredSm
     .limit(pageSize);
 }
 
-/** The words of a message as they were sent. */
+/** The body of a message as sent, with its secret. */
 export function readSmsBody({ id, body, sealedSecret }: StoredSms, keys: Keys): string {
   return sealedSecret === null ? body : body.replaceAll(secretPlace, open(keys, sealedSecret, id));
 }

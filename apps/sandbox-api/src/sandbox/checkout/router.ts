@@ -34,7 +34,10 @@ export function checkoutPages(deps: AppDeps): Hono {
   return app;
 }
 
-/** A person who pays for something that has ended meanwhile is told here that nothing was charged. */
+/**
+ * Shows the checkout again, to report that nothing was charged: the payment ended while the payer
+ * decided to pay.
+ */
 const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
   phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
 
@@ -56,7 +59,10 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
   return c.html(checkoutPage({ view, nowMs, action, returnUrl, appName: deps.appName }));
 }
 
-/** Stores the payer's decision and sends the callback. Of two presses the first counts, and none of another amount. */
+/**
+ * Stores the payer's decision and delivers the callback. Only the first decision counts, and only
+ * for the current amount.
+ */
 async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[1]): Promise<void> {
   await decidePayment(deps.db, decision).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

@@ -17,13 +17,16 @@ interface RuleTable {
 const auditStage = (stage: AuditRule['stage']) =>
   auditRules.filter((rule: AuditRule) => rule.stage === stage);
 
-/** In addition to what refuses every application: a full or locked product, a denial, another order. */
+/**
+ * In addition to the rules for every application: a full or locked product, a denial, a running
+ * order.
+ */
 const nextLoanRules: readonly PublishedRule[] = [
   { when: "The amount is above the borrower's limit", outcome: 'Refused, without a wait' },
   { when: 'No bank card is chosen', outcome: 'Refused' },
 ];
 
-/** What each profile changes, from the one table of differences (D54). */
+/** The differences between the profiles (D54). */
 const policyRules: readonly PublishedRule[] = policyKeys.map((key) => ({
   when: policyText[key].what,
   outcome: policyTable[key].strict ? 'In strict only' : 'Not in strict',

@@ -40,7 +40,9 @@ export function deskPage({ appName, messages, settings }: Desk): Html {
   return layout({ title: `${appName} sandbox`, path: '/sandbox', body, own: 'desk' });
 }
 
-/** The frame's name tells the app its platform. A script opens the app if there is room. */
+/**
+ * The frame's name sets the app's platform. A script opens the app if the window is wide enough.
+ */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">
       <legend class="soft small">The phone is</legend>

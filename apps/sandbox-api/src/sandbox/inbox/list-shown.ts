@@ -4,7 +4,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { listSms, secretPlace, readSmsBody } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
-/** The newest messages first; `phone` null is all numbers. */
+/** The messages, newest first; `phone` null returns those of all numbers. */
 export async function listShown(
   { db, keys }: { db: Db; keys: Keys },
   phone: string | null,
@@ -13,7 +13,7 @@ export async function listShown(
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
     const body = readSmsBody(message, keys);
-    // In another language the code need not be the first word.
+    // In other languages the code may not be the first word.
     const codeAt = Math.max(0, message.body.indexOf(secretPlace));
     const sentAt = formatDateTime(createdAtMs);
     return {
@@ -27,12 +27,12 @@ export async function listShown(
   });
 }
 
-/** A sign of an Indian script right behind an address, such as a full stop, is no part of it. */
+/** ASCII only: punctuation of an Indian script after a URL is not part of it. */
 const addressPattern = /https?:\/\/[!-~]+/;
 
 /**
- * The one-time code of 4 to 6 digits with which a message begins (D28), or null. A number further inside is the
- * number of an order, a phone or a sum.
+ * The one-time code of 4 to 6 digits at the start of a message (D28), or null. Numbers further
+ * inside are order numbers, phone numbers or amounts.
  */
 export function readCode(body: string): string | null {
   return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;

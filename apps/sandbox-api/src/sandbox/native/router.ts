@@ -14,12 +14,16 @@ import { grantKinds, type GrantKind } from './choices.ts';
 import { conformancePage } from './conformance-page.ts';
 import { nativePage } from './page.ts';
 
-/** `/native`: a page that plays the native app around the web app (D27, D35), and one that tries a native app. */
+/**
+ * `/native`: a page that simulates the native app around the web app (D27, D35), and one that tests
+ * a native app's bridge.
+ */
 export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
   const app = new Hono();
   app.get('/', (c) => c.html(nativePage({ appName, pid: parseId(c.req.query('pid')) })));
   app.get('/conformance', (c) => c.html(conformancePage()));
-  // What the app's own server gives the native app: a session, or a proof for one of the two logins.
+  // Simulates the native app's server, which provides a session or a proof for one of the two
+  // logins.
   app.post('/grant', async (c) => {
     const fields = await readFields(c);
     const grant = { phone: readPhone(fields), webUuid: readWebUuid(fields) };
@@ -59,6 +63,6 @@ function readKind({ kind }: Fields): GrantKind {
   return found;
 }
 
-/** The id of the browser, so that a session of it is not taken for another device's. */
+/** The browser's id, so that its session does not count as another device's. */
 const readWebUuid = ({ webUuid }: Fields): string =>
   typeof webUuid === 'string' && webUuid.length >= 8 && webUuid.length <= 64 ? webUuid : newId();

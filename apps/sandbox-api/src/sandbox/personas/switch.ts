@@ -15,7 +15,7 @@ import { smsMessages } from '../../db/schema/providers.ts';
 /** The face of every persona. */
 export const facePicture = new URL('./face.png', import.meta.url);
 
-/** What a browser needs to be the persona. */
+/** The session data that a browser needs to act as the persona. */
 export interface PersonaSession {
   /** 10 digits. */
   phone: string;
@@ -24,7 +24,10 @@ export interface PersonaSession {
   webUuid: string;
 }
 
-/** Removes all data of the persona's number and builds the persona again, signed in on a new device. */
+/**
+ * Removes all data of the persona's number and creates the persona again, signed in on a new
+ * device.
+ */
 export async function switchPersona(
   db: Db,
   persona: Persona,
@@ -40,7 +43,7 @@ export async function switchPersona(
   const webUuid = newId();
   const face = await inspectPicture(await readFile(facePicture));
   const build = async (tx: Db) => {
-    // Two switches to the same number run one after the other.
+    // Concurrent switches of a number run one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
     const pictureIds = await forget(tx, phone);
     const userId = await persona.build({ tx, phone, uploads, face, keys, now });
@@ -55,7 +58,7 @@ export async function switchPersona(
   return session;
 }
 
-/** Removes all data of a number. Returns the ids of the pictures whose files must be removed too. */
+/** Removes all data of a number. Returns the ids of its photos, whose files must be removed too. */
 async function forget(tx: Db, phone: string): Promise<readonly string[]> {
   const found = await tx
     .select({ id: pictures.id })

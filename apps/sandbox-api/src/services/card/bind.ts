@@ -11,7 +11,10 @@ import { hashNumber } from '../../keys/hash-number.ts';
 /** Far more accounts than anyone needs. Without a limit a borrower could fill the database. */
 const maxCards = 20;
 
-/** The values stand in the order of the table's columns. Calls at the same time may add a few too many. */
+/**
+ * The values are in the order of the table's columns. Concurrent calls may slightly exceed the
+ * limit.
+ */
 function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
   const { id, userId, bankCode, accountSealed, accountHash, accountMasked, createdAtMs } = card;
   const cards = sql`(select count(*) from ${bankCards} where ${bankCards.userId} = ${userId})`;

@@ -18,7 +18,7 @@ const sample = (what: string) => ({
   ],
 });
 
-/** What a borrower agrees to (D32). The texts say that they are samples. `{app}` is the product's name. */
+/** The agreements (D32), marked as samples. `{app}` is the product's name. */
 export const agreementTexts = {
   loan: {
     title: 'Loan Guarantee Agreement',
@@ -102,13 +102,16 @@ export const aboutMessage =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
 
-/** What About us says, by parts; the texts of a brand stay in the language in which they are given. */
+/** The paragraphs of About us. A brand's own text is not translated. */
 export const aboutParts = [
   brand.about ?? aboutMessage,
   ...(registration === undefined ? [] : [`${customer.companyName}\n${registration}`]),
 ];
 
-/** Where the native app is (D35): the brand's places, and the sandbox's page that plays it for those without. */
+/**
+ * The native app's URLs (D35): the brand's stores; by default the sandbox page that simulates the
+ * app.
+ */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;
   const places = { playStoreUrl: played, appStoreUrl: played, apkUrl: played, ...brand.stores };

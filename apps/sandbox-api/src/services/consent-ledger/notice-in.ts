@@ -2,6 +2,8 @@ import { noticeOf, noticeTexts, type ConsentNotice, type ConsentPurpose } from '
 import type { Translator } from '../../messages/translator.ts';
 import { speechFor } from '../../messages/translators.ts';
 
-/** A notice as it is shown in a language; in English where a word of it has no translation (D57, D58). */
+/**
+ * A consent notice in a language; in English if one of its messages has no translation (D57, D58).
+ */
 export const noticeIn = (translator: Translator, purpose: ConsentPurpose): ConsentNotice =>
   noticeOf(purpose, speechFor(translator, noticeTexts(purpose)));

@@ -13,7 +13,7 @@ interface ConsentChange {
   purpose: ConsentPurpose;
   state: ConsentEvent['state'];
   way: ConsentWay;
-  /** In the language of the notice. */
+  /** Translates the notice. */
   translator: Translator;
   now: number;
 }

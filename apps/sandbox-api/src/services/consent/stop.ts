@@ -16,9 +16,9 @@ import { cancelWaitingOf } from '../next-loan/cancel.ts';
 
 type Stop = (tx: Db, userId: string) => Promise<unknown>;
 
-/** What ends at once when a consent is taken back, in the same transaction (D57); the notices say the same. */
+/** What withdrawing each consent stops, in the same transaction (D57), as its notice promises. */
 const stops = {
-  // These end with the account.
+  // These consents end with the account.
   agreement: nothing,
   privacy: nothing,
   identity: async (tx, userId) => {
@@ -43,19 +43,19 @@ const stops = {
       .where(and(eq(orders.userId, userId), inArray(orders.state, [...auditStates]))),
   reapply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'reapply' }),
   autoApply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'autoApply' }),
-  // `notifyBySms` checks the consent before each one.
+  // `notifyBySms` checks this consent before each SMS.
   messages: nothing,
 } as const satisfies Record<ConsentPurpose, Stop>;
 
 async function nothing(): Promise<void> {}
 
-/** Their files go with the next sweep of pictures that no row names. */
+/** The next sweep removes their files. */
 async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[]): Promise<void> {
   await tx
     .delete(pictures)
     .where(and(eq(pictures.userId, userId), inArray(pictures.kind, [...kinds])));
 }
 
-/** Stops what a borrower no longer allows. */
+/** Stops the processing that a borrower no longer allows. */
 export const stopProcessing = (tx: Db, purpose: ConsentPurpose, userId: string): Promise<unknown> =>
   stops[purpose](tx, userId);

@@ -11,11 +11,14 @@ export interface Statement {
   language: string;
 }
 
-/** How a statement is said in a language; in English where the server lacks a word of it in that language. */
+/**
+ * The language of a statement: English if the server lacks one of its messages in the requested
+ * one.
+ */
 export const statementSpeech = (language: string) =>
   speechFor(translatorFor(parseLanguage(language)), statementText);
 
-/** The words of a proposal in a language, with the hash of these words. */
+/** The statement of a proposal in a language, with its hash. */
 export function statementOf({ facts }: ProposalRow, language: string): Statement {
   const speech = statementSpeech(language);
   const texts = factsStatement(facts, facts.proposal, speech);

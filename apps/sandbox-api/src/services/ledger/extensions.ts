@@ -18,7 +18,7 @@ export async function findExtension(
   return found ?? null;
 }
 
-/** The extension asked for last on an order, or null. */
+/** The latest requested extension of an order, or null. */
 export async function findLatestExtension(db: Db, orderId: string): Promise<Extension | null> {
   const [found] = await db
     .select()

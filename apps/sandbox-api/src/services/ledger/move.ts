@@ -15,8 +15,9 @@ export interface OrderMove {
 }
 
 /**
- * Moves an order as it was read, and writes its history. Returns false when somebody else has moved it, or its
- * borrower has taken back that the money is sent by itself; then nothing is written. Throws on a transition that does not exist.
+ * Moves an order and writes its history, as a conditional update. Returns false without writing if
+ * the order was moved meanwhile, or its borrower has withdrawn automatic payout. Throws on an
+ * invalid transition.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;

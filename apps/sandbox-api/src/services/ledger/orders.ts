@@ -18,60 +18,62 @@ import { isPaymentChecked, latestRepaymentState } from './payments.ts';
 import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
 
-/** An order as it is stored, with what is shown of its product and bank account. */
+/** A stored order with the displayed fields of its product and bank account. */
 export interface LoadedOrder {
   order: Order;
   productName: string;
   productLogo: string;
   accountMasked: string;
-  /** Null without one. */
+  /** Null if it was never extended. */
   paidExtensions: readonly PaidRow[] | null;
-  /** A payment for it is decided and not known yet: nobody is asked to pay (D66). */
+  /** A payment is decided but unconfirmed, so the app requests no other (D66). */
   isPaymentChecked: boolean;
 }
 
-/** What a loaded order has cost and will cost at `now`. */
+/** The statement of a loaded order at `now`. */
 export const statementOf = (
   { order, paidExtensions }: Pick<LoadedOrder, 'order' | 'paidExtensions'>,
   now: number,
 ): LoanStatement => loanStatement(loanOf(order, paidExtensions ?? []), now);
 
-/** The same with what only its detail shows. */
+/** The same with the fields of the order's detail. */
 export interface DetailedOrder extends LoadedOrder {
-  /** Of the repayment that settled it, else of the one begun last; null when none was begun. */
+  /**
+   * The state of the repayment that settled it, else of the latest one; null if none was started.
+   */
   repaymentState: PaymentState | null;
-  /** How many loans were repaid on time up to the repayment of this one (D18). */
+  /** The number of loans repaid on time up to this one's repayment (D18). */
   onTimeThen: number;
-  /** The proposal that was issued last; null without one (D55). */
+  /** The latest proposal; null without one (D55). */
   keyFacts: LatestKeyFacts | null;
   policyProfile: PolicyProfile;
-  /** Its repayment starts without a question (§4.23). */
+  /** Repayment starts without a confirmation (§4.23). */
   isReserved: boolean;
-  /** A reapply may be for another amount (D38). */
+  /** A reapply may have another amount (D38). */
   canChooseAmount: boolean;
 }
 
-/** A borrower's order by its id; another borrower's is not found. */
+/** The key of a borrower's order; other borrowers' orders are not found. */
 interface OrderKey {
   userId: string;
   orderId: string;
 }
 
-/** Some orders of a borrower as they are stored, newest first. */
+/** A page of a borrower's orders, newest first. */
 export const findOrders = (
   db: Db,
   { userId, offset, limit }: { userId: string; offset: number; limit: number },
 ): Promise<readonly LoadedOrder[]> => ordersOfUser(db).execute({ userId, offset, limit });
 
-/** The orders of a borrower that are not over, newest first, and what is left of those that are. */
+/** A borrower's running orders, newest first, with a summary of finished ones. */
 export interface Running {
   orders: readonly LoadedOrder[];
-  /** How many loans were repaid on time. */
+  /** The number of loans repaid on time. */
   onTimeRepayments: number;
-  /** At least one audit ended in a denial. */
+  /** Whether any audit ended in a denial. */
   wasDenied: boolean;
   policyProfile: PolicyProfile;
-  /** The newest order, when it was returned (D56). */
+  /** The newest order, if it was returned (D56). */
   returned: ReturnedRow | null;
 }
 
@@ -82,7 +84,10 @@ interface ReturnedRow {
   returnedAtMs: number;
 }
 
-/** What runs for a borrower, however many orders are over. */
+/**
+ * A borrower's running orders, in one query whose cost does not depend on the number of finished
+ * ones.
+ */
 export async function findRunning(db: Db, userId: string): Promise<Running> {
   const rows = await runningOfUser(db).execute({ userId });
   const [first] = rows;
@@ -99,7 +104,7 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
   };
 }
 
-/** One order of a borrower as it is stored; none when it is not the borrower's. */
+/** One of the borrower's orders; empty if it is not the borrower's. */
 export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
   orderOfUser(db).execute({ userId, orderId });
 
@@ -110,8 +115,8 @@ export const findDetailedOrder = (
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
 /**
- * Locks the order until the transaction ends: nobody else moves it or its payments. Its account is locked first, as
- * every write does (`holdAccount`).
+ * Locks the order until the transaction ends, so that nobody else moves it or its payments. Locks
+ * its account first, like every write (`holdAccount`).
  */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await holdOwners(tx, [orderId]);
@@ -171,7 +176,7 @@ const runningOfUser = prepared((db) =>
     .orderBy(...newestFirst)
     .prepare(''),
 );
-/** Two loans can be repaid at the same moment; then their numbers say which came first. */
+/** Loans repaid at the same time are ordered by their numbers. */
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time
     and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;
@@ -202,7 +207,7 @@ const onTimeOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** How many loans the borrower has repaid on time. This decides the tier (D18). */
+/** The borrower's number of loans repaid on time, which determines the tier (D18). */
 export async function countOnTime(db: Db, userId: string): Promise<number> {
   const [row] = await onTimeOfUser(db).execute({ userId });
   return row?.count ?? 0;

@@ -17,7 +17,7 @@ interface NativeLogin {
   app: NativeApp;
   /** The proof. */
   token: string;
-  /** With or without the country code; left out when the app did not tell it. */
+  /** With or without the country code; undefined if the app did not send it. */
   phone?: string | undefined;
   webUuid: string;
   network: string | null;
@@ -42,7 +42,7 @@ export async function logInNatively(db: Db, request: NativeLogin): Promise<Login
   });
 }
 
-/** Locks the account that the proof is for, before the proof. */
+/** Locks the account of the proof's number; always before the proof, to avoid deadlocks. */
 async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   const [proof] = await tx
     .select({ phone: nativeProofs.phone })
@@ -51,7 +51,7 @@ async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   if (proof !== undefined) await holdNumber(tx, proof.phone);
 }
 
-/** Uses the proof up. Returns its number. Throws a Refusal. */
+/** Consumes the proof. Returns its phone number. Throws a Refusal. */
 async function useProof(tx: Db, { app, token, phone, now }: NativeLogin): Promise<string> {
   const [used] = await tx
     .update(nativeProofs)

@@ -16,13 +16,13 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Applies for the loan that waited for this order to be settled. Call it in the transaction that settles the
- * order, which happens once. A refusal ends the wait and is kept. The money of the new loan always waits for
- * 'Get Money'. Returns what the SMS about the repayment says of it, or null.
+ * Applies for the loan that waits for this order to be settled. Call it in the transaction that
+ * settles the order, which happens once. A refusal ends the wait and is stored. The new loan's
+ * payout always requires 'Get Money'. Returns the message for the repayment's SMS, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
-  // Whoever cancels it at this moment waits, or has cancelled it first.
+  // A concurrent cancellation either came first or waits for this transaction.
   const [nextLoan] = await tx.select().from(nextLoans).where(isWaiting).for('update');
   if (nextLoan === undefined) return null;
   const { productId } = settled;
@@ -51,8 +51,8 @@ async function startOrRefusal(
 }
 
 /**
- * Throws a Refusal for what the audit would deny, because a denial would keep the borrower from applying
- * again.
+ * Throws a Refusal if the audit would deny the loan, because a denial would block the borrower from
+ * applying again.
  */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
@@ -67,7 +67,7 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
 }
 
-/** Null for a reapply that started, because the borrower has just seen the order settled. */
+/** Null for a reapply that started, because the borrower has just watched the repayment settle. */
 function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Message | null {
   const amount = formatInr(amountPaise);
   if (refusalText !== null) {

@@ -14,8 +14,8 @@ export const newCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
- * Creates and sends a code (D28). `purpose` completes '123456 is your … code.', in the language of
- * `texts`. With a `host` the last line lets a browser on that host autofill the code (WebOTP).
+ * Creates and sends a code (D28). `purpose` completes '123456 is your … code.', in the translator's
+ * language. With a `host` the last line lets a browser on that host autofill the code (WebOTP).
  */
 export async function issueCode(
   tx: Db,

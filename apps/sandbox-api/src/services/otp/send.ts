@@ -17,7 +17,7 @@ export async function sendCode(
     /** The host name of the app. */
     host: string;
     keys: Keys;
-    /** In the language of the call. */
+    /** Translates to the language of the call. */
     translator: Translator;
     now: number;
   },

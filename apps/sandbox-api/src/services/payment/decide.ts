@@ -6,9 +6,9 @@ import { writeCharge } from '../../providers/payment/charges.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Takes a payer's decision to the provider. The payment is 'processing' until the provider's signed
- * notice arrives. The payer is charged the amount shown, or nothing. Throws a Refusal when it was decided before, or
- * is of another amount now.
+ * Forwards a payer's decision to the provider; the payment is 'processing' until the provider's
+ * signed notification. The payer is charged the displayed amount or nothing. Throws a Refusal if it
+ * was decided before, or its amount has changed.
  */
 export async function decidePayment(
   db: Db,
@@ -29,7 +29,7 @@ export async function decidePayment(
       .returning({ createdAtMs: payments.createdAtMs });
     if (payment === undefined) throw refuse('paymentNotOpen');
     const { createdAtMs } = payment;
-    // The server's clock can be set back; nobody pays before a payment is begun.
+    // A decision cannot precede its payment, even if the server's clock was set back.
     const decidedAtMs = Math.max(decision.now, createdAtMs);
     await writeCharge(tx, { ...decision, decidedAtMs });
   });

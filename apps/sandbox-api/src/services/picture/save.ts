@@ -11,7 +11,7 @@ export interface NewPicture {
   kind: PhotoKind;
   picture: Picture;
   verdict: (typeof pictures.$inferInsert)['verdict'];
-  /** The number that was read from the picture. */
+  /** The number read from the photo. */
   number?: HashedNumber;
   /** The feedback it belongs to. */
   opinionId?: string;
@@ -20,8 +20,8 @@ export interface NewPicture {
 }
 
 /**
- * Saves a picture: its bytes in a file with a random name, the rest in a row. Adds the file to
- * `uploads`, so that it can be removed when the transaction fails later.
+ * Stores a photo: its bytes in a file with a random name, its metadata in a row. Adds the file to
+ * `uploads`, so that it is removed if the transaction fails later.
  */
 export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
   const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;
@@ -44,7 +44,7 @@ export async function savePicture(db: Db, newPicture: NewPicture): Promise<void>
   });
 }
 
-/** The picture takes the place of the others of its kind with the same verdict. */
+/** Marks earlier photos of the same kind and verdict as replaced. */
 async function markReplaced(
   db: Db,
   { userId, kind, verdict }: Pick<NewPicture, 'userId' | 'kind' | 'verdict'>,

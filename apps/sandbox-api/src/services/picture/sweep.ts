@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
-/** Removes the files that no row names. Even when a commit failed, the rows say what is kept. */
+/** Removes files without a row. The rows are authoritative, even after a failed commit. */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -18,14 +18,12 @@ async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]
   );
 }
 
-/** Removes the files of a failed call. Files that cannot be removed now are removed at the next start. */
+/** Removes the files of a failed call. The sweep removes those that cannot be removed now. */
 export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 
-/**
- * Removes files that failed calls left behind. Files younger than an hour stay: they may be in use.
- */
+/** Removes files left by failed calls. Files younger than an hour may be in use and stay. */
 export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
   for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);
 }

@@ -8,7 +8,7 @@ import type { Borrower } from './rows-of.ts';
 const stillHolds = ({ userId, now }: { userId: string; now: number }) =>
   and(eq(rejections.userId, userId), gt(rejections.untilMs, now));
 
-/** Until when a borrower's last denial holds; null without one. */
+/** When the borrower's last denial ends (epoch ms); null without one. */
 export async function denialEndOf(
   tx: Db,
   borrower: { userId: string; now: number },
@@ -25,11 +25,11 @@ interface Holder extends Borrower {
   now: number;
 }
 
-/** The product is in the hash, so that a denial goes on to hold for its product alone. */
+/** Includes the product, because a denial applies to its product only. */
 const hashOf = ({ keys, phone }: Holder, productId: string) =>
   keyedHash(keys.numbers, `denial:${productId}:${phone}`);
 
-/** Puts hashes of the number in place of the denials that still hold (D67). */
+/** Replaces active denials by hashes of the number (D67). */
 export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   const holding = await tx.select().from(rejections).where(stillHolds(holder));
   await tx.delete(rejections).where(eq(rejections.userId, holder.userId));
@@ -41,7 +41,7 @@ export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   await tx.insert(retainedDenials).values(retained);
 }
 
-/** Gives a new account the denials that outlived the erasure of the one before (D67). */
+/** Restores the denials of an erased account for a new account with the same number (D67). */
 export async function restoreDenials(tx: Db, holder: Holder): Promise<void> {
   const offered = await tx.select({ id: products.id }).from(products);
   const productOf = new Map(offered.map(({ id }) => [hashOf(holder, id), id]));

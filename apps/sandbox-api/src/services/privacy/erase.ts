@@ -15,9 +15,9 @@ import { isOf, type Borrower } from './rows-of.ts';
 type Outcome = Schema<'ErasedKind'>;
 
 /**
- * Says for each kind of data whether it is erased, locked or kept, by which law and until when; with
- * `isConfirmed` it is done, and the account is over (D60). The caller holds the account alone (`holdAccount`).
- * Throws a Refusal while a loan or an application runs.
+ * Reports for each kind of data whether it is erased, locked or retained, by which law and until
+ * when. `isConfirmed` performs the erasure and ends the account (D60). The caller holds the account
+ * exclusively (`holdAccount`). Throws a Refusal while a loan or an application is running.
  */
 export async function eraseData(
   db: Db,
@@ -44,7 +44,7 @@ export async function eraseData(
   });
 }
 
-/** When the last loan ended; null for a borrower who never had one. */
+/** When the last loan ended; null if the borrower never had one. */
 async function lastLoanOf(tx: Db, userId: string): Promise<number | null> {
   const [row] = await tx
     .select({ endedAtMs: max(orders.settledAtMs) })
@@ -70,7 +70,7 @@ function outcomeOf(
   return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
 }
 
-/** All that is left of it is a hash of the number. */
+/** Only a hash of the number remains. */
 const retainedDenial = (until: number): Outcome & { kind: DataKind } => ({
   kind: 'denials',
   title: dataKinds.denials.title,
@@ -90,8 +90,9 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 }
 
 /**
- * What the law asks to keep can be found by nobody: the number is sealed, and the hashes that recognise a number
- * no longer do, so that the same person can begin again. Without the salt no seal of a consent tells anything.
+ * Makes the retained data unfindable: encrypts the number, and replaces the hashes that recognise
+ * numbers, so that the same person can sign up again. Without the salt, hashes of consents reveal
+ * nothing.
  */
 async function lock(
   tx: Db,

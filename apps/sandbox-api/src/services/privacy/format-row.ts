@@ -60,7 +60,7 @@ const formatAnswers: FormatText = ({ name, value }) => {
 const maskCode: FormatText = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 
-/** How to display table values that are not text. */
+/** How to display values that are not plain text, by table. */
 const formatters: Readonly<Record<string, FormatText>> = {
   orders: formatState,
   order_events: formatState,

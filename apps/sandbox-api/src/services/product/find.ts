@@ -33,8 +33,8 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
 }
 
 /**
- * The on-time repayments that unlock the product, as text ('2 more loans'); null if it is open
- * (D18).
+ * The on-time repayments that unlock the product, as a message value ('2 more loans'); null if it
+ * is open (D18).
  */
 export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;

@@ -4,31 +4,32 @@ import { choiceColumn } from '../../providers/settings/settings.ts';
 import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
 
 export interface RetentionRule {
-  /** What is removed, for people. */
+  /** What is removed, as shown to people. */
   what: string;
-  /** How long it is kept, for people. */
+  /** How long it is retained, as shown to people. */
   retainedFor: string;
   table: string;
   /**
-   * What is removed, each by an index. Sessions age in real time, everything else by the server's clock.
+   * The conditions of expired rows, each with an index. Sessions expire in real time, all else by
+   * the server's clock.
    */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
-  /** Runs when all that is old is gone. */
+  /** Runs after all expired rows are removed. */
   afterwards?: SQL;
 }
 
-/** After this time an idempotency key is free again. */
+/** After this time an idempotency key can be reused. */
 export const keyLifetimeMs = dayMs;
 
-/** Who did what and when is told by records that are kept so long at least (DPDP Rules 2025, rule 8; D60). */
+/** The minimum retention of records of who did what and when (DPDP Rules 2025, rule 8; D60). */
 const recordRetentionMs = 365 * dayMs;
 
-/** Anybody can make rows in these tables without an account, so only the newest rows are kept. */
+/** Rows in these tables can be created without an account, so only the newest are retained. */
 const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
 
 /**
- * Everything that is removed by itself (docs/decisions/sandbox.md). What is not here is kept as long as
- * its borrower: it is limited by the number of loans, or by an allowance.
+ * Everything that is removed automatically (docs/decisions/sandbox.md). All other data is retained
+ * as long as its borrower, and limited by the number of loans or a rate limit.
  */
 export const retentionRules = [
   {
@@ -79,7 +80,7 @@ export const retentionRules = [
     what: 'counts of what is limited',
     retainedFor: '1 day, the longest time that a limit looks back',
     table: 'allowances',
-    // The last use in a list is the newest. An empty list has no last use.
+    // The last use in a list is the newest; an empty list has none.
     old: ({ now }) => [
       sql`used_at_ms[cardinality(used_at_ms)] <= ${now - dayMs}`,
       sql`used_at_ms[cardinality(used_at_ms)] is null`,

@@ -3,17 +3,21 @@ import type { Db } from '../../db/database.ts';
 import { orders, sessions, users } from '../../db/schema/index.ts';
 
 /**
- * How a write holds the account it is for. `shared`: beside other writes, and no erasure begins before it has
- * ended. `alone`: what ends something waits for all writes under way, and those after it see what it did.
+ * How a write locks its account. `shared`: concurrent with other writes, but not with an erasure.
+ * `alone`: waits for all running writes, and later writes see its changes.
  */
 export type Hold = 'shared' | 'alone';
 
-/** An account is locked before anything else of its borrower, or two transactions could wait for each other. */
+/**
+ * Lock strengths. The account is always locked before any other row of its borrower, to avoid
+ * deadlocks.
+ */
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Locks the account of a session until the transaction ends. False when the session has ended or the account was
- * erased since the call began; `purgeAtMs` is read again after a wait, the session's row is not.
+ * Locks a session's account until the transaction ends. False if the session has ended or the
+ * account was erased meanwhile. After waiting for the lock, PostgreSQL rereads `purgeAtMs`, but not
+ * the session's row.
  */
 export async function holdAccount(
   tx: Db,
@@ -39,8 +43,8 @@ export async function holdAccount(
 }
 
 /**
- * Locks the accounts of orders for what changes an order without a session: a settlement, or a move that time brings.
- * Always in the same order, or two transactions could wait for each other.
+ * Locks the accounts of orders that change without a session: by a settlement or a timed move.
+ * Always in the same order, to avoid deadlocks.
  */
 export async function holdOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
@@ -56,8 +60,8 @@ export async function holdOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Locks the account of a number for a sign-in, before its codes and proofs. Sign-ins with a number that has no
- * account yet wait for each other.
+ * Locks the account of a number for a sign-in, before its codes and proofs. Sign-ins of a number
+ * without an account run one after the other.
  */
 export async function holdNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;

@@ -25,8 +25,8 @@ import { setAside, resumeOrder } from './set-aside.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
- * Makes the moves that time brings: an audit ends, a payout ends, a due date passes, an extension is not
- * paid in time. When another request has moved an order, this one goes on from there.
+ * Applies timed moves: an audit or a payout ends, a due date passes, an extension is not paid in
+ * time. Continues from the current state if another request moved the order.
  */
 export async function advanceOrders(
   db: Db,
@@ -38,19 +38,19 @@ export async function advanceOrders(
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
-    // Always in the same order, or two requests could wait for each other.
+    // Always in the same order, to avoid deadlocks.
     for (const orderId of orderIds.toSorted()) {
       await advanceOrder(tx, orderId, { lendingMs, auditFinishedMs, now });
     }
   });
 }
 
-/** What time ends although nobody reads the order, and when; each has its index. */
+/** Timed moves that must not wait until somebody reads the order; each has an index. */
 const ends = [
   { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },
   { isWaiting: sql`${orders.state} = '4'`, dueAtMs: orders.lendingDueAtMs },
   {
-    // One whose fee is on its way waits for the notice (D30).
+    // An order whose fee is being confirmed waits for the notification (D30).
     isWaiting: sql`${orders.state} = '11' and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
       and ${payments.purpose} = 'extension' and ${payments.state} = 'processing')`,
     dueAtMs: orders.extensionPayUntilMs,
@@ -60,9 +60,9 @@ const ends = [
 const batch = 50;
 
 /**
- * Ends due audits (§2), payouts and unpaid extensions (D53) of orders that nobody reads, so that the SMS is sent.
- * What was due first ends first. An order that cannot move, or whose move fails, stops no other: `onFailed`
- * is told of it, and it is set aside for a while.
+ * Ends due audits (§2), payouts and unpaid extensions (D53), in order of their due times, so that
+ * the SMS is sent even if nobody reads the order. A failing order does not block others: it is set
+ * aside for a while and reported to `onFailed`.
  */
 export async function endWhatIsDue(
   db: Db,
@@ -94,7 +94,10 @@ export async function endWhatIsDue(
   }
 }
 
-/** Throws what went wrong, after the order was set aside. A database that does not answer is not its fault. */
+/**
+ * Sets the order aside on failure and rethrows, unless the database is unavailable, which is not
+ * the order's fault.
+ */
 async function endOne(
   db: Db,
   { id, wasAside, now }: { id: string; wasAside: boolean; now: number },
@@ -148,7 +151,7 @@ async function recordDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Prom
     .onConflictDoUpdate({ target: [rejections.userId, rejections.productId], set: { untilMs } });
 }
 
-/** What the borrower is told when the audit has ended (§2 Audit). */
+/** The SMS about an audit's result (§2 Audit). */
 const auditSms = {
   '2': smsTemplates.passed,
   '3': smsTemplates.denied,
@@ -159,9 +162,9 @@ const hasSms = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
 /**
- * When the audit has ended: issues the key facts of an order that passed (D55), and sends the SMS with the
- * outcome. Money that is sent by itself is never confirmed in the app, so the SMS says its key facts. For any
- * other move of an order it does nothing.
+ * After an audit: issues the key facts of an accepted order (D55) and sends the SMS with the
+ * result. An automatic payout is never confirmed in the app, so its SMS includes the key facts. No
+ * effect for other moves.
  */
 async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (!auditStates.includes(order.state) || !hasSms(to)) return;
@@ -169,11 +172,11 @@ async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): 
   const outcome = { words: auditSms[to], with: { number: order.orderNo } };
   const hasKeyFacts = to === '4' && facts !== null;
   const messages = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
-  // Key facts are sent in any case: the law asks for them.
+  // Key facts are sent even without consent to messages, because the law requires them.
   await notifyBySms(tx, order.userId, { messages, now: atMs, isRequired: hasKeyFacts });
 }
 
-/** When the payout has ended: that the money was sent and what is to be repaid, or that it could not be sent. */
+/** After a payout: sends the SMS with the amount to repay, or that the payout failed. */
 async function notifyOfPayout(
   tx: Db,
   order: Order,
@@ -201,7 +204,7 @@ async function notifyOfPayout(
   await notifyBySms(tx, order.userId, { messages: [text], now: atMs });
 }
 
-/** When time has moved an order out of state 11: ends its extension and tells the borrower. */
+/** When an order leaves state 11 by time: ends its extension and notifies the borrower. */
 async function expireExtension(
   tx: Db,
   order: Order,

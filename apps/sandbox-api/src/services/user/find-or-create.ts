@@ -10,13 +10,13 @@ import { readSettings } from '../../providers/settings/settings.ts';
 export interface FoundUser {
   id: string;
   isNew: boolean;
-  /** The language that is kept with the borrower (D58); null while none was chosen. */
+  /** The borrower's stored language (D58); null until one is chosen. */
   language: Language | null;
 }
 
 /**
- * The borrower with this number, created at the first sign-in, with the language of that call and the denials of an
- * erased account (D67). Locks the row for the transaction.
+ * The borrower with this number. The first sign-in creates it, with the call's language and the
+ * denials of an erased account (D67). Locks the row until the transaction ends.
  */
 export async function findOrCreateUser(
   tx: Db,

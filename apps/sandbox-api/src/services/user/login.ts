@@ -12,13 +12,13 @@ import { findOrCreateUser } from './find-or-create.ts';
 
 export interface Login {
   token: string;
-  /** True when this sign-in created the account. */
+  /** True if this sign-in created the account. */
   isNew: boolean;
-  /** The language that is kept with the borrower; null while none was chosen. */
+  /** The borrower's stored language; null until one is chosen. */
   language: Language | null;
 }
 
-/** What the checkbox at the sign-in says, without which no code is sent (§5.5, D57). */
+/** The consents of the sign-in's checkbox, which is required to request a code (§5.5, D57). */
 const agreedAtSignIn = ['agreement', 'privacy'] as const;
 
 /** Signs in with a code. Throws a Refusal. */

@@ -7,9 +7,9 @@ import { translatorFor } from '../../messages/translators.ts';
 import type { Message } from '../../messages/message.ts';
 
 /**
- * Sends an SMS about an order to a borrower, in the language that is kept with the borrower (D58), unless that was taken
- * back (D57); what the law asks for, `isRequired`, is sent in any case. Nothing is sent after an erasure, and none
- * begins before the transaction ends.
+ * Sends an SMS about an order in the borrower's stored language (D58), unless the borrower withdrew
+ * consent (D57); `isRequired` sends what the law requires regardless. Nothing is sent after an
+ * erasure, and the lock delays an erasure until the transaction ends.
  */
 export async function notifyBySms(
   tx: Db,

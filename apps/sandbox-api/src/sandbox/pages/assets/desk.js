@@ -12,7 +12,7 @@ function openWhereThereIsRoom() {
   if (hasRoom.matches && !phone.hasAttribute('src')) openApp();
 }
 
-/** The frame's name tells the app its platform. */
+/** The frame's name sets the app's platform. */
 function playPlatform(platform) {
   phone.name = `kosha-sandbox:${platform}`;
   openApp();
