@@ -7,7 +7,7 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { bin, repositoryRoot, run } from './run.ts';
 
 /** Prints violations of a configuration; returns whether there are none. */
-function keeps(config: string): boolean {
+function passes(config: string): boolean {
   const { stdout, stderr } = spawnSync(
     bin('depcruise'),
     ['--config', config, '--output-type', 'json', 'packages', 'apps'],
@@ -16,8 +16,8 @@ function keeps(config: string): boolean {
   process.stderr.write(stderr);
   const { summary } = JSON.parse(stdout) as ICruiseResult;
   for (const { rule, from, to, cycle = [] } of summary.violations) {
-    const way = [from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])];
-    console.error(`${rule.severity} ${rule.name}: ${way.join(' → ')}`);
+    const path = [from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])];
+    console.error(`${rule.severity} ${rule.name}: ${path.join(' → ')}`);
   }
   // With an unknown TypeScript version dependency-cruiser reads no files and reports success.
   const { totalCruised, totalDependenciesCruised = 0 } = summary;
@@ -27,5 +27,5 @@ function keeps(config: string): boolean {
 }
 
 const tags = await run(bin('turbo'), ['boundaries']);
-const kept = ['.dependency-cruiser.cjs', '.dependency-cruiser-folders.cjs'].map(keeps);
-process.exitCode = tags.exitCode === 0 && kept.every(Boolean) ? 0 : 1;
+const results = ['.dependency-cruiser.cjs', '.dependency-cruiser-folders.cjs'].map(passes);
+process.exitCode = tags.exitCode === 0 && results.every(Boolean) ? 0 : 1;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const build = (env: Record<string, string>) =>
-  new Promise<{ exitCode: number; said: string }>((resolve) => {
+  new Promise<{ exitCode: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, 'build.ts')],
       { env: { ...process.env, ...env } },
-      (_, __, said) => resolve({ exitCode: child.exitCode ?? -1, said }),
+      (_, __, output) => resolve({ exitCode: child.exitCode ?? -1, output }),
     );
   });
 
@@ -27,7 +27,7 @@ it.each([
     'must be an origin alone: https://apps.example. The app needs a host of its own: two apps on one would share what browsers keep.',
   ],
 ])('a build with %j stops with a sentence before anything is built', async (env, says) => {
-  const { exitCode, said } = await build(env);
+  const { exitCode, output } = await build(env);
   expect(exitCode).toBe(1);
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining(says)]);
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining(says)]);
 });

@@ -106,13 +106,13 @@ function takeOver(language: OtherLanguage, given: Locale, quality: Quality): voi
         : problemOf(text, translation, { language, maySame: same.has(key) });
     if (problem !== undefined) fail(`${key} ${problem}`);
     const isTaken = translation !== undefined && problem === undefined;
-    const kept = isTaken ? translation : textAt(before, key);
-    if (kept === undefined) continue;
+    const imported = isTaken ? translation : textAt(before, key);
+    if (imported === undefined) continue;
     const [namespace = '', ...path] = key.split('.');
-    (next[namespace] ??= {})[path.join('.')] = kept;
+    (next[namespace] ??= {})[path.join('.')] = imported;
     if (!isTaken) continue;
     taken += 1;
-    const isSame = kept === textAt(before, key) && marks[key]?.english === fingerprint(text);
+    const isSame = imported === textAt(before, key) && marks[key]?.english === fingerprint(text);
     // A reviewed translation that is imported unchanged stays reviewed.
     if (!isSame || quality === 'reviewed') marks[key] = { quality, english: fingerprint(text) };
   }

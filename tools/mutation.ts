@@ -81,16 +81,16 @@ const limitTo = (files: readonly string[], target: Target): Target =>
       };
 
 const [folder, ...files] = process.argv.slice(2);
-const asked = targets
+const selected = targets
   .filter((target) => folder === undefined || target.folder === folder)
   .map((target) => limitTo(files, target))
   .filter(({ mutate }) => mutate.length > 0);
-if (asked.length === 0) {
+if (selected.length === 0) {
   const known = targets.map((target) => `  ${target.folder} ${target.mutate.join(' ')}`);
   console.error(`Nothing to break there. There are:\n${known.join('\n')}`);
   process.exit(1);
 }
-for (const target of asked) {
+for (const target of selected) {
   console.log(`▸ ${target.folder}: ${target.mutate.join(' ')}`);
   await breakCode(target);
 }

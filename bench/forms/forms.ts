@@ -150,7 +150,7 @@ const rows: Comparison[] = [
   ...sizes.flatMap((size) =>
     size === wholeSize
       ? [...rowsOfEvery(size), ...rowsOfWhole(size)]
-      : rowsOfEvery(size).map((one) => ({ ...one, ...shown })),
+      : rowsOfEvery(size).map((comparison) => ({ ...comparison, ...shown })),
   ),
 ];
 

@@ -45,14 +45,14 @@ async function markFrameEnd(): Promise<void> {
 /** Looks only when something was added: to look in each frame would make frames. */
 function inputsThere(root: HTMLElement, least: number): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const checkInputs = () => {
       if (root.querySelectorAll('input:not([hidden])').length < least) return;
       observer.disconnect();
       resolve();
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(checkInputs);
     observer.observe(root, { childList: true, subtree: true });
-    look();
+    checkInputs();
   });
 }
 

@@ -34,7 +34,7 @@ const bestPeerIn = (figures: Comparison['figures']) =>
 /** Less than this many milliseconds more is nothing that anybody can feel, and less than a run varies. */
 const indifferentMs = 2;
 
-const keepsBar = (row: Comparison) => {
+const isWithinBudget = (row: Comparison) => {
   if (row.atMost !== undefined) return (row.figures.kosha ?? 0) <= row.atMost;
   const ratio = ratioOf(row);
   if (ratio === undefined || ratio <= (row.bar?.ratio ?? Infinity)) return true;
@@ -53,7 +53,7 @@ const isAhead = ({ figures }: Comparison) => {
 
 /** Whether ours keeps its bar and no other engine driven by configuration is ahead of it. */
 export const passes = (row: Comparison): boolean =>
-  row.isForInformation === true || (keepsBar(row) && isAhead(row));
+  row.isForInformation === true || (isWithinBudget(row) && isAhead(row));
 
 /** A table of the engines' figures with the bars. */
 export function printComparison(rows: readonly Comparison[], names: readonly EngineName[]): string {

@@ -132,9 +132,12 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
        where (select count(*) from bank_cards where user_id = $2) < 20`,
       [id, userId, bankCode, sealStored(keys, cardNo, id), hash, masked, now],
     );
-    const answer = JSON.stringify({ code: 0, msg: 'ok', data: { id } });
-    await tx('update idempotency_keys set sealed_answer = $1 where scope_hash = $2', [answer, key]);
-    return c.body(answer, 200, { 'content-type': 'application/json' });
+    const response = JSON.stringify({ code: 0, msg: 'ok', data: { id } });
+    await tx('update idempotency_keys set sealed_answer = $1 where scope_hash = $2', [
+      response,
+      key,
+    ]);
+    return c.body(response, 200, { 'content-type': 'application/json' });
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, closeConnections } from './load.ts';
+import { fetchText, closeConnections } from './load.ts';
 
 const timesAsked = 100;
 const mostMs = 50;
@@ -84,12 +84,12 @@ function idOf(items: readonly Item[], wanted: string): string {
 async function measureList(server: Child, token: string, path: string): Promise<Item[]> {
   const call = { name: path, method: 'GET' as const, path: `/api1/bank-info/v1/${path}` };
   const target = { origin: server.origin, token };
-  const { data } = JSON.parse(await ask(target, call)) as { data: Item[] };
+  const { data } = JSON.parse(await fetchText(target, call)) as { data: Item[] };
   const times: number[] = [];
   const cpuBefore = await server.cpuSeconds();
   for (let at = 0; at < timesAsked; at += 1) {
     const askedAt = performance.now();
-    await ask(target, call);
+    await fetchText(target, call);
     times.push(performance.now() - askedAt);
   }
   const cpuMs = (((await server.cpuSeconds()) - cpuBefore) * 1000) / timesAsked;

@@ -58,7 +58,7 @@ const base = own?.url ?? process.env['DATABASE_URL'] ?? '';
 const folder = await mkdtemp(join(tmpdir(), 'kosha-growth-'));
 const sides: Side[] = [];
 try {
-  if (own) await ask(base, ...fewCheckpoints);
+  if (own) await execute(base, ...fewCheckpoints);
   for (const size of sizes) sides.push(await open(size));
   const results: Measure[] = [];
   for (const call of callsAmong(smallest)) {
@@ -72,13 +72,13 @@ try {
 } finally {
   closeConnections();
   for (const { server } of sides) await server.stop();
-  await ask(base, ...sides.map(({ size }) => `drop database ${nameOf(size)} with (force)`));
+  await execute(base, ...sides.map(({ size }) => `drop database ${nameOf(size)} with (force)`));
   await own?.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
 async function open(size: number): Promise<Side> {
-  await ask(base, `create database ${nameOf(size)}`);
+  await execute(base, `create database ${nameOf(size)}`);
   const url = withDatabase(base, nameOf(size));
   const keysFile = join(folder, 'keys.json');
   const people = await fill(await openPostgres(url), keysFile);
@@ -86,7 +86,7 @@ async function open(size: number): Promise<Side> {
   const keyId = (await openKeys(keysFile)).accounts[0].id;
   await fillFast(url, size, { keyId, rest: Math.min(size, mostWithAll) });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const [row] = await ask(url, 'select pg_database_size(current_database()) as bytes');
+  const [row] = await execute(url, 'select pg_database_size(current_database()) as bytes');
   const bytes = Number(row?.['bytes']);
   console.log(
     `${size} borrowers: filled in ${seconds} s, ${(bytes / 1e6).toFixed(0)} MB on disk, ${(bytes / 1000 / size).toFixed(1)} kB each`,
@@ -115,20 +115,20 @@ async function compare(call: CallAmong): Promise<Measure[]> {
 }
 
 async function turn({ url, server, people }: Side, call: CallAmong, forMs: number) {
-  if (call.before !== undefined) await ask(url, ...call.before);
+  if (call.before !== undefined) await execute(url, ...call.before);
   const made = call.of(people.reader.orderId);
   const token = made.nextBody === undefined ? people.reader.token : people.writerToken;
   const before = await cpuOf(server, url);
   const target = { origin: server.origin, token };
-  const answers = await load(target, made, { connections, forMs, most: call.most });
+  const responses = await load(target, made, { connections, forMs, most: call.most });
   const after = await cpuOf(server, url);
   const used = [...after].map(([what, seconds]) => seconds - (before.get(what) ?? 0));
-  return answers / used.reduce((sum, seconds) => sum + seconds, 0);
+  return responses / used.reduce((sum, seconds) => sum + seconds, 0);
 }
 
 /** Of the server, and of each connection to its database. */
 async function cpuOf(server: Child, url: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await ask(
+  const rows = await execute(
     url,
     `select pid from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
@@ -145,12 +145,13 @@ function nameOf(size: number): string {
   return `kosha_growth_${process.pid}_${size}`;
 }
 
-async function ask(url: string, ...texts: string[]) {
+async function execute(url: string, ...statements: string[]) {
   const client = new Client({ connectionString: url });
   await client.connect();
   let rows: readonly Record<string, unknown>[] = [];
   try {
-    for (const text of texts) ({ rows } = await client.query<Record<string, unknown>>(text));
+    for (const statement of statements)
+      ({ rows } = await client.query<Record<string, unknown>>(statement));
   } finally {
     await client.end();
   }

@@ -26,21 +26,21 @@ export async function load(
     most = Infinity,
   }: { connections: number; forMs: number; most?: number | undefined },
 ): Promise<number> {
-  let [asked, answers] = [0, 0];
+  let [sent, responses] = [0, 0];
   const endsAt = performance.now() + forMs;
-  const keepAsking = async () => {
-    while (performance.now() < endsAt && asked < most) {
-      asked += 1;
-      await ask(target, call);
-      answers += 1;
+  const keepConnectionBusy = async () => {
+    while (performance.now() < endsAt && sent < most) {
+      sent += 1;
+      await fetchText(target, call);
+      responses += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, keepAsking));
-  return answers;
+  await Promise.all(Array.from({ length: connections }, keepConnectionBusy));
+  return responses;
 }
 
 /** The text of one answer. */
-export function ask({ origin, token }: Target, call: Call): Promise<string> {
+export function fetchText({ origin, token }: Target, call: Call): Promise<string> {
   const { method, nextBody, nextDevice, starts = successText } = call;
   const path = typeof call.path === 'string' ? call.path : call.path();
   const body = nextBody === undefined ? undefined : JSON.stringify(nextBody());
@@ -57,14 +57,14 @@ export function ask({ origin, token }: Target, call: Call): Promise<string> {
     }),
   };
   return new Promise((resolve, reject) => {
-    const sent = request(origin + path, { method, headers, agent }, (answer) => {
+    const sent = request(origin + path, { method, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
         if (text.startsWith(starts)) resolve(text);
-        else reject(new Error(`${origin}${path} answered ${answer.statusCode}: ${text}`));
+        else reject(new Error(`${origin}${path} answered ${response.statusCode}: ${text}`));
       });
     });
     sent.on('error', reject);

@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 import { callsOf, type Call } from './calls.ts';
 import { makeFixture } from './fixture.ts';
-import { ask, closeConnections, load, type Target } from './load.ts';
+import { fetchText, closeConnections, load, type Target } from './load.ts';
 
 const leastRatio = 0.7;
 const connectionCounts = [10, 100, 1000];
@@ -41,7 +41,11 @@ try {
   for (const call of callsOf(fixture.reader.orderId)) {
     const targets = targetsOf(call);
     if (call.nextBody === undefined) {
-      assertSame(call, await ask(targets.reference, call), await ask(targets.bare, call));
+      assertSame(
+        call,
+        await fetchText(targets.reference, call),
+        await fetchText(targets.bare, call),
+      );
     }
     for (const side of sides) {
       await load(targets[side], call, { connections: 10, forMs: warmUpMs });
@@ -70,8 +74,8 @@ function targetsOf({ nextBody }: Call): Targets {
 async function compare(targets: Targets, call: Call, connections: number): Promise<Measure> {
   const turn = async (side: Side) => {
     const before = await servers[side].cpuSeconds();
-    const answers = await load(targets[side], call, { connections, forMs: turnMs });
-    return answers / ((await servers[side].cpuSeconds()) - before);
+    const responses = await load(targets[side], call, { connections, forMs: turnMs });
+    return responses / ((await servers[side].cpuSeconds()) - before);
   };
   const pairs: Record<Side, number>[] = [];
   // In the first pair the connections are new: it does not count. The servers take turns at going first.

@@ -23,11 +23,11 @@ for (const { program, file, options } of languages) {
     stdio: 'inherit',
   });
   if (status !== 0 && error === undefined) process.exitCode = 1;
-  const says = error
+  const output = error
     ? `not compiled: this machine has no ${program}`
     : status === 0
       ? 'compiles'
       : 'refused';
-  console.log(`${file}: ${says}`);
+  console.log(`${file}: ${output}`);
 }
 rmSync(folder, { recursive: true });

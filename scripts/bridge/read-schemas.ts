@@ -23,7 +23,7 @@ interface Field {
 /** A generated type: a class with fields, or a string enum. */
 export type Shape = { name: string; description: string } & (
   | { fields: Field[] }
-  | { words: string[] }
+  | { values: string[] }
 );
 
 export interface Message {
@@ -63,14 +63,14 @@ export function readBridge(folder = schemaFolder): Bridge {
     schemas: Object.fromEntries(read.map(({ message, schema }) => [message.type, schema])),
     messages: read.map(({ message }) => message),
     shapes: [
-      ...new Map(read.flatMap(({ shapes }) => shapes).map((one) => [one.name, one])).values(),
+      ...new Map(read.flatMap(({ shapes }) => shapes).map((shape) => [shape.name, shape])).values(),
     ],
   };
 }
 
 function shapesOf(schema: Schema): Shape[] {
   const { title: name = '', description = '' } = schema;
-  if (schema.enum) return [{ name, description, words: schema.enum }];
+  if (schema.enum) return [{ name, description, values: schema.enum }];
   const entries = Object.entries(schema.properties ?? {});
   const inner = entries.flatMap(([, one]) => (one.title === undefined ? [] : shapesOf(one)));
   const fields = entries.map(([key, one]) => ({

@@ -19,11 +19,13 @@ function typescript({ messages, shapes }: Bridge): string {
   const typeOf = ({ kind }: Field) =>
     'constant' in kind ? `'${kind.constant}'` : 'shape' in kind ? kind.shape : 'string';
   const union = (direction: string) =>
-    messages.flatMap((one) => (one.direction === direction ? one.name : [])).join(' | ');
+    messages
+      .flatMap((message) => (message.direction === direction ? message.name : []))
+      .join(' | ');
   const declared = shapes.map((shape) => {
-    if ('words' in shape) {
-      const words = shape.words.map((word) => `'${word}'`).join(' | ');
-      return `${comment(shape.description)}\nexport type ${shape.name} = ${words};`;
+    if ('values' in shape) {
+      const values = shape.values.map((word) => `'${word}'`).join(' | ');
+      return `${comment(shape.description)}\nexport type ${shape.name} = ${values};`;
     }
     if (shape.fields.length === 0) {
       return `${comment(shape.description)}\nexport type ${shape.name} = Record<string, never>;`;
@@ -47,8 +49,8 @@ function typescript({ messages, shapes }: Bridge): string {
 function kotlin({ shapes }: Bridge): string {
   const typeOf = ({ kind }: Field) => ('shape' in kind ? kind.shape : 'String');
   const declared = shapes.map((shape) => {
-    if ('words' in shape) {
-      return `${comment(shape.description)}\nenum class ${shape.name} { ${shape.words.join(', ')} }`;
+    if ('values' in shape) {
+      return `${comment(shape.description)}\nenum class ${shape.name} { ${shape.values.join(', ')} }`;
     }
     // A data class needs at least one field.
     if (shape.fields.length === 0) return `${comment(shape.description)}\nclass ${shape.name}`;
@@ -75,8 +77,8 @@ function swift({ shapes }: Bridge): string {
   const typeOf = ({ kind }: Field) => ('shape' in kind ? kind.shape : 'String');
   const declared = shapes.map((shape) => {
     const head = `/// ${shape.description}`;
-    if ('words' in shape) {
-      return `${head}\npublic enum ${shape.name}: String, Codable { case ${shape.words.join(', ')} }`;
+    if ('values' in shape) {
+      return `${head}\npublic enum ${shape.name}: String, Codable { case ${shape.values.join(', ')} }`;
     }
     const stored = shape.fields.flatMap((field) => [
       `    /// ${field.description}`,

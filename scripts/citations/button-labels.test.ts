@@ -13,9 +13,9 @@ const listed = page
   .map(([, word = '']) => word);
 
 test('every word on a button stands in the table of words', async () => {
-  const words = await readButtonLabels();
-  expect(words.length).toBeGreaterThan(80);
-  expect(words.filter(({ word }) => !listed.includes(word))).toEqual([]);
+  const labels = await readButtonLabels();
+  expect(labels.length).toBeGreaterThan(80);
+  expect(labels.filter(({ word }) => !listed.includes(word))).toEqual([]);
 });
 
 test('every word of the table is a text of the app, and stands there once', async () => {

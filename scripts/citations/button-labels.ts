@@ -17,7 +17,7 @@ export interface ButtonLabel {
 const element = /<(Button|ButtonLink)\b[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>/g;
 const attribute = /\b(?:confirmLabel|cancelLabel|actionLabel|backLabel)=\{[^}]*\}/g;
 /** Accessible names, and labels shown while loading. */
-const otherWords = /\b(?:loadingLabel|aria-label|title|label)=\{[^}]*\}/g;
+const otherLabels = /\b(?:loadingLabel|aria-label|title|label)=\{[^}]*\}/g;
 
 const translators = /const (\w+) = useMessages\((\w+)\)/g;
 const catalogue = /export const (\w+) = defineMessages\(/g;
@@ -47,7 +47,7 @@ export async function readButtonLabels(): Promise<readonly ButtonLabel[]> {
   return files(`${app}/**/*.tsx`).flatMap((path) => {
     const code = read(path);
     const buttons = [...code.matchAll(element), ...code.matchAll(attribute)]
-      .map(([found]) => found.replaceAll(otherWords, ''))
+      .map(([found]) => found.replaceAll(otherLabels, ''))
       .join('\n');
     return [...code.matchAll(translators)].flatMap(([, variable = '', name = '']) => {
       const texts = catalogues.get(name) ?? {};

@@ -30,22 +30,22 @@ const messages = Object.keys(sms).filter((key) => figures.test(sms[key] ?? ''));
 
 test('every address of the app has one row', () => {
   expect(addresses.length).toBeGreaterThan(35);
-  const told = places.filter((where) => where.startsWith('`/'));
-  expect(told.toSorted()).toEqual(addresses.toSorted());
+  const listed = places.filter((where) => where.startsWith('`/'));
+  expect(listed.toSorted()).toEqual(addresses.toSorted());
 });
 
 test('every SMS that says an amount has one row', () => {
   expect(messages.length).toBeGreaterThan(5);
-  const told = places.flatMap((where) => /^SMS `(\w+)`$/.exec(where)?.[1] ?? []);
-  expect(told.toSorted()).toEqual(messages.toSorted());
+  const listed = places.flatMap((where) => /^SMS `(\w+)`$/.exec(where)?.[1] ?? []);
+  expect(listed.toSorted()).toEqual(messages.toSorted());
 });
 
 test.each(rows)(
   'the figures of $where are read by tests that are there, or are no price',
   ({ by }) => {
     if (/^(?:no price: |the same screen as `)/.test(by)) return;
-    const named = by.split('<br>').map((one) => {
-      const [, file = '', name = ''] = /^`([^`]+)`: (.+)$/.exec(one) ?? [];
+    const named = by.split('<br>').map((entry) => {
+      const [, file = '', name = ''] = /^`([^`]+)`: (.+)$/.exec(entry) ?? [];
       return { file, name };
     });
     const lost = named.filter(

@@ -30,8 +30,8 @@ function matches(quoted: string, text: string): boolean {
   const pattern = text
     .split(/\{\w+\}|\$\{[^}]*\}/)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const hasWords = pattern.join('').length > 0;
-  return hasWords && new RegExp(`^${pattern.join('.+')}$`).test(quoted);
+  const hasText = pattern.join('').length > 0;
+  return hasText && new RegExp(`^${pattern.join('.+')}$`).test(quoted);
 }
 
 const quotes = files('docs/product/*.md').flatMap((path) =>

@@ -58,14 +58,14 @@ const stepMs = 50;
  * The page's title shows the submitted values. Waits here, because the strict policy forbids
  * `waitForFunction` in the page.
  */
-async function expectTitle(page: Page, title: string, words: string): Promise<void> {
+async function expectTitle(page: Page, title: string, what: string): Promise<void> {
   const end = performance.now() + mostMs;
   let found = await page.title();
   while (found !== title && performance.now() < end) {
     await setTimeout(stepMs);
     found = await page.title();
   }
-  expectThat(found === title, `${words} ${title}`, found);
+  expectThat(found === title, `${what} ${title}`, found);
 }
 
 /** Uses the three examples like a user. */

@@ -41,15 +41,15 @@ export function packSource(
   english: Locale,
   own: Locale,
 ): string {
-  const said = (key: string, text: string) =>
+  const translated = (key: string, text: string) =>
     own[english['engine']?.[key] === undefined ? 'form' : 'engine']?.[key] ?? text;
   const texts = Object.entries(englishMessages).map(([key, text]) => {
     if (key === 'locale') return [key, language];
-    if (typeof text === 'string') return [key, said(key, text)];
+    if (typeof text === 'string') return [key, translated(key, text)];
     const forms = Object.entries(text as Texts);
     return [
       key,
-      Object.fromEntries(forms.map(([form, words]) => [form, said(`${key}_${form}`, words)])),
+      Object.fromEntries(forms.map(([form, words]) => [form, translated(`${key}_${form}`, words)])),
     ];
   });
   const extended = { ...englishExtendedMessages, ...own['engineMore'] };

@@ -25,12 +25,12 @@ flow('visited screens open without a connection, and update once it is back', as
     await page.goto(path);
     await page.see({ text: shows });
     await page.until(`the worker to keep ${path} and ${keeps}`, () =>
-      page.run(async (kept) => {
+      page.run(async (cached) => {
         const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
         const files = loaded.filter((url) => url.includes('/assets/'));
         const found = await Promise.all(files.map((url) => caches.match(url)));
-        const answers = await (await caches.open('kosha-answers')).keys();
-        return found.every(Boolean) && answers.some(({ url }) => url.includes(kept));
+        const responses = await (await caches.open('kosha-answers')).keys();
+        return found.every(Boolean) && responses.some(({ url }) => url.includes(cached));
       }, keeps),
     );
   }

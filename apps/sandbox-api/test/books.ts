@@ -20,7 +20,7 @@ export interface Loan {
   reductionPercent: number;
   paidOutAtMs: number;
   extensions: Extension[];
-  asked: Extension | null;
+  requested: Extension | null;
   settledAtMs: number | null;
 }
 
@@ -65,7 +65,10 @@ export function accountOf(loan: Loan, now: number) {
   const price = priceOf(principalPaise, reductionPercent);
   const paid = paidOf(loan);
   const fees = paid.reduce((sum, { feePaise }) => sum + feePaise, 0);
-  const carried = paid.reduce((sum, one) => sum + daysLate(one.dueBeforeMs, one.askedAtMs), 0);
+  const carried = paid.reduce(
+    (sum, extension) => sum + daysLate(extension.dueBeforeMs, extension.askedAtMs),
+    0,
+  );
   const late = daysLate(dueOf(loan), settledAtMs ?? now);
   const lateFee = ((carried + late) * principalPaise) / 100;
   const repayment = principalPaise + price.interest + lateFee;
@@ -74,5 +77,5 @@ export function accountOf(loan: Loan, now: number) {
 
 /** Ends what nobody paid within 24 hours. */
 export function expire({ loan }: Books, now: number): void {
-  if (loan.asked && now >= loan.asked.askedAtMs + dayMs) loan.asked = null;
+  if (loan.requested && now >= loan.requested.askedAtMs + dayMs) loan.requested = null;
 }

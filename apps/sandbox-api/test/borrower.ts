@@ -6,7 +6,7 @@ import type { Data } from '../src/http/route.ts';
 import { readNow } from '../src/providers/clock/clock.ts';
 import { decidePayment } from '../src/services/payment/decide.ts';
 import { listSms, readSmsBody } from '../src/providers/sms/inbox.ts';
-import { secondMs, type Answer, type CallInput, type TestServer } from './test-server.ts';
+import { secondMs, type ApiResponse, type CallInput, type TestServer } from './test-server.ts';
 
 let lastPhone = 9_000_000_000;
 
@@ -50,7 +50,7 @@ export class Borrower {
     this.token = token;
   }
 
-  call<Id extends OperationId>(id: Id, input: CallInput = {}): Promise<Answer<Data<Id>>> {
+  call<Id extends OperationId>(id: Id, input: CallInput = {}): Promise<ApiResponse<Data<Id>>> {
     return this.server.call(id, { token: this.token, device: this.device, ...input });
   }
 

@@ -33,8 +33,18 @@ function checkExtensions(
   loan: Loan,
 ): void {
   assert.deepEqual(
-    extensions?.map((one) => [one.paidTime, paise(one.fee), one.dueDateBefore, one.dueDateAfter]),
-    paidOf(loan).map((one) => [one.paidAtMs, one.feePaise, one.dueBeforeMs, one.dueAfterMs]),
+    extensions?.map((extension) => [
+      extension.paidTime,
+      paise(extension.fee),
+      extension.dueDateBefore,
+      extension.dueDateAfter,
+    ]),
+    paidOf(loan).map((extension) => [
+      extension.paidAtMs,
+      extension.feePaise,
+      extension.dueBeforeMs,
+      extension.dueAfterMs,
+    ]),
   );
 }
 
@@ -62,11 +72,11 @@ async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Pr
       periodDays: detail.period,
       paidOutAtMs: detail.loanDate,
       dueAtMs: detail.repaymentDate,
-      extensions: detail.extensions!.map((one) => ({
-        paidAtMs: one.paidTime,
-        feePaise: paise(one.fee),
-        dueBeforeMs: one.dueDateBefore,
-        dueAfterMs: one.dueDateAfter,
+      extensions: detail.extensions!.map((extension) => ({
+        paidAtMs: extension.paidTime,
+        feePaise: paise(extension.fee),
+        dueBeforeMs: extension.dueDateBefore,
+        dueAfterMs: extension.dueDateAfter,
       })),
       isSettled: detail.orderState === '7',
       settledAtMs: detail.settledTime ?? null,
@@ -145,10 +155,10 @@ async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real,
 async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: Real) {
   const { code, data } = await calculate(borrower, loan.orderId);
   if (code !== 0 || loan.settledAtMs !== null) return;
-  const { asked } = loan;
-  if (asked === null && data.extensionFeePaid > 0) return;
+  const { requested } = loan;
+  if (requested === null && data.extensionFeePaid > 0) return;
   const fee = extensionFeeOf(loan.principalPaise, reductionOf(onTimeRepayments));
-  assert.equal(paise(data.extensionFee), asked?.feePaise ?? fee);
+  assert.equal(paise(data.extensionFee), requested?.feePaise ?? fee);
   assert.equal(paise(data.extensionServiceFee) + paise(data.interest), paise(data.extensionFee));
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { OperationId } from '../src/http/contract.ts';
 import { readContract } from '../src/http/contract.ts';
 
-interface Answer {
+interface RawResponse {
   status: number;
   type: string;
   body: string;
@@ -18,14 +18,14 @@ export interface Drift {
   what: string;
   /** The rule that must find it. */
   rule: string;
-  change: (answer: Answer) => Answer;
+  change: (response: RawResponse) => RawResponse;
 }
 
-const inBody = (change: (envelope: Json) => unknown) => (answer: Answer) => {
+const inBody = (change: (envelope: Json) => unknown) => (response: RawResponse) => {
   try {
-    return { ...answer, body: JSON.stringify(change(JSON.parse(answer.body) as Json)) };
+    return { ...response, body: JSON.stringify(change(JSON.parse(response.body) as Json)) };
   } catch {
-    return answer;
+    return response;
   }
 };
 
@@ -85,8 +85,8 @@ export const drifts: readonly Drift[] = [
     operation: 'getAutoApply',
     what: 'a page with status 200',
     rule: 'response-content-type',
-    change: (answer) => ({
-      ...answer,
+    change: (response) => ({
+      ...response,
       type: 'text/html',
       body: '<!doctype html><title>Login</title>',
     }),
@@ -101,7 +101,7 @@ export const drifts: readonly Drift[] = [
     operation: 'findUserAuth',
     what: 'half of the answer',
     rule: 'response-content-type',
-    change: (answer) => ({ ...answer, body: answer.body.slice(0, -9) }),
+    change: (response) => ({ ...response, body: response.body.slice(0, -9) }),
   },
   {
     operation: 'listStates',
@@ -119,7 +119,7 @@ export const drifts: readonly Drift[] = [
     operation: 'getFaceResult',
     what: 'another content type',
     rule: 'response-content-type',
-    change: (answer) => ({ ...answer, type: 'text/plain' }),
+    change: (response) => ({ ...response, type: 'text/plain' }),
   },
   {
     operation: 'findUserBankCards',
@@ -131,13 +131,13 @@ export const drifts: readonly Drift[] = [
     operation: 'listBanks',
     what: 'an empty body',
     rule: 'response-content-type',
-    change: (answer) => ({ ...answer, body: '' }),
+    change: (response) => ({ ...response, body: '' }),
   },
   {
     operation: 'getOpinionConfig',
     what: 'a success with the status of a fault',
     rule: 'response-server-fault',
-    change: (answer) => ({ ...answer, status: 500 }),
+    change: (response) => ({ ...response, status: 500 }),
   },
   {
     operation: 'getClientConfig',
@@ -155,7 +155,10 @@ export const drifts: readonly Drift[] = [
     operation: 'getAboutUs',
     what: 'the same key twice',
     rule: 'response-duplicate-key',
-    change: (answer) => ({ ...answer, body: answer.body.replace('"msg"', '"msg":"twice","msg"') }),
+    change: (response) => ({
+      ...response,
+      body: response.body.replace('"msg"', '"msg":"twice","msg"'),
+    }),
   },
   {
     operation: 'bindBankCard',
@@ -181,7 +184,9 @@ export async function startDriftingServer(
   const { operations, prefix } = readContract();
   const server = createServer((request, response) => {
     const path = request.url!.split('?')[0]!.slice(prefix.length);
-    const called = operations.find((one) => one.path === path && one.method === request.method);
+    const called = operations.find(
+      (operation) => operation.path === path && operation.method === request.method,
+    );
     const drift = active.find(({ operation }) => operation === called?.id);
     void pass(request, response, target, drift);
   });
@@ -205,16 +210,16 @@ async function pass(
     'transfer-encoding': ____,
     ...headers
   } = request.headers;
-  const answer = await fetch(target + request.url!, {
+  const original = await fetch(target + request.url!, {
     method: request.method!,
     headers: headers as Record<string, string>,
     ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     redirect: 'manual',
   });
-  const { status, type, body } = (drift?.change ?? ((same: Answer) => same))({
-    status: answer.status,
-    type: answer.headers.get('content-type') ?? 'text/plain',
-    body: await answer.text(),
+  const { status, type, body } = (drift?.change ?? ((same: RawResponse) => same))({
+    status: original.status,
+    type: original.headers.get('content-type') ?? 'text/plain',
+    body: await original.text(),
   });
   response.writeHead(status, { 'content-type': type }).end(body);
 }

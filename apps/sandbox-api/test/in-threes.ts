@@ -3,11 +3,11 @@ export async function inThrees<T>(
   count: number,
   send: (index: number) => Promise<T>,
 ): Promise<readonly T[]> {
-  const answers: T[] = [];
+  const results: T[] = [];
   let next = 0;
   const sendOn = async () => {
-    while (next < count) answers.push(await send(next++));
+    while (next < count) results.push(await send(next++));
   };
   await Promise.all([sendOn(), sendOn(), sendOn()]);
-  return answers;
+  return results;
 }

@@ -21,9 +21,9 @@ function matches(template: string, msg: string): boolean {
 }
 
 /** Whether an answer is no refusal of a rule, or one that the table has for this operation. */
-export function isListed(id: OperationId, answer: { code: number; msg: string }): boolean {
-  const { code } = answer;
-  const msg = unmarked(answer.msg);
+export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
+  const { code } = response;
+  const msg = unmarked(response.msg);
   if (!codes.includes(code) || general.includes(msg)) return true;
   // A code that is still valid is told in the words of the limit that was reached.
   const listedCodes = code === 425 ? [425, 429] : [code];

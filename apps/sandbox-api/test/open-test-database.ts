@@ -45,7 +45,7 @@ async function loadCopy(dumpFile: string, logger?: Logger): Promise<Database> {
 }
 
 async function makeAsNew(db: Db): Promise<void> {
-  const tables = Object.values({ ...schema, ...providers }).filter((one) => is(one, PgTable));
+  const tables = Object.values({ ...schema, ...providers }).filter((table) => is(table, PgTable));
   const names = tables.map((table) => sql.identifier(getTableName(table)));
   await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
   const { seqName } = schema.orderNumbers;

@@ -32,7 +32,7 @@ export interface CallInput {
 }
 
 /** An answer that fits the contract. */
-export interface Answer<T> {
+export interface ApiResponse<T> {
   status: number;
   code: number;
   msg: string;
@@ -101,8 +101,11 @@ export class TestServer {
   }
 
   /** Calls an operation. Throws when the answer does not fit the contract, or is a refusal that is not listed. */
-  async call<Id extends OperationId>(id: Id, input: CallInput = {}): Promise<Answer<Data<Id>>> {
-    const described = contract.operations.find((one) => one.id === id)!;
+  async call<Id extends OperationId>(
+    id: Id,
+    input: CallInput = {},
+  ): Promise<ApiResponse<Data<Id>>> {
+    const described = contract.operations.find((operation) => operation.id === id)!;
     const query = new URLSearchParams(
       Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [
         name,
@@ -124,7 +127,7 @@ export class TestServer {
       throw new Error(`${id} left the contract: ${problems.join('; ')} in ${text}`);
     }
     const { status, headers } = response;
-    const envelope = JSON.parse(text) as Omit<Answer<Data<Id>>, 'status' | 'headers'>;
+    const envelope = JSON.parse(text) as Omit<ApiResponse<Data<Id>>, 'status' | 'headers'>;
     if (!isListed(id, envelope)) throw new Error(`The table of refusals lacks ${id}: ${text}`);
     return { ...envelope, status, headers };
   }

@@ -33,7 +33,8 @@ export function useProbe() {
   );
   useMarkedHindi();
   const listening: Server[] = [];
-  const originOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+  const originOf = (running: Server) =>
+    `http://127.0.0.1:${(running.address() as AddressInfo).port}`;
 
   beforeAll(async () => {
     const reference = createHttpServer(createApp(server().deps));
@@ -42,9 +43,9 @@ export function useProbe() {
     listening.push(reference);
   });
   afterAll(() => {
-    for (const one of listening) {
-      one.close();
-      one.closeAllConnections();
+    for (const running of listening) {
+      running.close();
+      running.closeAllConnections();
     }
   });
 

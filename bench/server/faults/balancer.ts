@@ -20,10 +20,10 @@ export async function startBalancer(targets: () => readonly string[]): Promise<B
     const sent = request(
       target + url,
       { agent, method, headers: { ...headers, host } },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response).on('error', () => undefined);
-        answer.on('error', () => response.destroy());
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response).on('error', () => undefined);
+        upstream.on('error', () => response.destroy());
       },
     );
     sent.on('error', () =>

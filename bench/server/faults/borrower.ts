@@ -52,12 +52,12 @@ export class RandomBorrower {
   }
 
   static async create(client: Client, phone: string, random: () => number) {
-    const answer: unknown = await client.untilAnswered('/sandbox/personas/no-card', {
+    const response: unknown = await client.untilAnswered('/sandbox/personas/no-card', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ phone }),
     });
-    const { token, webUuid } = answer as Session;
+    const { token, webUuid } = response as Session;
     const made = new RandomBorrower(client, { phone, token, webUuid }, random);
     await made.#addCard();
     return made;

@@ -7,7 +7,7 @@ export interface Session {
   webUuid: string;
 }
 
-interface Answer {
+interface ServerResponse {
   status: number;
   code: number;
   msg: string;
@@ -17,7 +17,7 @@ interface Answer {
 const answerMs = 20_000;
 const giveUpMs = 180_000;
 const pauseMs = 150;
-const lost: Answer = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
+const lost: ServerResponse = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
 
 /** What the client saw: how many answers of each status, and what should never be answered. */
 export class Seen {
@@ -27,7 +27,7 @@ export class Seen {
   longestGapMs = 0;
   #answeredAtMs: number | undefined;
 
-  note(path: string, { status, msg }: Answer): void {
+  note(path: string, { status, msg }: ServerResponse): void {
     if (status > 0 && status < 500) this.#noteAnswer(performance.now());
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     if (status === 500) this.faults.push(`${path} answered 500: ${msg}`);
@@ -50,13 +50,13 @@ export class Client {
   }
 
   /** Sends once. Status 0 is a lost connection. */
-  async once(path: string, init: RequestInit = {}): Promise<Answer> {
-    const answer = await this.#send(path, init);
-    this.seen.note(path, answer);
-    return answer;
+  async once(path: string, init: RequestInit = {}): Promise<ServerResponse> {
+    const response = await this.#send(path, init);
+    this.seen.note(path, response);
+    return response;
   }
 
-  async #send(path: string, init: RequestInit): Promise<Answer> {
+  async #send(path: string, init: RequestInit): Promise<ServerResponse> {
     try {
       const signal = AbortSignal.timeout(answerMs);
       const response = await fetch(this.#origin + path, { redirect: 'manual', ...init, signal });
@@ -65,31 +65,36 @@ export class Client {
       if (response.headers.get('content-type')?.startsWith('application/json') !== true) {
         return { status, code: 0, msg: text, data: text };
       }
-      return { ...(JSON.parse(text) as Omit<Answer, 'status'>), status };
+      return { ...(JSON.parse(text) as Omit<ServerResponse, 'status'>), status };
     } catch {
       return lost;
     }
   }
 
   /** Sends until there is an answer other than 502 and 503. Throws when none comes in time. */
-  async untilAnswered(path: string, init: RequestInit = {}): Promise<Answer> {
+  async untilAnswered(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const startedAt = performance.now();
-    let answer = lost;
+    let response = lost;
     while (performance.now() - startedAt < giveUpMs) {
-      answer = await this.once(path, init);
-      if (answer.status !== 0 && answer.status < 500) return answer;
+      response = await this.once(path, init);
+      if (response.status !== 0 && response.status < 500) return response;
       await wait(pauseMs);
     }
-    const { status, msg } = answer;
+    const { status, msg } = response;
     throw new Error(`${path} was not answered for ${giveUpMs / 1000} s: ${status} ${msg}`);
   }
 
-  read(session: Session, path: string): Promise<Answer> {
+  read(session: Session, path: string): Promise<ServerResponse> {
     return this.untilAnswered(path, { headers: headersOf(session) });
   }
 
   /** A write under one key, sent `taps` times at once; all answers must be the same. */
-  async write(session: Session, path: string, body: object | FormData, taps = 1): Promise<Answer> {
+  async write(
+    session: Session,
+    path: string,
+    body: object | FormData,
+    taps = 1,
+  ): Promise<ServerResponse> {
     const isForm = body instanceof FormData;
     const headers = {
       ...headersOf(session),
@@ -98,10 +103,10 @@ export class Client {
     };
     const init = { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) };
     const send = () => this.untilAnswered(path, init);
-    const answers = await Promise.all(Array.from({ length: taps }, send));
-    const different = new Set(answers.map((answer) => JSON.stringify(answer)));
+    const responses = await Promise.all(Array.from({ length: taps }, send));
+    const different = new Set(responses.map((response) => JSON.stringify(response)));
     if (different.size > 1) this.seen.faults.push(`${path}: ${[...different].join(' and ')}`);
-    return answers[0] ?? lost;
+    return responses[0] ?? lost;
   }
 }
 

@@ -112,9 +112,9 @@ export async function countActs({ borrowers }: Run, query: Query): Promise<Count
   };
 }
 
-function* differences(what: string, known: Set<string>, kept: ReadonlyMap<string, string>) {
-  for (const id of known) if (!kept.has(id)) yield `${what} ${id} was acknowledged and is lost`;
-  for (const id of kept.keys()) if (!known.has(id)) yield `${what} ${id} was made twice`;
+function* differences(what: string, known: Set<string>, found: ReadonlyMap<string, string>) {
+  for (const id of known) if (!found.has(id)) yield `${what} ${id} was acknowledged and is lost`;
+  for (const id of found.keys()) if (!known.has(id)) yield `${what} ${id} was made twice`;
 }
 
 /** Each picture in the database must have its file. */

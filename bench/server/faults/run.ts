@@ -95,7 +95,9 @@ export async function startRun(
 export async function actWhile(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
   const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));
-  const acting = Promise.all(run.borrowers.map((one) => one.act(() => isOver).catch(noteFailure)));
+  const acting = Promise.all(
+    run.borrowers.map((borrower) => borrower.act(() => isOver).catch(noteFailure)),
+  );
   try {
     await disturb();
     await wait(1_000);

@@ -39,13 +39,13 @@ const promotedAfterMs = 2_000;
 /** Lets the primary crash while three processes write, and promotes the replica. */
 export async function onPair(wayTo: (pair: Pair) => Promise<Way>, seed: number) {
   const pair = await startPair();
-  const way = await wayTo(pair);
+  const route = await wayTo(pair);
   const name = `kosha_pair_${process.pid}`;
   await inDatabase(pair.primary.url, (main) => main.query(`create database ${name}`));
   try {
     return await withThreeProcesses({
       seed,
-      env: { DATABASE_URL: `postgresql://postgres:postgres@${way.hosts}/${name}` },
+      env: { DATABASE_URL: `postgresql://postgres:postgres@${route.hosts}/${name}` },
       url: () => withDatabase(pair.replica.url, name),
       disturb: async () => {
         await wait(3_000);
@@ -56,7 +56,7 @@ export async function onPair(wayTo: (pair: Pair) => Promise<Way>, seed: number) 
       },
     });
   } finally {
-    await way.close();
+    await route.close();
     await pair.replica.stop();
     await rm(pair.primary.databaseDir, { recursive: true, force: true });
   }

@@ -11,7 +11,7 @@ export interface CallAmong {
   most?: number;
 }
 
-let asked = 0;
+let phoneCount = 0;
 let device = 0;
 
 /** Takes back what limits have counted, and leaves what the borrowers were filled with. */
@@ -26,7 +26,7 @@ const forgetLimits = [
  */
 export function callsAmong(borrowers: number): readonly CallAmong[] {
   const names = callsOf('').map(({ name }) => name);
-  const nextPhone = () => `91${firstPhone + 1 + ((asked += 1) % borrowers)}`;
+  const nextPhone = () => `91${firstPhone + 1 + ((phoneCount += 1) % borrowers)}`;
   const nextDevice = () => `device-of-the-bench-${(device += 1)}`;
   const once = { before: forgetLimits, most: Math.floor(borrowers * 0.9) };
   const anonymous: readonly Call[] = [

@@ -25,8 +25,8 @@ export async function cleanUpFigures(size: number, url: string): Promise<string>
 type Db = Awaited<ReturnType<typeof openPostgres>>['db'];
 
 async function countOf(db: Db, table: string): Promise<number> {
-  const answer = (await db.execute(`select count(*)::int as count from ${table}`)) as {
+  const result = (await db.execute(`select count(*)::int as count from ${table}`)) as {
     rows: { count: number }[];
   };
-  return answer.rows[0]?.count ?? 0;
+  return result.rows[0]?.count ?? 0;
 }

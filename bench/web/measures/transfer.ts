@@ -5,7 +5,7 @@ import { paths } from '../../../apps/mobile-web/src/shared/paths.ts';
 import { openContext, signInContext, signInNewContext, type Bench } from '../visit.ts';
 
 /** One answer of the server, with its headers. */
-interface Answer {
+interface LoadedResponse {
   address: string;
   type: string;
   bytes: number;
@@ -15,36 +15,36 @@ const kilobytes = (bytes: number) => bytes / 1000;
 
 interface Visit {
   what: string;
-  answers: readonly Answer[];
+  answers: readonly LoadedResponse[];
 }
 
-const bytesOf = (answers: readonly Answer[], ...types: readonly string[]): number =>
-  answers
+const bytesOf = (responses: readonly LoadedResponse[], ...types: readonly string[]): number =>
+  responses
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Lists all answers of a visit until its last call, that of tracking, is done and the network is quiet. */
-async function readTransfer(context: BrowserContext, path: string): Promise<Answer[]> {
+async function readTransfer(context: BrowserContext, path: string): Promise<LoadedResponse[]> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  const begun = new Map<string, Omit<Answer, 'bytes'>>();
-  const answers: Answer[] = [];
+  const begun = new Map<string, Omit<LoadedResponse, 'bytes'>>();
+  const responses: LoadedResponse[] = [];
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     // A data: picture is part of the answer that holds it, so it is not counted again.
     if (response.url.startsWith('data:')) return;
     begun.set(requestId, { address: new URL(response.url).pathname, type });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = begun.get(requestId);
-    if (answer) answers.push({ ...answer, bytes: encodedDataLength });
+    const pending = begun.get(requestId);
+    if (pending) responses.push({ ...pending, bytes: encodedDataLength });
   });
   const tracked = page.waitForResponse((response) => response.url().includes('/burying-point/v2/'));
   await page.goto(path);
   await tracked;
   await page.waitForLoadState('networkidle');
   await page.close();
-  return answers;
+  return responses;
 }
 
 /** Without a worker: it may be here before the last answers of the visit, and these would weigh nothing. */
@@ -56,12 +56,12 @@ async function readSignedIn(
   bench: Bench,
   path: string,
   signIn: (context: BrowserContext) => Promise<Page>,
-): Promise<Answer[]> {
+): Promise<LoadedResponse[]> {
   const borrower = await openFirstVisit(bench);
   await (await signIn(borrower)).close();
-  const answers = await readTransfer(borrower, path);
+  const responses = await readTransfer(borrower, path);
   await borrower.close();
-  return answers;
+  return responses;
 }
 
 /** The three first visits that have a bar. */
@@ -122,12 +122,12 @@ export async function measureRepeatVisit(bench: Bench): Promise<Measure[]> {
   const context = await openContext(bench);
   await (await signInContext(context, 'loaned')).close();
   await readTransfer(context, '/');
-  const answers = await readTransfer(context, '/');
+  const responses = await readTransfer(context, '/');
   await context.close();
   return [
     {
       what: 'JS and CSS of a repeat visit, home',
-      value: bytesOf(answers, 'Script', 'Stylesheet'),
+      value: bytesOf(responses, 'Script', 'Stylesheet'),
       unit: 'bytes',
       bar: { atMost: 0 },
     },

@@ -40,9 +40,9 @@ files.set('/icon.svg', brotliCompressSync('<svg xmlns="http://www.w3.org/2000/sv
 
 function passOn(incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '' } = incoming;
-  const outgoing = request(new URL(url, apiOrigin), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const outgoing = request(new URL(url, apiOrigin), { method, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
   incoming.pipe(outgoing);

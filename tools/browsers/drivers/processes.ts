@@ -25,8 +25,8 @@ export class Program {
   /** Waits until `ready` has an answer. Throws a {@link DriverError} when the program ends first. */
   async until<T>(ready: (written: string) => T | Promise<T>): Promise<NonNullable<T>> {
     for (const end = Date.now() + startMs; Date.now() < end; await pause(50)) {
-      const answer = await ready(this.#written);
-      if (answer) return answer;
+      const result = await ready(this.#written);
+      if (result) return result;
       if (this.#child.pid === undefined || this.#child.exitCode !== null) break;
     }
     await this.stop();

@@ -59,8 +59,8 @@ export async function startWebkit(): Promise<Driver> {
 async function inSession(session: string, stop: () => Promise<void>): Promise<Driver> {
   const post = (path: string, body: object = {}) => send(session, 'POST', path, body);
   const run = async (source: string, args: readonly unknown[]) => {
-    const answer = await post('/execute/async', { script: awaited(source), args: [...args] });
-    const { value, problem } = answer as { value?: unknown; problem?: string };
+    const result = await post('/execute/async', { script: awaited(source), args: [...args] });
+    const { value, problem } = result as { value?: unknown; problem?: string };
     if (problem !== undefined) throw new PageChanged(problem);
     return value ?? null;
   };

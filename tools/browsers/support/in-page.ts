@@ -22,25 +22,25 @@ export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement 
   type Find = (root: HTMLElement, by: unknown, more?: object) => HTMLElement[];
   const queries = (globalThis as unknown as { TestingLibraryDom: Record<string, Find> })
     .TestingLibraryDom;
-  const ask = (query: string, ...about: Parameters<Find>) => queries[query]?.(...about) ?? [];
+  const run = (query: string, ...about: Parameters<Find>) => queries[query]?.(...about) ?? [];
   const read = (text: TextAsJson | undefined) =>
     typeof text === 'object' ? new RegExp(text.source, text.flags) : text;
   const all = ({ role, name, label, text }: WantedAsJson, root: HTMLElement) => {
-    if (role) return ask('queryAllByRole', root, role, { name: read(name) });
+    if (role) return run('queryAllByRole', root, role, { name: read(name) });
     return label
-      ? ask('queryAllByLabelText', root, read(label))
-      : ask('queryAllByText', root, read(text));
+      ? run('queryAllByLabelText', root, read(label))
+      : run('queryAllByText', root, read(text));
   };
   const isShown = (element: HTMLElement) =>
     purpose === 'attach' ? element.matches('[type=file]') : element.checkVisibility();
   const find = (
-    one: WantedAsJson,
+    target: WantedAsJson,
     isRight: (element: HTMLElement) => boolean,
   ): HTMLElement | null => {
-    const root: HTMLElement | null = one.within
-      ? find(one.within, (element) => element.checkVisibility())
+    const root: HTMLElement | null = target.within
+      ? find(target.within, (element) => element.checkVisibility())
       : document.body;
-    return (root && all(one, root).find(isRight)) ?? null;
+    return (root && all(target, root).find(isRight)) ?? null;
   };
   /** False while a sheet still slides in: the press would meet the place where its button was. */
   const isStill = (element: HTMLElement) =>

@@ -44,7 +44,7 @@ export class Page {
   see = (wanted: Wanted) => this.#act(wanted, 'see', async () => {});
 
   async seeNo(wanted: Wanted): Promise<void> {
-    await this.until(`no ${inWords(wanted)}`, async () => !(await this.#find(wanted, 'see')));
+    await this.until(`no ${describe(wanted)}`, async () => !(await this.#find(wanted, 'see')));
   }
 
   /** Waits for the screen with this title, at this address. */
@@ -92,7 +92,7 @@ export class Page {
     purpose: Purpose,
     act: (found: Found) => Promise<void>,
   ): Promise<void> {
-    await this.until(`${inWords(wanted)} to ${purpose}`, async () => {
+    await this.until(`${describe(wanted)} to ${purpose}`, async () => {
       const found = await this.#find(wanted, purpose);
       if (found) await act(found);
       return Boolean(found);
@@ -117,9 +117,9 @@ function toJson({ within, ...wanted }: Wanted): WantedAsJson {
   return { ...Object.fromEntries(entries), ...(within && { within: toJson(within) }) };
 }
 
-const inWords = (wanted: Wanted): string =>
+const describe = (wanted: Wanted): string =>
   Object.entries(wanted)
     .map(([key, value]) =>
-      key === 'within' ? `within ${inWords(value as Wanted)}` : `${key} ${value}`,
+      key === 'within' ? `within ${describe(value as Wanted)}` : `${key} ${value}`,
     )
     .join(' ');

@@ -32,7 +32,7 @@ describe('the map of data', () => {
   it('names a law for every kind that is not erased', () => {
     const lawless = Object.entries(dataKinds as Record<string, KindEntry>).filter(
       ([, { fate, law }]) =>
-        law === undefined && Object.values(fate).some((one) => one !== 'erased'),
+        law === undefined && Object.values(fate).some((outcome) => outcome !== 'erased'),
     );
     expect(lawless.map(([kind]) => kind)).toEqual([]);
   });

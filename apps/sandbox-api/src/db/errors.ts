@@ -35,7 +35,7 @@ export function isOutOfRoom(error: unknown): boolean {
 export function codeOf(error: unknown): string {
   const code = chain(error)
     .map((cause) => cause['code'])
-    .find((one) => typeof one === 'string');
+    .find((value) => typeof value === 'string');
   return code ?? (error instanceof Error ? error.name : 'unknown');
 }
 

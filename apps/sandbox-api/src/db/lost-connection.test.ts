@@ -69,9 +69,9 @@ describe('a connection to PostgreSQL', () => {
       for (const pid of await waitingConnections()) {
         await other.query('select pg_terminate_backend($1)', [pid]);
       }
-      const answer = await sent;
-      expect(answer).toMatchObject(unavailable);
-      expect(answer.headers.get('Retry-After')).toBe('5');
+      const response = await sent;
+      expect(response).toMatchObject(unavailable);
+      expect(response.headers.get('Retry-After')).toBe('5');
     });
     const again = await borrower.call('bindBankCard', {
       body: card(),
@@ -99,9 +99,9 @@ describe('a locked table', () => {
     await whileLocked('bank_cards', async () => {
       let answered = 0;
       const reads = Array.from({ length: 2 * poolSize }, async () => {
-        const answer = await borrower.call('findUserBankCards');
+        const response = await borrower.call('findUserBankCards');
         answered += 1;
-        return answer;
+        return response;
       });
       await waitingConnections();
       const others = await Promise.all([
@@ -112,7 +112,7 @@ describe('a locked table', () => {
       expect((await server().fetch('/readyz')).status).toBe(200);
       // The others did not have to wait for as many timeouts as there are connections.
       expect(answered).toBeLessThan(poolSize);
-      for (const answer of await Promise.all(reads)) expect(answer).toMatchObject(unavailable);
+      for (const response of await Promise.all(reads)) expect(response).toMatchObject(unavailable);
     });
     expect((await borrower.call('findUserBankCards')).code).toBe(0);
   });

@@ -52,18 +52,18 @@ interface Link extends Key {
   key: string;
 }
 
-async function ask<Row>(query: SQL): Promise<readonly Row[]> {
+async function select<Row>(query: SQL): Promise<readonly Row[]> {
   return ((await server().db.execute(query)) as { rows: Row[] }).rows;
 }
 
 const uniqueKeys = () =>
-  ask<Key>(sql`select indrelid::regclass::text as table, array_agg(attname::text order by attnum) as columns
+  select<Key>(sql`select indrelid::regclass::text as table, array_agg(attname::text order by attnum) as columns
     from pg_index join pg_class on pg_class.oid = indrelid
     join pg_attribute on attrelid = indrelid and attnum = any(indkey)
     where indisunique and relnamespace = 'public'::regnamespace group by indexrelid, indrelid`);
 
 const links = () =>
-  ask<Link>(sql`select conrelid::regclass::text as table, confrelid::regclass::text as to,
+  select<Link>(sql`select conrelid::regclass::text as table, confrelid::regclass::text as to,
       array_agg(attname::text) as columns,
       (select attname::text from pg_attribute where attrelid = confrelid and attnum = confkey[1]) as key
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
@@ -93,7 +93,7 @@ function borrowerOf(table: string, row: string, all: readonly Link[]): string {
 
 describe('when the data is spread over many databases by borrower', () => {
   it('each table is a borrower’s, or the same everywhere, or found by a value of its own', async () => {
-    const tables = await ask<{ name: string }>(
+    const tables = await select<{ name: string }>(
       sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
     );
     const known = [...(await ownedTables()), ...everywhere, ...Object.keys(byTheirOwn)];
@@ -125,19 +125,19 @@ describe('when the data is spread over many databases by borrower', () => {
   it('no row refers to a row of another borrower', async () => {
     const { phone } = await signIn(server());
     for (const { key } of personas) {
-      const answer = await server().fetch(`/sandbox/personas/${key}`, {
+      const response = await server().fetch(`/sandbox/personas/${key}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({}),
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
     expect(phone).toMatch(/^\d{10}$/);
     const all = await links();
     const owned = await ownedTables();
     const seen: string[] = [];
     for (const { table, to, key, columns } of all.filter((link) => owned.has(link.to))) {
-      const rows = await ask<{ own: boolean | null }>(
+      const rows = await select<{ own: boolean | null }>(
         sql.raw(`select bool_and(${borrowerOf(table, 'a', all)} = ${borrowerOf(to, 'b', all)}) as own
           from ${table} a join ${to} b on b.${key} = a.${columns[0]}`),
       );

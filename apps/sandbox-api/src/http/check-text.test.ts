@@ -16,9 +16,9 @@ beforeAll(async () => {
 const event = { event: 'click', type: 'click', time: 1_767_241_800_000 } as const;
 
 /** The error code and the names of the invalid fields. */
-const refusalOf = (answer: { code: number; data: unknown }) => [
-  answer.code,
-  ...problemsOf(answer).map(({ name }) => name),
+const refusalOf = (response: { code: number; data: unknown }) => [
+  response.code,
+  ...problemsOf(response).map(({ name }) => name),
 ];
 
 describe.each([nul, half, `\uDE00${half}`])('the text %j, which no database keeps,', (bad) => {
@@ -61,8 +61,8 @@ describe('a NUL', () => {
       kind: 'token',
       webUuid: `web-id-${nul}`,
     });
-    const answer = await server().fetch('/sandbox/native/grant', { method: 'POST', body });
-    expect(answer.status).toBe(400);
+    const response = await server().fetch('/sandbox/native/grant', { method: 'POST', body });
+    expect(response.status).toBe(400);
   });
 });
 

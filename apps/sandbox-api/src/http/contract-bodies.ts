@@ -44,7 +44,7 @@ function readBody(document: Json, at: string): ContractBody {
       maxItems?: number;
     };
     const isList = type === 'array';
-    const mediaTypes = contentType.split(',').map((one) => one.trim());
+    const mediaTypes = contentType.split(',').map((mediaType) => mediaType.trim());
     return { name, mediaTypes, isList, maxFiles: isList ? (maxItems ?? 1) : 1 };
   });
   return { schemaPointer, fileParts };

@@ -16,7 +16,7 @@ describe('a load balancer', () => {
 
   it('hears whether the database answers', async () => {
     expect((await ask('/readyz', async () => undefined)).status).toBe(200);
-    const answer = await ask('/readyz', lost);
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    const response = await ask('/readyz', lost);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
   });
 });

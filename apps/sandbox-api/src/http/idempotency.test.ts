@@ -31,12 +31,12 @@ describe('a write with an idempotency key', () => {
   it('has one effect when it comes several times at once', async () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000002', body: application(await borrower.addCard()) };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => borrower.call('applyOrder', input)),
     );
-    expect(new Set(answers.map(({ code, data }) => JSON.stringify({ code, data }))).size).toBe(1);
-    expect(answers[0]!.code).toBe(0);
-    const replayed = answers.filter(({ headers }) => headers.has('idempotency-replayed'));
+    expect(new Set(responses.map(({ code, data }) => JSON.stringify({ code, data }))).size).toBe(1);
+    expect(responses[0]!.code).toBe(0);
+    const replayed = responses.filter(({ headers }) => headers.has('idempotency-replayed'));
     expect(replayed).toHaveLength(3);
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ describe('the contract on HTTP', () => {
   it('has one row for each operation of the contract, in the file of its tag', () => {
     const described = Object.values(contract.document['paths'] as object)
       .flatMap((item: object) => Object.values(item) as unknown[])
-      .filter((one) => isOperation(one))
+      .filter((id) => isOperation(id))
       .map(({ tags: [tag], operationId }) => `${tag} ${operationId}`);
     const rows = Object.entries(routesByTag).flatMap(([tag, ofTag]) =>
       Object.keys(ofTag).map((id) => `${tag} ${id}`),
@@ -82,9 +82,9 @@ describe('the contract on HTTP', () => {
 describe('a request that does not fit the contract', () => {
   it('names the fields at fault', async () => {
     const borrower = await signIn(server());
-    const answer = await borrower.apply({ cardId: 'x', periods: 0, autoMoney: 7 });
-    expect(answer.code).toBe(400);
-    const { errorColumn } = answer.data as unknown as { errorColumn: { name: string }[] };
+    const response = await borrower.apply({ cardId: 'x', periods: 0, autoMoney: 7 });
+    expect(response.code).toBe(400);
+    const { errorColumn } = response.data as unknown as { errorColumn: { name: string }[] };
     expect(errorColumn.map(({ name }) => name).toSorted()).toEqual(['autoMoney', 'periods']);
   });
 
@@ -104,12 +104,12 @@ describe('a request that does not fit the contract', () => {
       thirdRelation: '9',
     };
     const basic = { fullName: 'x'.repeat(1001), 'a b': 'x', pinCode: true };
-    const answers = [
+    const responses = [
       await borrower.call('bindBankCard', { body: card as never }),
       await borrower.call('saveContacts', { body: contacts as never }),
       await borrower.call('saveBaseInfo', { body: basic as never }),
     ];
-    expect(answers.map(problemsOf)).toEqual([
+    expect(responses.map(problemsOf)).toEqual([
       [
         { name: 'bankCode', msg: 'IFSC code is not written as it should be.' },
         { name: 'clientId', msg: 'Client id is too short.' },
@@ -138,7 +138,7 @@ describe('a request that does not fit the contract', () => {
     const query = { amount: 5000.001, period: 7, productId: '1' };
     const reapplication = { cardId: '1', borrowAmount: 1e-7, orderNo: 'KS2026010100070012' };
     const message = 'takes at most two decimal places.';
-    const answers = [
+    const responses = [
       ['amount', `Amount ${message}`, await borrower.call('calculateQuote', { query })],
       [
         'borrowAmount',
@@ -151,14 +151,14 @@ describe('a request that does not fit the contract', () => {
         await borrower.call('reapplyOrder', { body: reapplication }),
       ],
     ] as const;
-    for (const [name, msg, answer] of answers) {
+    for (const [name, msg, answer] of responses) {
       expect(answer).toMatchObject({ code: 400, data: { errorColumn: [{ name, msg }] } });
     }
   });
 
   it('names a missing field and an unknown field', async () => {
-    const answer = await server().call('login', { body: { phone: '919876543210', pin: '1' } });
-    expect(answer.data).toMatchObject({ errorColumn: [{ name: 'code' }, { name: 'pin' }] });
+    const response = await server().call('login', { body: { phone: '919876543210', pin: '1' } });
+    expect(response.data).toMatchObject({ errorColumn: [{ name: 'code' }, { name: 'pin' }] });
   });
 
   it('asks for the headers that every call carries', async () => {
@@ -214,10 +214,10 @@ describe('every answer', () => {
   it('that is long is compressed for clients that accept it, with brotli where they do', async () => {
     const ask = async (accepted: string) => {
       const headers = { ...headersOf({}), 'accept-encoding': accepted };
-      const answer = await server().fetch('/api1/client/v1/config', { headers });
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      expect(answer.headers.get('content-length')).toBe(String(bytes.length));
-      return { bytes, encoding: answer.headers.get('content-encoding') };
+      const response = await server().fetch('/api1/client/v1/config', { headers });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(bytes.length));
+      return { bytes, encoding: response.headers.get('content-encoding') };
     };
     const plain = await ask('gzip;q=0, br;q=0');
     const zipped = await ask('gzip, deflate');

@@ -100,8 +100,8 @@ describe('a multipart form', () => {
     async (bytes) => {
       const borrower = await signIn(server());
       const msg = 'Image size is too big, limit 10MB';
-      const answer = await send(borrower, new Uint8Array(bytes));
-      expect(answer).toMatchObject({ status: 200, code: 422, msg, data: null });
+      const response = await send(borrower, new Uint8Array(bytes));
+      expect(response).toMatchObject({ status: 200, code: 422, msg, data: null });
     },
   );
 
@@ -114,9 +114,9 @@ describe('a multipart form', () => {
     ['__proto__', formOf({ type: 'pan', file: goodPicture(), ['__proto__']: '1' })],
   ])('that does not fit the contract is told with the part at fault: %s', async (name, form) => {
     const borrower = await signIn(server());
-    const answer = await borrower.call('uploadAuthImage', { form });
-    expect(answer.code).toBe(400);
-    if (name !== '__proto__') expect(problemsOf(answer)).toMatchObject([{ name }]);
+    const response = await borrower.call('uploadAuthImage', { form });
+    expect(response.code).toBe(400);
+    if (name !== '__proto__') expect(problemsOf(response)).toMatchObject([{ name }]);
   });
 
   it('takes a part once', async () => {
@@ -134,19 +134,19 @@ describe('a multipart form', () => {
     ['application/json', '{}', 'The body must be a multipart form.'],
   ])('is required: a %s body with %j is refused', async (contentType, body, msg) => {
     const { token, device } = await signIn(server());
-    const answer = await server().fetch('/api1/authen/upload', {
+    const response = await server().fetch('/api1/authen/upload', {
       method: 'POST',
       headers: { ...headersOf({ token, device }), 'content-type': contentType },
       body,
     });
-    expect(await answer.json()).toMatchObject({ code: 400, msg });
+    expect(await response.json()).toMatchObject({ code: 400, msg });
   });
 
   it('is read only after the sender is known', async () => {
-    const answer = await server().call('uploadAuthImage', {
+    const response = await server().call('uploadAuthImage', {
       form: formOf({ type: 'pan', file: new Uint8Array(12 * megabyte) }),
     });
-    expect(answer.code).toBe(-4);
+    expect(response.code).toBe(-4);
   });
 });
 
@@ -167,7 +167,7 @@ describe('forms that come slowly', () => {
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
     const code = server()
       .fetch('/api1/authen/upload', init, from)
-      .then(async (answer) => ((await answer.json()) as Coded).code);
+      .then(async (response) => ((await response.json()) as Coded).code);
     return { end: () => end(), code: () => code };
   }
   interface Coded {

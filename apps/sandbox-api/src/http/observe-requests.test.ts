@@ -4,8 +4,8 @@ import { testKeys, useTestServer } from '../../test/test-server.ts';
 import { newToken, pseudonymOf } from '../keys/ids.ts';
 import type { CompletedRequest } from './observe-requests.ts';
 
-const answered: CompletedRequest[] = [];
-const server = useTestServer({ onRequestCompleted: (request) => answered.push(request) });
+const completed: CompletedRequest[] = [];
+const server = useTestServer({ onRequestCompleted: (request) => completed.push(request) });
 const phone = newPhone();
 const device = 'device-of-the-log';
 let token: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 describe('what logs and metrics are told of a request', () => {
   it('is one line with its operation, code and time, and what it means for security', () => {
-    expect(answered.map(({ operation, code, event }) => ({ operation, code, event }))).toEqual([
+    expect(completed.map(({ operation, code, event }) => ({ operation, code, event }))).toEqual([
       { operation: 'sendCode', code: 0, event: undefined },
       { operation: 'sendCode', code: 429, event: 'limit-reached' },
       { operation: 'login', code: 422, event: 'refused-code' },
@@ -31,33 +31,33 @@ describe('what logs and metrics are told of a request', () => {
       { operation: 'logout', code: 0, event: 'sign-out' },
       { operation: 'findUserAuth', code: -4, event: 'refused-session' },
     ]);
-    for (const { ms } of answered) expect(ms).toBeGreaterThanOrEqual(0);
+    for (const { ms } of completed) expect(ms).toBeGreaterThanOrEqual(0);
   });
 
   it('calls one borrower by one name, which nobody can turn into a number without the key', async () => {
-    const names = new Set(answered.map(({ borrower }) => borrower));
+    const names = new Set(completed.map(({ borrower }) => borrower));
     expect([...names]).toEqual([pseudonymOf(testKeys.numbers, phone), undefined]);
-    expect(answered.slice(0, 5).every(({ borrower }) => borrower !== undefined)).toBe(true);
+    expect(completed.slice(0, 5).every(({ borrower }) => borrower !== undefined)).toBe(true);
     expect(pseudonymOf(newToken(), phone)).not.toBe(pseudonymOf(testKeys.numbers, phone));
     await server().call('sendCode', { query: { phone: `91${newPhone()}` } });
-    expect(names).not.toContain(answered.pop()?.borrower);
+    expect(names).not.toContain(completed.pop()?.borrower);
   });
 
   it('has nothing of a person in it', () => {
-    const lines = JSON.stringify(answered);
+    const lines = JSON.stringify(completed);
     for (const personal of [phone, token, device]) expect(lines).not.toContain(personal);
   });
 
   it('is the pattern of a path, never its values', async () => {
     await server().fetch('/files/feedback/9876543210.jpg');
-    expect(answered.at(-1)?.path).toMatch(/^\/\D*$/);
+    expect(completed.at(-1)?.path).toMatch(/^\/\D*$/);
   });
 });
 
 describe('the id of a request', () => {
   const idOf = async (headers: Record<string, string>) => {
-    const answer = await server().fetch('/api1/nothing', { headers });
-    return [answer.headers.get('X-Request-Id'), answered.at(-1)?.id] as const;
+    const response = await server().fetch('/api1/nothing', { headers });
+    return [response.headers.get('X-Request-Id'), completed.at(-1)?.id] as const;
   };
 
   it('is in the answer and in the log, also when the call fails', async () => {

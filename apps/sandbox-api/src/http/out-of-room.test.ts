@@ -33,9 +33,9 @@ describe('a full disk', () => {
     };
     const add = () => borrower.call('bindBankCard', { body, key: 'when-there-is-room' });
     await whileFull(async () => {
-      const answer = await add();
-      expect(answer).toMatchObject({ status: 503, code: 503, msg: text });
-      expect(answer.headers.get('Retry-After')).toBe('5');
+      const response = await add();
+      expect(response).toMatchObject({ status: 503, code: 503, msg: text });
+      expect(response.headers.get('Retry-After')).toBe('5');
     });
     expect((await add()).code).toBe(0);
   });

@@ -133,12 +133,12 @@ describe('the callback', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await decide(server(), await borrower.startRepayment(orderId), 'paid');
-    const answers = [
+    const responses = [
       () => Promise.reject(new Error('down')),
       () => new Response('', { status: 503 }),
     ];
-    for (const answer of answers) {
-      await deliverDueCallbacks({ ...server().deps, fetchSelf: async () => answer() });
+    for (const response of responses) {
+      await deliverDueCallbacks({ ...server().deps, fetchSelf: async () => response() });
       expect((await borrower.detail(orderId)).paymentState).toBe('processing');
     }
     await server().deliverCallbacks();

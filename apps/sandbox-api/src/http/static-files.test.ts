@@ -103,8 +103,8 @@ describe('the built app', () => {
   );
 
   it('is only read, never written', async () => {
-    const answer = await app.request('/login', { method: 'POST' });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await app.request('/login', { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('carries the policy with the hashes of its page', async () => {

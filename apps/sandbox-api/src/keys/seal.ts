@@ -34,7 +34,7 @@ export function sealStored({ accounts: [newest] }: Keys, text: string, place: st
 /** Decrypts a stored text. Throws if its key was removed. */
 export function unsealStored({ accounts }: Keys, sealed: string, place: string): string {
   const [id = '', text = ''] = sealed.split(separator);
-  const known = accounts.find((one) => one.id === id);
+  const known = accounts.find((key) => key.id === id);
   if (known === undefined) throw new Error(`The key ${id} of a sealed text is missing.`);
   return unseal(known.key, text, place);
 }

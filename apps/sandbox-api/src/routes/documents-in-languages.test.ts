@@ -129,7 +129,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
   const list = async (borrower: Borrower, input: object = {}) =>
     (await borrower.call('listConsents', input)).data;
   const about = async (borrower: Borrower, purpose: string, input: object = {}) =>
-    (await list(borrower, input)).consents.find((one) => one.purpose === purpose)!;
+    (await list(borrower, input)).consents.find((consent) => consent.purpose === purpose)!;
   const say = (borrower: Borrower, purpose: string, language: string, more: object = {}) =>
     borrower.call('setConsent', {
       body: { purpose, action: 'give', noticeVersion: 1, language, ...more },

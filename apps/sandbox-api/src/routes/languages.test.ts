@@ -31,13 +31,13 @@ describe('the language of an answer (D58)', () => {
     ['<script>', 'en', refused],
     [`${'fr,'.repeat(60)}hi`, 'en', refused],
   ])('asked for as %j is %s', async (asked, language, msg) => {
-    const answer = await server().call('login', {
+    const response = await server().call('login', {
       body: wrong,
       headers: { 'accept-language': asked },
     });
-    expect(answer).toMatchObject({ code: 422, msg });
-    expect(answer.headers.get('content-language')).toBe(language);
-    expect(answer.headers.get('vary')).toContain('Accept-Language');
+    expect(response).toMatchObject({ code: 422, msg });
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('vary')).toContain('Accept-Language');
   });
 
   it('is told by each kind of error, whatever its code', async () => {
@@ -109,9 +109,9 @@ describe('in Hindi', () => {
   it('the problems of a form name its fields', async () => {
     const borrower = await signIn(server());
     const body = { maritalStatus: 'x', payDay: 99, pinCode: '12', email: 'x', toString: 'x' };
-    const answer = await borrower.call('saveBaseInfo', inHindi({ body }));
-    expect(answer.msg).toBe(marked('Please check what you filled in.'));
-    const messages = Object.fromEntries(problemsOf(answer).map(({ name, msg }) => [name, msg]));
+    const response = await borrower.call('saveBaseInfo', inHindi({ body }));
+    expect(response.msg).toBe(marked('Please check what you filled in.'));
+    const messages = Object.fromEntries(problemsOf(response).map(({ name, msg }) => [name, msg]));
     expect(messages).toMatchObject({
       fullName: '⟦Please fill in your ⟦Full name⟧.⟧',
       maritalStatus: '⟦Please choose your ⟦Marital status⟧ from the list.⟧',

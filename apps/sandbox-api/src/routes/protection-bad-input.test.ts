@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
 import { acknowledgeKeyFacts, readKeyFacts } from '../../test/key-facts.ts';
-import { useTestServer, type Answer } from '../../test/test-server.ts';
+import { useTestServer, type ApiResponse } from '../../test/test-server.ts';
 import {
   consentEvents,
   dataExports,
@@ -73,8 +73,8 @@ const noPdf = {
   msg: 'PDF files cannot be made here now. You can print the page instead.',
 };
 
-type Refused = Pick<Answer<unknown>, 'code' | 'msg'>;
-type Attempt = (own: Loan, other: Loan) => Promise<Answer<unknown>>;
+type Refused = Pick<ApiResponse<unknown>, 'code' | 'msg'>;
+type Attempt = (own: Loan, other: Loan) => Promise<ApiResponse<unknown>>;
 
 const attempts: readonly (readonly [string, Refused, Attempt])[] = [
   ['reading a statement of another borrower', notFound, (own, other) => read(own, numberOf(other))],

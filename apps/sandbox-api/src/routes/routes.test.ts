@@ -11,13 +11,15 @@ describe('home', () => {
     const borrower = await signIn(server());
     const { homeProductVos, undwayList } = (await borrower.call('getHomeIndex')).data;
     expect(undwayList).toEqual([]);
-    expect(homeProductVos.some((one) => one.isFull === 1)).toBe(true);
-    expect(homeProductVos.some((one) => one.productType === 0 && one.h5Href !== null)).toBe(true);
-    const locked = homeProductVos.filter((one) => one.productStatus === 0);
+    expect(homeProductVos.some((product) => product.isFull === 1)).toBe(true);
+    expect(
+      homeProductVos.some((product) => product.productType === 0 && product.h5Href !== null),
+    ).toBe(true);
+    const locked = homeProductVos.filter((product) => product.productStatus === 0);
     expect(locked.map(({ orderNum }) => orderNum)).toEqual([2, 3, 4, 5]);
     expect(locked[0]!.fullMsg).toBe('Repay 1 loan on time to unlock this product.');
     expect(locked[1]!.fullMsg).toBe('Repay 2 loans on time to unlock this product.');
-    const full = homeProductVos.find((one) => one.isFull === 1);
+    const full = homeProductVos.find((product) => product.isFull === 1);
     expect(full!.fullMsg).toBe('This product is full for today.');
   });
 
@@ -25,7 +27,7 @@ describe('home', () => {
     const borrower = await signIn(server());
     await borrower.repay(await borrower.takeLoan());
     const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
-    const locked = homeProductVos.filter((one) => one.productStatus === 0);
+    const locked = homeProductVos.filter((product) => product.productStatus === 0);
     expect(locked.map(({ fullMsg }) => fullMsg)).toEqual([
       'Repay 1 more loan on time to unlock this product.',
       'Repay 3 more loans on time to unlock this product.',
@@ -135,8 +137,8 @@ describe('bank cards', () => {
   it('are added once', async () => {
     const borrower = await signIn(server());
     const add = () => borrower.call('bindBankCard', card(borrower, '777788889999'));
-    const answers = await Promise.all([add(), add()]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+    const responses = await Promise.all([add(), add()]);
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 409]);
   });
 
   it('are at most 20 for a borrower', async () => {

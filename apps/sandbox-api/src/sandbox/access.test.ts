@@ -50,9 +50,9 @@ describe('the sandbox pages', () => {
   it.each(pages)(
     '%s answers this machine, under a policy that allows its own files only',
     async (path) => {
-      const answer = await visit(path);
-      expect(answer.status).toBe(200);
-      const policy = answer.headers.get('content-security-policy') ?? '';
+      const response = await visit(path);
+      expect(response.status).toBe(200);
+      const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("script-src 'self';");
       expect(policy).not.toContain('unsafe');
@@ -97,22 +97,22 @@ describe('the sandbox pages', () => {
   );
 
   it('say so when there is no such page', async () => {
-    const answer = await visit('/sandbox/other');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('There is no such page.');
+    const response = await visit('/sandbox/other');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('There is no such page.');
   });
 
   it('name the method that they take', async () => {
-    const answer = await visit('/sandbox/inbox', { method: 'POST' });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await visit('/sandbox/inbox', { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect((await visit('/sandbox/clock')).status).toBe(405);
   });
 
   it('refuse what is far too large for a form', async () => {
-    const answer = await sendJson(getServer(), '/sandbox/settings', {
+    const response = await sendJson(getServer(), '/sandbox/settings', {
       auditSeconds: 'x'.repeat(20_000),
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   it('carry no style or script of their own in the markup', async () => {

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
 import { applyFor, calculate, paymentIdOf } from '../../test/extension.ts';
-import { startOfTestsMs, useTestServer, type Answer } from '../../test/test-server.ts';
+import { startOfTestsMs, useTestServer, type ApiResponse } from '../../test/test-server.ts';
 import { extensions, payments, products } from '../db/schema/index.ts';
 import type { Data } from '../http/route.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
@@ -61,7 +61,7 @@ interface Offer {
 }
 
 interface Disclosed extends Offer {
-  quote: Answer<Data<'calculateQuote'>>['data'];
+  quote: ApiResponse<Data<'calculateQuote'>>['data'];
 }
 
 /** Every available product, with each of its amounts and terms. */

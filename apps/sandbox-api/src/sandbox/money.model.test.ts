@@ -43,12 +43,12 @@ class AskForExtension implements Command {
     const now = await nowOf(server());
     expire(books, now);
     const { code, data } = await calculate(real.borrower, loan.orderId);
-    const isOffered = loan.asked !== null || indiaDay(dueOf(loan)) - indiaDay(now) <= 3;
+    const isOffered = loan.requested !== null || indiaDay(dueOf(loan)) - indiaDay(now) <= 3;
     if (!isOffered) return assert.ok(code === 409 || data.extensionFeePaid > 0);
     const { extensionId } = data;
     const names = { extensionId, orderId: loan.orderId, orderRepayId: loan.orderId };
     const { data: applied } = await applyFor(real.borrower, names);
-    const asked = (loan.asked ??= this.request(books, now));
+    const asked = (loan.requested ??= this.request(books, now));
     const paymentId = paymentIdOf(applied.paymentUrl);
     await this.checkPrice(books, paymentId, asked);
     await this.end(books, real, { names, paymentId, asked });
@@ -84,14 +84,14 @@ class AskForExtension implements Command {
     if (this.outcome === 'left') return;
     if (this.outcome === 'abandoned') {
       assert.equal((await giveUp(real.borrower, names)).code, 0);
-      loan.asked = null;
+      loan.requested = null;
       return;
     }
     const now = await nowOf(server());
     await decide(server(), paymentId, this.outcome);
     await server().deliverCallbacks();
     if (this.outcome === 'failed') return;
-    loan.asked = null;
+    loan.requested = null;
     loan.extensions.push({ ...asked, paidAtMs: now });
     const { repayment } = accountOf(loan, now);
     assert.deepEqual(rupeesIn(await newestSms(real)), [asked.feePaise, repayment]);
@@ -148,7 +148,7 @@ class Repay implements Command {
       return check(books, real);
     }
     loan.settledAtMs = now;
-    loan.asked = null;
+    loan.requested = null;
     if (!account.isLate) books.onTimeRepayments += 1;
     await check(books, real);
     const amountPaise = next?.amountPaise ?? 500_000;
@@ -186,7 +186,7 @@ class Repay implements Command {
       reductionPercent: reductionOf(books.onTimeRepayments),
       paidOutAtMs: loanDate!,
       extensions: [],
-      asked: null,
+      requested: null,
       settledAtMs: null,
     };
   }
@@ -238,7 +238,7 @@ it('every figure that a borrower is told is that of the books, after whatever ha
       reductionPercent: 0,
       paidOutAtMs: loanDate!,
       extensions: [],
-      asked: null,
+      requested: null,
       settledAtMs: null,
     };
     const books: Books = { loan, onTimeRepayments: 0, next: null };

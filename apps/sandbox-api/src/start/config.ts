@@ -119,7 +119,7 @@ function wholeNumber(env: Env, name: string, max: number): number | undefined {
 function choice<T extends string>(env: Env, name: string, choices: readonly T[]): T | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
-  const chosen = choices.find((one) => one === value);
+  const chosen = choices.find((option) => option === value);
   if (chosen === undefined) {
     throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
   }

@@ -23,7 +23,7 @@ afterEach(() => {
   server.close();
 });
 
-function ask(headers: Record<string, string> = {}) {
+function fetchPage(headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ body: string; connection: string | undefined }>((resolve, reject) => {
     const sent = get({ port, agent, headers }, (answer) => {
@@ -37,8 +37,8 @@ function ask(headers: Record<string, string> = {}) {
 it('keeps an idle connection longer than clients and proxies do', async () => {
   const accepted: Socket[] = [];
   server.on('connection', (socket) => accepted.push(socket));
-  const answer = { body: 'here', connection: undefined };
-  expect([await ask(), await ask()]).toEqual([answer, answer]);
+  const expected = { body: 'here', connection: undefined };
+  expect([await fetchPage(), await fetchPage()]).toEqual([expected, expected]);
   expect(accepted).toHaveLength(1);
   // Node sets the socket's timeout to the maximum wait for the next request.
   expect(accepted[0]!.timeout).toBeGreaterThan(longestIdleMs);
@@ -47,6 +47,6 @@ it('keeps an idle connection longer than clients and proxies do', async () => {
 
 it('says that it closes a connection, so that the client does not use it again', async () => {
   const closing = { connection: 'close' };
-  expect(await ask(closing)).toEqual({ body: 'here', connection: 'close' });
-  expect(await ask()).toEqual({ body: 'here', connection: undefined });
+  expect(await fetchPage(closing)).toEqual({ body: 'here', connection: 'close' });
+  expect(await fetchPage()).toEqual({ body: 'here', connection: undefined });
 });

@@ -40,8 +40,8 @@ it(
     const send = async (index: number) => {
       const headers = { ...borrowers[index % borrowers.length], 'content-type': contentType };
       const init = { method: 'POST', headers, body };
-      const answer = await fetch(`${origin}/api1/authen/upload`, init);
-      return ((await answer.json()) as { code: number }).code;
+      const response = await fetch(`${origin}/api1/authen/upload`, init);
+      return ((await response.json()) as { code: number }).code;
     };
     const codes = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index)));
     expect(new Set(codes)).toEqual(new Set([422]));

@@ -37,8 +37,8 @@ describe('starting the server', { timeout: 360_000 }, () => {
     const isComplete = operationsNotOffered(routes).length === 0;
     expect(server.output.out.includes('Not offered yet (501)')).toBe(!isComplete);
     // A broken file of translations stops nothing: its language is English, and the log names the file.
-    const asked = { headers: { 'accept-language': 'hi' } };
-    const nothing = await fetch(`${origin}/api1/nothing`, asked);
+    const inHindi = { headers: { 'accept-language': 'hi' } };
+    const nothing = await fetch(`${origin}/api1/nothing`, inHindi);
     expect([nothing.status, nothing.headers.get('content-language')]).toEqual([404, 'en']);
     expect(server.output.err).toContain(`हिन्दी is not spoken: ${localesDir}/hi.json: `);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -71,8 +71,11 @@ describe('starting the server', { timeout: 360_000 }, () => {
     await first.ended;
 
     await start(env).up();
-    const answer = await fetch(`${origin}/api1/bank/v1/find-user-bank-card`, { headers });
-    expect(await answer.json()).toMatchObject({ code: 0, data: [{ bankCode: expect.anything() }] });
+    const response = await fetch(`${origin}/api1/bank/v1/find-user-bank-card`, { headers });
+    expect(await response.json()).toMatchObject({
+      code: 0,
+      data: [{ bankCode: expect.anything() }],
+    });
     expect(before.length).toBeGreaterThan(1);
     expect(await pictures()).toEqual(before);
   });

@@ -57,11 +57,11 @@ const documentTexts = (): Texts =>
 
 /** Messages shared by two notices, or by a notice and an agreement, are listed once. */
 const allNoticeTexts = (): Texts => {
-  const said = new Set<string>(Object.values(documentTexts()));
+  const seen = new Set<string>(Object.values(documentTexts()));
   const own = consentPurposes.flatMap((purpose) =>
     Object.entries(noticeTexts(purpose)).map(([name, text]) => [purpose + name, text] as const),
   );
-  return Object.fromEntries(own.filter(([, text]) => !said.has(text) && said.add(text)));
+  return Object.fromEntries(own.filter(([, text]) => !seen.has(text) && seen.add(text)));
 };
 
 /** Labels, hints and choices of the seeded forms. Names of languages are not translated. */

@@ -75,7 +75,8 @@ const describeMissing = (language: Language, missing: readonly string[]) =>
   (missing.length > maxNamed ? ' …' : '');
 
 function asLocale(value: unknown): Locale {
-  const isObject = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
+  const isObject = (candidate: unknown) =>
+    typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
   if (isObject(value) && Object.values(value as object).every(isObject)) return value as Locale;
   throw new Error('It is not {namespace: {key: text}}.');
 }

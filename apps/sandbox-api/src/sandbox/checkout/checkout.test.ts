@@ -56,9 +56,9 @@ describe('the checkout', () => {
     ['cancelled', { orderState: '6', paymentState: 'cancelled' }, 'Payment cancelled'],
   ])('ends as %s, goes back to the app and says so ever after', async (outcome, result, title) => {
     const repayment = await startRepayment(`${appOrigin}/orders/1/detail`);
-    const answer = await press(repayment, outcome);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`${appOrigin}/orders/1/detail`);
+    const response = await press(repayment, outcome);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`${appOrigin}/orders/1/detail`);
     expect(await outcomeOf(repayment)).toEqual(result);
     const page = await readPage(repayment);
     expect(page).toContain(title);
@@ -67,8 +67,8 @@ describe('the checkout', () => {
 
   it('takes the first of two presses', async () => {
     const repayment = await startRepayment();
-    const answers = await Promise.all([press(repayment, 'paid'), press(repayment, 'paid')]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const responses = await Promise.all([press(repayment, 'paid'), press(repayment, 'paid')]);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
     await press(repayment, 'cancelled');
     expect(await outcomeOf(repayment)).toEqual({ orderState: '7', paymentState: 'paid' });
   });
@@ -76,8 +76,8 @@ describe('the checkout', () => {
   it('says so to a payer who comes after the payment was cancelled elsewhere', async () => {
     const repayment = await startRepayment();
     await press(repayment, 'cancelled');
-    const answer = await press(repayment, 'paid');
-    expect(answer.headers.get('location')).toBe(repayment.checkout);
+    const response = await press(repayment, 'paid');
+    expect(response.headers.get('location')).toBe(repayment.checkout);
     expect(await readPage(repayment)).toContain('Payment cancelled');
     expect(await outcomeOf(repayment)).toEqual({ orderState: '6', paymentState: 'cancelled' });
   });
@@ -98,22 +98,22 @@ describe('the checkout', () => {
     const repayment = await startRepayment();
     await getServer().moveClock(9 * dayMs);
     expect(await readPage(repayment)).toContain('This payment has expired');
-    const answer = await press(repayment, 'paid');
-    expect(answer.headers.get('location')).toBe(repayment.checkout);
+    const response = await press(repayment, 'paid');
+    expect(response.headers.get('location')).toBe(repayment.checkout);
     expect(await outcomeOf(repayment)).toEqual({ orderState: '8', paymentState: 'open' });
   });
 
   it('charges the amount that the payer saw, or nothing', async () => {
     const repayment = await startRepayment();
-    const answer = await press(repayment, 'paid', '500000');
-    expect(answer.headers.get('location')).toBe(repayment.checkout);
+    const response = await press(repayment, 'paid', '500000');
+    expect(response.headers.get('location')).toBe(repayment.checkout);
     expect(await outcomeOf(repayment)).toEqual({ orderState: '6', paymentState: 'open' });
   });
 
   it('does not leave the page when the way back is not the app', async () => {
     const repayment = await startRepayment('https://evil.example/');
-    const answer = await press(repayment, 'paid');
-    expect(answer.headers.get('location')).toBe(repayment.checkout);
+    const response = await press(repayment, 'paid');
+    expect(response.headers.get('location')).toBe(repayment.checkout);
     const page = await readPage(repayment);
     expect(page).toContain('You can close this page.');
     expect(page).not.toContain('evil.example');

@@ -64,9 +64,9 @@ describe('the clock', () => {
   });
 
   it('is moved by the forms of the page, which lead back to it', async () => {
-    const answer = await sendForm(getServer(), '/sandbox/clock', { byMs: String(dayMs) });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/sandbox/control');
+    const response = await sendForm(getServer(), '/sandbox/clock', { byMs: String(dayMs) });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/sandbox/control');
     expect(await moved({ byMs: 0 })).toBe(dayMs);
     await sendForm(getServer(), '/sandbox/clock', { reset: 'true' });
     expect(await moved({ byMs: 0 })).toBe(0);
@@ -82,8 +82,8 @@ describe('the clock', () => {
     { byMs: 1e15 },
     [],
   ])('stays where it is on %j', async (change) => {
-    const answer = await changeClock(change);
-    expect(answer.status).toBe(400);
+    const response = await changeClock(change);
+    expect(response.status).toBe(400);
     expect(await moved({ byMs: 0 })).toBe(0);
   });
 
@@ -101,23 +101,23 @@ describe('the settings', () => {
   it('are changed one by one, and the others stay', async () => {
     const { db } = getServer();
     const before = await readSettings(db);
-    const answer = await changeSettings({ auditSeconds: 9 });
-    expect(await answer.json()).toEqual({ ...before, auditSeconds: 9 });
+    const response = await changeSettings({ auditSeconds: 9 });
+    expect(await response.json()).toEqual({ ...before, auditSeconds: 9 });
   });
 
   it('may be choices, and the page shows the chosen one', async () => {
-    const answer = await changeSettings({ kycMode: 'photo', formVersion: 2 });
-    expect(await answer.json()).toMatchObject({ kycMode: 'photo', formVersion: 2 });
+    const response = await changeSettings({ kycMode: 'photo', formVersion: 2 });
+    expect(await response.json()).toMatchObject({ kycMode: 'photo', formVersion: 2 });
     expect(await readPage()).toMatch(/<option value="photo" selected>\s*Pictures\s*<\/option>/);
   });
 
   it('are changed by the form, where an empty checkbox means off', async () => {
     const { db } = getServer();
-    const answer = await sendForm(getServer(), '/sandbox/settings', {
+    const response = await sendForm(getServer(), '/sandbox/settings', {
       isEligible: 'false',
       lendingSeconds: '8',
     });
-    expect(answer.headers.get('location')).toBe('/sandbox/control#settings');
+    expect(response.headers.get('location')).toBe('/sandbox/control#settings');
     expect(await readSettings(db)).toMatchObject({ isEligible: false, lendingSeconds: 8 });
   });
 

@@ -47,8 +47,8 @@ describe('the desk', () => {
   const read = async () => (await server().fetch('/sandbox')).text();
 
   it('is there with a slash at the end of its address, too', async () => {
-    const answer = await server().fetch('/sandbox/');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sandbox']);
+    const response = await server().fetch('/sandbox/');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox']);
   });
 
   it('gives its frame the name by which the app plays an iPhone', async () => {
@@ -63,7 +63,7 @@ describe('the desk', () => {
     );
     expect([isAadhaar(aadhaar), isPan(pan)]).toEqual([true, true]);
     const [, picture = ''] = /href="([^"]+)"[^>]* download/.exec(page) ?? [];
-    const answer = await server().fetch(picture);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const response = await server().fetch(picture);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 });

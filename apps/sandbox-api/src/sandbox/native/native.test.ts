@@ -8,8 +8,8 @@ import { useTestServer } from '../../../test/test-server.ts';
 const server = useTestServer();
 
 const grant = async (fields: object) => {
-  const answer = await sendJson(server(), '/sandbox/native/grant', fields);
-  return { status: answer.status, token: ((await answer.json()) as { token?: string }).token };
+  const response = await sendJson(server(), '/sandbox/native/grant', fields);
+  return { status: response.status, token: ((await response.json()) as { token?: string }).token };
 };
 
 const read = async (address: string) => (await server().fetch(address)).text();

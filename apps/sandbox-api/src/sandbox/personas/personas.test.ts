@@ -16,9 +16,9 @@ import { smsMessages } from '../../db/schema/providers.ts';
 const getServer = useTestServer();
 
 async function become(key: string, phone?: string): Promise<PersonaSession> {
-  const answer = await sendJson(getServer(), `/sandbox/personas/${key}`, { phone });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as PersonaSession;
+  const response = await sendJson(getServer(), `/sandbox/personas/${key}`, { phone });
+  expect(response.status).toBe(200);
+  return (await response.json()) as PersonaSession;
 }
 
 const asPersona = async (key: string) => {
@@ -156,8 +156,8 @@ describe('a persona', () => {
     await writeSettings(db, { faceOutcome: 'fail', ocrOutcome: 'fail', formVersion: 2 });
     const { token, webUuid } = await become('verified', newPhone());
     await writeSettings(db, { faceOutcome: 'pass', ocrOutcome: 'pass', formVersion: 1 });
-    const answer = await getServer().call('getFaceResult', { token: token!, device: webUuid });
-    expect(answer.data).toEqual({ status: 1 });
+    const response = await getServer().call('getFaceResult', { token: token!, device: webUuid });
+    expect(response.data).toEqual({ status: 1 });
   });
 
   it.each([1, 2])('mid-verification has filled in the forms of version %d', async (formVersion) => {
@@ -252,12 +252,12 @@ describe('switching to a persona', () => {
   it('twice at once builds it once', async () => {
     const phone = newPhone();
     const both = await Promise.all([become('settled', phone), become('settled', phone)]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       both.map(({ token, webUuid }) =>
         getServer().call('listOrders', { token: token!, device: webUuid }),
       ),
     );
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([-4, 0]);
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([-4, 0]);
   });
 
   it('uses the number of the persona when none is named', async () => {
@@ -267,9 +267,9 @@ describe('switching to a persona', () => {
 
   it('by a form answers with a page that shows the number and how to sign in', async () => {
     const phone = newPhone();
-    const answer = await sendForm(getServer(), '/sandbox/personas/verified', { phone });
-    const page = await answer.text();
-    expect(answer.headers.get('content-type')).toContain('text/html');
+    const response = await sendForm(getServer(), '/sandbox/personas/verified', { phone });
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
     expect(page).toContain(phone);
     expect(page).toContain('href="/login"');
   });
@@ -277,14 +277,14 @@ describe('switching to a persona', () => {
   it.each(['123', '98765432101', 'abcdefghij', 9876543210, null])(
     'refuses %j as a number',
     async (phone) => {
-      const answer = await sendJson(getServer(), '/sandbox/personas/verified', { phone });
-      expect(answer.status).toBe(400);
+      const response = await sendJson(getServer(), '/sandbox/personas/verified', { phone });
+      expect(response.status).toBe(400);
     },
   );
 
   it('knows only the personas of the table', async () => {
-    const answer = await sendJson(getServer(), '/sandbox/personas/nobody', {});
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: 'There is no such persona.' });
+    const response = await sendJson(getServer(), '/sandbox/personas/nobody', {});
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'There is no such persona.' });
   });
 });

@@ -38,15 +38,15 @@ describe('the playground', () => {
 
   it('gives no file outside its folder', async () => {
     for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/none.js']) {
-      const answer = await get(`/sandbox/playground${path}`);
-      expect(await answer.text()).not.toBe('secret');
-      expect(answer.status).toBe(404);
+      const response = await get(`/sandbox/playground${path}`);
+      expect(await response.text()).not.toBe('secret');
+      expect(response.status).toBe(404);
     }
   });
 
   it('says how to build it when it is not built', async () => {
-    const answer = await get('/sandbox/playground/', '/nowhere');
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('pnpm build');
+    const response = await get('/sandbox/playground/', '/nowhere');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('pnpm build');
   });
 });

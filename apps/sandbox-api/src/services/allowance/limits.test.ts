@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
 import { applyFor, namesOf, takeExtendableLoan } from '../../../test/extension.ts';
 import { set } from '../../../test/schedule.ts';
-import { useTestServer, type Answer } from '../../../test/test-server.ts';
+import { useTestServer, type ApiResponse } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
 import { english } from '../../messages/english.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -22,12 +22,12 @@ async function countUses(scope: string, uses: number): Promise<void> {
 const userIdOf = async ({ phone }: Borrower) =>
   (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.id;
 
-type Answered = Pick<Answer<unknown>, 'code' | 'msg'>;
+type Outcome = Pick<ApiResponse<unknown>, 'code' | 'msg'>;
 
 /** What may be done `max` times a day, and its scope. */
 interface Limited {
   max: number;
-  prepare: (borrower: Borrower) => Promise<{ scope: string; act: () => Promise<Answered> }>;
+  prepare: (borrower: Borrower) => Promise<{ scope: string; act: () => Promise<Outcome> }>;
 }
 
 const limited: Readonly<Record<string, Limited>> = {

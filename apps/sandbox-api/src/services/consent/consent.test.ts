@@ -18,7 +18,7 @@ afterEach(() =>
 
 const list = async (borrower: Borrower) => (await borrower.call('listConsents')).data;
 const about = async (borrower: Borrower, purpose: string) =>
-  (await list(borrower)).consents.find((one) => one.purpose === purpose)!;
+  (await list(borrower)).consents.find((consent) => consent.purpose === purpose)!;
 const say = (
   borrower: Borrower,
   purpose: string,

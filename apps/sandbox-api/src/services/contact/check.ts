@@ -35,7 +35,7 @@ function phoneProblem(
 ): Message | null {
   if (!isPhone(phone)) return wrongDigits[index] ?? null;
   if (phone === ownPhone) return ownNumber[index] ?? null;
-  const earlier = contacts.slice(0, index).findIndex((one) => one.phone === phone);
+  const earlier = contacts.slice(0, index).findIndex((other) => other.phone === phone);
   return sameNumber[index]?.[earlier] ?? null;
 }
 

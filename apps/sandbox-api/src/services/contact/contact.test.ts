@@ -134,7 +134,7 @@ describe('messages to contacts', () => {
   it('are at most 10 a day to one number, whoever names it and however many at once', async () => {
     const borrowers = await Promise.all(Array.from({ length: 11 }, () => signIn(server())));
     const [oneMobile, twoMobile] = [newPhone(), newPhone()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       borrowers.map((borrower, index) =>
         save(borrower, {
           ...three(),
@@ -144,8 +144,8 @@ describe('messages to contacts', () => {
         }),
       ),
     );
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array(10).fill(0), 429]);
-    expect(answers.find(({ code }) => code === 429)!.msg).toBe(
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([...Array(10).fill(0), 429]);
+    expect(responses.find(({ code }) => code === 429)!.msg).toBe(
       'One of these numbers has been sent many messages today. Please try again in 24 hours.',
     );
     for (const phone of [oneMobile, twoMobile])
@@ -170,8 +170,8 @@ describe("a contact's link", () => {
     const body = three();
     await save(borrower, body);
     const token = await tokenOf(body.oneMobile);
-    const answers = await Promise.all([answer(token), answer(token), answer(token)]);
-    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    const responses = await Promise.all([answer(token), answer(token), answer(token)]);
+    expect(responses.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(await answer(token, false)).toMatchObject({
       code: 409,
       msg: 'This link has been answered already.',

@@ -59,7 +59,7 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
     const named = contactsToSave
       .map((contact, index) => ({ contact, position: index + 1 }))
       .filter(({ contact, position }) => {
-        const before = known.find((one) => one.position === position);
+        const before = known.find((stored) => stored.position === position);
         return before === undefined || !isSame(contact, before, now);
       });
     await spendMessages(tx, request, named);

@@ -13,7 +13,7 @@ const server = useTestServer({
   },
 });
 
-const ask = { type: 'kfs', language: 'en' };
+const kfsQuery = { type: 'kfs', language: 'en' };
 
 describe('a document', () => {
   it('is the statement in the words that were shown, with both hashes', async () => {
@@ -22,7 +22,7 @@ describe('a document', () => {
     const { data: shown } = await borrower.call('issueKeyFacts', {
       body: { orderId, language: 'en' },
     });
-    const { data } = await borrower.call('getOrderDocument', { query: { orderId, ...ask } });
+    const { data } = await borrower.call('getOrderDocument', { query: { orderId, ...kfsQuery } });
     expect(data.fileName).toBe(`${shown.facts.proposal.number}.pdf`);
     expect(Buffer.from(data.content, 'base64').toString()).toBe('%PDF-1.4');
     const html = printed.at(-1)!;
@@ -38,10 +38,10 @@ describe('a document', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     const call = (query: object) =>
-      borrower.call('getOrderDocument', { query: { orderId, ...ask, ...query } });
+      borrower.call('getOrderDocument', { query: { orderId, ...kfsQuery, ...query } });
     expect((await call({ type: 'agreement' })).code).toBe(404);
     const other = await signIn(server());
-    const query = { orderId, ...ask };
+    const query = { orderId, ...kfsQuery };
     expect((await other.call('getOrderDocument', { query })).code).toBe(404);
   });
 
@@ -54,8 +54,8 @@ describe('a document', () => {
     const { db, deps } = server();
     const { user } = await findCaller(db, 'signed-in', borrower.token, deps.realNow());
     const now = await readNow(db, deps.realNow);
-    const asked = { userId: user!.id, orderId, ...ask, now };
-    await expect(printDocument(db, print, asked)).rejects.toMatchObject({
+    const request = { userId: user!.id, orderId, ...kfsQuery, now };
+    await expect(printDocument(db, print, request)).rejects.toMatchObject({
       code: 503,
       message: 'PDF files cannot be made here now. You can print the page instead.',
     });

@@ -99,16 +99,16 @@ class Apply implements Command {
     const now = await nowOf();
     expire(model, now);
     const mayAsk = isOffered(model, now);
-    const answer = await applyFor(real.borrower, await namesOf(real));
+    const response = await applyFor(real.borrower, await namesOf(real));
     if (mayAsk) {
       const overdueDays = wholeDaysOverdue(model.dueAtMs, now);
       model.request = { atMs: now, overdueDays, end: 'open' };
     }
     if (isOpen(model)) {
-      assert.equal(answer.code, 0);
-      real.feeId = paymentIdOf(answer.data.paymentUrl);
+      assert.equal(response.code, 0);
+      real.feeId = paymentIdOf(response.data.paymentUrl);
     } else {
-      assert.ok([404, 409].includes(answer.code));
+      assert.ok([404, 409].includes(response.code));
     }
     await check(model, real);
   }

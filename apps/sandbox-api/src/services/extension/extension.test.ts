@@ -79,14 +79,14 @@ describe('what an extension would be', () => {
 
   it('is not offered while the setting says so, but one that was asked for stays', async () => {
     const borrower = await signIn(server());
-    const asked = await takeExtendableLoan(borrower);
-    await askToExtend(borrower, asked);
+    const requested = await takeExtendableLoan(borrower);
+    await askToExtend(borrower, requested);
     const other = await signIn(server());
     const orderId = await takeExtendableLoan(other);
     await writeSettings(server().db, { isExtensionOffered: false });
     expect((await calculate(other, orderId)).code).toBe(409);
     await server().moveClock(-6 * dayMs);
-    expect((await calculate(borrower, asked)).code).toBe(0);
+    expect((await calculate(borrower, requested)).code).toBe(0);
     await writeSettings(server().db, { isExtensionOffered: true });
   });
 
@@ -141,10 +141,10 @@ describe('asking for an extension', () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const names = await namesOf(borrower, orderId);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => applyFor(borrower, names)));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => applyFor(borrower, names)));
     await server().moveClock(hourMs);
-    answers.push(await applyFor(borrower, names));
-    expect(new Set(answers.map(({ data }) => data.paymentUrl)).size).toBe(1);
+    responses.push(await applyFor(borrower, names));
+    expect(new Set(responses.map(({ data }) => data.paymentUrl)).size).toBe(1);
     const [row] = await server()
       .db.select({ count: count() })
       .from(payments)
@@ -220,8 +220,8 @@ describe('an extension that is not paid', () => {
     const { repaymentDate } = await borrower.detail(orderId);
     const names = await namesOf(borrower, orderId);
     await askToExtend(borrower, orderId);
-    const answers = await Promise.all([giveUp(borrower, names), giveUp(borrower, names)]);
-    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    const responses = await Promise.all([giveUp(borrower, names), giveUp(borrower, names)]);
+    expect(responses.map(({ code }) => code)).toEqual([0, 0]);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', repaymentDate });
     expect(await applyFor(borrower, names)).toMatchObject({
       code: 409,

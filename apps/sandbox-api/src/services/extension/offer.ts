@@ -22,9 +22,9 @@ export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
  */
 export async function isOffered(
   db: Db,
-  asked: { order: Order; repaymentState: PaymentState | null; now: number },
+  request: { order: Order; repaymentState: PaymentState | null; now: number },
 ): Promise<boolean> {
-  const { order, repaymentState, now } = asked;
+  const { order, repaymentState, now } = request;
   if (!mayAskForExtension(order, now) || repaymentState === 'processing') return false;
   return (await readSettings(db)).isExtensionOffered;
 }

@@ -81,18 +81,18 @@ async function extend(
     paidAtMs: number;
   },
 ): Promise<void> {
-  const asked = order.state === '11' ? order : await reopenRequest(tx, order, atMs);
+  const requested = order.state === '11' ? order : await reopenRequest(tx, order, atMs);
   const changes = {
     dueAtMs: extension.dueAtMs,
     extensionPayUntilMs: null,
     isExtended: true,
   };
-  await move(tx, asked, { to: '6', atMs, cause: 'extension paid', changes });
+  await move(tx, requested, { to: '6', atMs, cause: 'extension paid', changes });
   await tx
     .update(extensions)
     .set({ state: 'paid', endedAtMs: atMs })
     .where(and(eq(extensions.id, extension.id), inArray(extensions.state, ['asked', 'expired'])));
-  const extended = { ...asked, ...changes };
+  const extended = { ...requested, ...changes };
   await notifyOfExtension(tx, extended, { event: 'paid', terms: extension, now: atMs });
 }
 

@@ -17,11 +17,11 @@ const save = (borrower: Borrower) => borrower.call('saveLivingHold');
 describe('the face step', () => {
   it('allows the camera, or also the gallery, and gives advice', async () => {
     const borrower = await signIn(server());
-    const ask = async () => (await borrower.call('getLivingCheckConfig')).data;
-    expect((await ask()).mode).toBe('camera');
-    expect((await ask()).tips.length).toBeGreaterThan(0);
+    const readConfig = async () => (await borrower.call('getLivingCheckConfig')).data;
+    expect((await readConfig()).mode).toBe('camera');
+    expect((await readConfig()).tips.length).toBeGreaterThan(0);
     await writeSettings(server().db, { livingMode: 'upload' });
-    expect((await ask()).mode).toBe('upload');
+    expect((await readConfig()).mode).toBe('upload');
   });
 
   it('ends when a picture was checked and found to be the borrower', async () => {

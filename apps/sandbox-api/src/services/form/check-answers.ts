@@ -2,7 +2,7 @@ import { holdsPersonName, isPersonName, isPhone } from '@kosha/domain';
 import type { FieldProblem } from '../../refusals/errors.ts';
 import { fieldMessages } from '../../messages/field-messages.ts';
 import type { Message } from '../../messages/message.ts';
-import { ask, checkOf, toText, type Answers } from './field-checks.ts';
+import { messageFor, checkOf, toText, type Answers } from './field-checks.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 
 /** With this work status the hideable fields are shown, and optional (§4). */
@@ -48,7 +48,7 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
 
 function missing(field: Field): Message | null {
   if (field.checkReq !== 1 || canBeHidden(field)) return null;
-  return ask(field.dataType === 1 ? fieldMessages.fillIn : fieldMessages.choose, field);
+  return messageFor(field.dataType === 1 ? fieldMessages.fillIn : fieldMessages.choose, field);
 }
 
 type ValueRule = (answer: string) => Message | null;

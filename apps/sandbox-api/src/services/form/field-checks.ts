@@ -27,7 +27,7 @@ const messageAbout = (template: string, { key }: Field, values: Values = {}): Me
 });
 
 /** A message that requests a field by its label within a sentence. */
-export const ask = (template: string, { key }: Field): Message => ({
+export const messageFor = (template: string, { key }: Field): Message => ({
   words: template,
   with: { field: { label: key } },
 });
@@ -49,7 +49,7 @@ const checkText: FieldCheck = (field, answer) => {
 
 const checkChoice: FieldCheck = (field, answer) => {
   const isOffered = (field.dictionaryVoList ?? []).some(({ dictValue }) => dictValue === answer);
-  return isOffered ? null : ask(fieldMessages.chooseFromList, field);
+  return isOffered ? null : messageFor(fieldMessages.chooseFromList, field);
 };
 
 const checkDay: FieldCheck = (field, answer) => {
@@ -59,7 +59,7 @@ const checkDay: FieldCheck = (field, answer) => {
 };
 
 const checkState: FieldCheck = (field, answer) =>
-  districtsOf(answer) === null ? ask(fieldMessages.chooseFromList, field) : null;
+  districtsOf(answer) === null ? messageFor(fieldMessages.chooseFromList, field) : null;
 
 /** A district must belong to the state in the field before it. */
 const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
@@ -67,7 +67,7 @@ const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
   const state = earlier.findLast(({ dataType }) => dataType === 4);
   const districts = districtsOf(toText(state && given.get(state.value))) ?? [];
   const isThere = districts.some(({ id }) => id === answer);
-  return isThere ? null : ask(fieldMessages.chooseInState, field);
+  return isThere ? null : messageFor(fieldMessages.chooseInState, field);
 };
 
 const checks = new Map<number, FieldCheck>([

@@ -94,15 +94,15 @@ describe('saving a form', () => {
 
   it('lists what is wrong in the order of the form', async () => {
     const borrower = await signIn(server());
-    const answer = await saveBase(borrower, {
+    const response = await saveBase(borrower, {
       pinCode: '1234',
       fullName: ' ',
       somethingElse: 'x',
       maritalStatus: '9',
       payDay: 32,
     });
-    expect(answer).toMatchObject({ code: 422, msg: 'Please check what you filled in.' });
-    expect(problemsOf(answer)).toEqual([
+    expect(response).toMatchObject({ code: 422, msg: 'Please check what you filled in.' });
+    expect(problemsOf(response)).toEqual([
       { name: 'fullName', msg: 'Please fill in your full name.' },
       { name: 'maritalStatus', msg: 'Please choose your marital status from the list.' },
       { name: 'payDay', msg: 'Pay day is a number from 1 to 31.' },
@@ -131,7 +131,9 @@ describe('saving a form', () => {
     [{ email: 'priya' }, 'This is not an email address.'],
   ])('refuses %j', async (changes, msg) => {
     const borrower = await signIn(server());
-    expect(problemsOf(await saveBase(borrower, changes)).map((one) => one.msg)).toContain(msg);
+    expect(problemsOf(await saveBase(borrower, changes)).map((problem) => problem.msg)).toContain(
+      msg,
+    );
     expect(await stepsDone(borrower)).toEqual([]);
   });
 

@@ -41,12 +41,12 @@ describe('a grievance', () => {
     const page = await (await server().fetch('/sandbox/feedback')).text();
     expect(page).toContain(data.number);
     const [, id] = new RegExp(`${data.number}[^]*?/feedback/grievances/([\\w-]+)`).exec(page)!;
-    const answered = await server().fetch(`/sandbox/feedback/grievances/${id}`, {
+    const response = await server().fetch(`/sandbox/feedback/grievances/${id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ answer: 'We are sorry.' }),
     });
-    expect(answered.status).toBe(200);
+    expect(response.status).toBe(200);
     await server().moveClock(31 * dayMs);
     expect((await list(borrower)).grievances[0]).toMatchObject({
       answerContent: 'We are sorry.',

@@ -46,9 +46,9 @@ describe('a code for an Aadhaar number', () => {
     await sendOtp(borrower, aadhaar);
     const code = await lastCode(server(), borrower.phone);
     for (const isReplayed of [null, 'true']) {
-      const answer = await verifyOtp(borrower, aadhaar, code, 'a-key-for-this-verification');
-      expect(answer.code).toBe('0');
-      expect(answer.headers.get('idempotency-replayed')).toBe(isReplayed);
+      const response = await verifyOtp(borrower, aadhaar, code, 'a-key-for-this-verification');
+      expect(response.code).toBe('0');
+      expect(response.headers.get('idempotency-replayed')).toBe(isReplayed);
     }
   });
 
@@ -166,8 +166,8 @@ describe('what is asked about Aadhaar numbers', () => {
     await saveNumbers(owner, foreign);
     for (let asked = 0; asked < 6; asked += 1) {
       expect((await sendOtp(borrower, newAadhaar('9'))).code).toBe(0);
-      const answer = await sendOtp(borrower, foreign, `a-key-of-its-own-${asked}`);
-      expect(answer.code).toBe(asked < 5 ? 409 : 429);
+      const response = await sendOtp(borrower, foreign, `a-key-of-its-own-${asked}`);
+      expect(response.code).toBe(asked < 5 ? 409 : 429);
     }
     expect((await sendOtp(borrower, newAadhaar('8'))).code).toBe(0);
     expect(await sendOtp(borrower, newAadhaar('9'))).toMatchObject({
@@ -182,9 +182,9 @@ describe('what is asked about Aadhaar numbers', () => {
   it('is limited for a number, whoever asks and however many ask at once', async () => {
     const aadhaar = newAadhaar('8');
     const borrowers = await Promise.all(Array.from({ length: 8 }, () => signIn(server())));
-    const answers = await Promise.all(borrowers.map((borrower) => sendOtp(borrower, aadhaar)));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 429, 429]);
-    expect(answers.find(({ code }) => code === 429)!.msg).toBe(
+    const responses = await Promise.all(borrowers.map((borrower) => sendOtp(borrower, aadhaar)));
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 429, 429]);
+    expect(responses.find(({ code }) => code === 429)!.msg).toBe(
       'This Aadhaar number has been asked about often. Please try again in 60 minutes.',
     );
   });

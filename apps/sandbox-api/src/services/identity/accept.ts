@@ -44,7 +44,7 @@ async function assertSame(tx: Db, { userId, aadhaar, pan }: Identity): Promise<v
         eq(identities.panHash, pan.hash),
       ),
     );
-  const others = rivals.filter((one) => one.userId !== userId);
+  const others = rivals.filter((identity) => identity.userId !== userId);
   if (others.some(({ aadhaarHash }) => aadhaarHash === aadhaar.hash)) {
     throw refuse('aadhaarOfAnotherAccount');
   }

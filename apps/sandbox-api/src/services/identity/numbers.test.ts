@@ -21,11 +21,11 @@ afterEach(() => writeSettings(server().db, { kycMode: 'number' }));
 describe('the way identity is shown', () => {
   it('is by numbers or by pictures, as the control page says', async () => {
     const borrower = await signIn(server());
-    const ask = async () =>
+    const readConfig = async () =>
       (await borrower.call('getKycAuthConfig', { query: { type: 1 } })).data.KycPageInfoVo[0];
-    expect((await ask())?.photoType).toBeNull();
+    expect((await readConfig())?.photoType).toBeNull();
     await writeSettings(server().db, { kycMode: 'photo' });
-    expect((await ask())?.photoType).toBe(1);
+    expect((await readConfig())?.photoType).toBe(1);
   });
 });
 
@@ -108,8 +108,10 @@ describe('saving the numbers', () => {
     const borrowers = [await signIn(server()), await signIn(server())];
     const aadhaar = newAadhaar('0');
     for (const borrower of borrowers) await sendOtp(borrower, aadhaar);
-    const answers = await Promise.all(borrowers.map((borrower) => saveNumbers(borrower, aadhaar)));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+    const responses = await Promise.all(
+      borrowers.map((borrower) => saveNumbers(borrower, aadhaar)),
+    );
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 409]);
   });
 
   it('may be repeated, but not with other numbers', async () => {

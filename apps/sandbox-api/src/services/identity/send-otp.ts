@@ -120,8 +120,9 @@ async function findAccepted(
     .select()
     .from(identities)
     .where(or(eq(identities.userId, userId), eq(identities.aadhaarHash, aadhaarHash)));
-  if (accepted.some((one) => one.userId !== userId)) return refuse('aadhaarOfAnotherAccount');
-  if (accepted.some((one) => one.aadhaarHash !== aadhaarHash))
+  if (accepted.some((identity) => identity.userId !== userId))
+    return refuse('aadhaarOfAnotherAccount');
+  if (accepted.some((identity) => identity.aadhaarHash !== aadhaarHash))
     return refuse('identityAlreadyAccepted');
   return accepted[0] ?? null;
 }

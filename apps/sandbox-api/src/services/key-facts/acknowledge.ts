@@ -38,7 +38,7 @@ export async function acknowledgeKeyFacts(
         answers: answers.map(({ key, answer }) => ({
           key,
           answer,
-          isRight: questions.find((one) => one.key === key)?.right === answer,
+          isRight: questions.find((question) => question.key === key)?.right === answer,
         })),
         acknowledgedAtMs: now,
       })

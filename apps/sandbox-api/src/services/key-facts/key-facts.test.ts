@@ -148,8 +148,8 @@ describe('an acknowledgement', () => {
   it.each(['factsHash', 'textHash'])('of another %s than was sent is refused', async (name) => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
-    const answer = await acknowledgeKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
-    expect(answer).toMatchObject({ code: 409, msg: expect.stringContaining('have changed') });
+    const response = await acknowledgeKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
+    expect(response).toMatchObject({ code: 409, msg: expect.stringContaining('have changed') });
     expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBeNull();
   });
 
@@ -217,16 +217,16 @@ describe("'Get Money'", () => {
   it('waits for the new facts to be read where one has changed since they were acknowledged', async () => {
     await writeSettings(server().db, { policyProfile: 'strict' });
     const { borrower, orderId } = await passed();
-    const said = async () => (await borrower.detail(orderId)).keyFacts;
+    const keyFacts = async () => (await borrower.detail(orderId)).keyFacts;
     await acknowledgeKeyFacts(borrower, await readKeyFacts(borrower, orderId));
-    expect(await said()).toMatchObject({ isAcknowledged: true, isExpired: false });
+    expect(await keyFacts()).toMatchObject({ isAcknowledged: true, isExpired: false });
     await writeSettings(server().db, { isExtensionOffered: false });
-    const before = (await said())!;
+    const before = (await keyFacts())!;
     expect(before).toMatchObject({ isAcknowledged: true, isExpired: true, mustAcknowledge: true });
     const shown = await readKeyFacts(borrower, orderId);
-    expect(await said()).toMatchObject({ isAcknowledged: false, isExpired: false });
+    expect(await keyFacts()).toMatchObject({ isAcknowledged: false, isExpired: false });
     await acknowledgeKeyFacts(borrower, shown);
-    const after = (await said())!;
+    const after = (await keyFacts())!;
     expect(after.proposalNo).not.toBe(before.proposalNo);
     expect((await getMoney(borrower, orderId, after.proposalNo!)).code).toBe(0);
   });

@@ -55,11 +55,11 @@ describe('setting auto-apply', () => {
   it('again changes the one there is, also when both come at once', async () => {
     const borrower = await signIn(server());
     const { orderId, id } = await withSchedule(borrower);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       set(borrower, orderId, { expectBorrowAmount: 2000 }),
       set(borrower, orderId, { expectBorrowAmount: 2000 }),
     ]);
-    expect(answers.map(({ data }) => data.id)).toEqual([id, id]);
+    expect(responses.map(({ data }) => data.id)).toEqual([id, id]);
     expect(await listed(borrower)).toMatchObject([{ id, expectBorrowAmount: 2000 }]);
   });
 
@@ -150,9 +150,9 @@ describe('cancelling a scheduled order', () => {
   it('ends it, also by two taps at once and in two tabs', async () => {
     const borrower = await signIn(server());
     const schedule = await withSchedule(borrower);
-    const answers = await Promise.all([cancel(borrower, schedule), cancel(borrower, schedule)]);
-    answers.push(await cancel(borrower, schedule));
-    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    const responses = await Promise.all([cancel(borrower, schedule), cancel(borrower, schedule)]);
+    responses.push(await cancel(borrower, schedule));
+    expect(responses.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await readOne(borrower, schedule.id)).data.state).toBe('cancelled');
     expect(await listed(borrower)).toEqual([]);
     expect(await readSet(borrower, schedule.orderId)).toBeNull();

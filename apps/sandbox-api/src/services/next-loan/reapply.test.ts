@@ -88,8 +88,8 @@ describe('reapplying', () => {
   it('waits as one loan with the latest wish, however often it is asked for', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    const answers = await Promise.all([reapply(borrower, orderId), reapply(borrower, orderId)]);
-    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    const responses = await Promise.all([reapply(borrower, orderId), reapply(borrower, orderId)]);
+    expect(responses.map(({ code }) => code)).toEqual([0, 0]);
     expect((await reapply(borrower, orderId, 2000)).code).toBe(0);
     await borrower.repay(orderId);
     const { data } = await borrower.call('listOrders');

@@ -38,7 +38,7 @@ interface Staff {
 /** What the staff see of this borrower. */
 async function seenByStaff({ phone }: Borrower) {
   const { feedback } = (await (await server().fetch('/sandbox/feedback.json')).json()) as Staff;
-  return feedback.filter((one) => one.phone === phone);
+  return feedback.filter((item) => item.phone === phone);
 }
 
 describe('feedback', () => {
@@ -104,15 +104,15 @@ describe('feedback', () => {
   it('sent twice with one key is there once, with its pictures', async () => {
     const borrower = await signIn(server());
     const parts = { pictures: [goodPicture()], key: 'one-intention' };
-    const answers = await Promise.all([save(borrower, parts), save(borrower, parts)]);
-    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    const responses = await Promise.all([save(borrower, parts), save(borrower, parts)]);
+    expect(responses.map(({ code }) => code)).toEqual([0, 0]);
     expect(await list(borrower)).toMatchObject([{ imges: [expect.any(String)] }]);
   });
 
   it('is at most 10 in a day, those sent at once counted', async () => {
     const borrower = await signIn(server());
-    const answers = await inThrees(12, () => save(borrower));
-    const refused = answers.filter(({ code }) => code !== 0);
+    const responses = await inThrees(12, () => save(borrower));
+    const refused = responses.filter(({ code }) => code !== 0);
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({
       code: 429,
@@ -130,11 +130,11 @@ describe('the pictures of feedback', () => {
     await save(borrower, { pictures: [turned, goodPicture()] });
     const [{ imges } = { imges: [] }] = await list(borrower);
     expect(imges).toHaveLength(2);
-    const answer = await fetchPicture(imges![0]!, borrower.token);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await fetchPicture(imges![0]!, borrower.token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 
     const other = await signIn(server());
     for (const token of [undefined, '', 'made-up', other.token]) {
@@ -160,7 +160,7 @@ describe('the pictures of feedback', () => {
     const before = await readdir(server().deps.uploadsDir).catch((): string[] => []);
     await borrower.call('uploadAuthImage', { form });
     const after = await readdir(server().deps.uploadsDir);
-    const id = after.find((one) => !before.includes(one));
+    const id = after.find((item) => !before.includes(item));
     expect((await fetchPicture(`/files/feedback/${id}.jpg`, borrower.token)).status).toBe(404);
   });
 
@@ -189,10 +189,10 @@ describe('the reply of the staff', () => {
     expect(shown.headers.get('content-type')).toBe('image/jpeg');
 
     await server().moveClock(dayMs);
-    const answer = await sendForm(server(), `/sandbox/feedback/${id}`, {
+    const response = await sendForm(server(), `/sandbox/feedback/${id}`, {
       answer: 'Yes.\r\n<b>It is.</b>',
     });
-    expect(answer.headers.get('location')).toBe('/sandbox/feedback');
+    expect(response.headers.get('location')).toBe('/sandbox/feedback');
     const [opinion] = await list(borrower);
     expect(opinion).toMatchObject({ answerContent: 'Yes.\n<b>It is.</b>' });
     expect(opinion!.responseTime! - opinion!.createTime).toBe(dayMs);
@@ -217,7 +217,7 @@ describe('the reply of the staff', () => {
   });
 
   it('to feedback that is not there is not found', async () => {
-    const answer = await sendJson(server(), '/sandbox/feedback/nothing', { answer: 'Yes.' });
-    expect(answer.status).toBe(404);
+    const response = await sendJson(server(), '/sandbox/feedback/nothing', { answer: 'Yes.' });
+    expect(response.status).toBe(404);
   });
 });

@@ -46,8 +46,8 @@ describe('applying', () => {
 
   it("does not find another borrower's card", async () => {
     const [one, other] = [await signIn(server()), await signIn(server())];
-    const answer = await other.apply({ cardId: await one.addCard() });
-    expect(answer).toMatchObject({ code: 404, msg: 'This bank card was not found.' });
+    const response = await other.apply({ cardId: await one.addCard() });
+    expect(response).toMatchObject({ code: 404, msg: 'This bank card was not found.' });
   });
 
   it.each([
@@ -77,8 +77,8 @@ describe('applying', () => {
   it('makes one order from two applications at once', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => borrower.apply({ cardId })));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409, 409, 409]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => borrower.apply({ cardId })));
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 409, 409, 409]);
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });
 
@@ -100,15 +100,15 @@ describe('precheck', () => {
   it('reports a running order', async () => {
     const borrower = await signIn(server());
     await borrower.takeLoan();
-    const ask = (productId: string) =>
+    const precheck = (productId: string) =>
       borrower.call('precheckOrder', { query: { productId } }).then(({ data }) => data);
-    expect(await ask('1')).toEqual({ orderStatus: 2, rejectStatusVO: null });
-    expect(await ask('6')).toEqual({ orderStatus: 1, rejectStatusVO: null });
+    expect(await precheck('1')).toEqual({ orderStatus: 2, rejectStatusVO: null });
+    expect(await precheck('6')).toEqual({ orderStatus: 1, rejectStatusVO: null });
   });
 
   it('does not know a product that is not offered', async () => {
     const borrower = await signIn(server());
-    const answer = await borrower.call('precheckOrder', { query: { productId: '99' } });
-    expect(answer.code).toBe(404);
+    const response = await borrower.call('precheckOrder', { query: { productId: '99' } });
+    expect(response.code).toBe(404);
   });
 });

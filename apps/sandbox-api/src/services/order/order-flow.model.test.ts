@@ -69,10 +69,10 @@ class Apply implements Command {
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
     const { cardId } = real;
-    const answer = await real.borrower.apply({ cardId, autoMoney: this.isAuto ? 1 : 0 });
-    assert.equal(answer.code, isRunning(model) ? 409 : 0);
-    if (answer.code === 0) {
-      real.orderId = answer.data!.orderId;
+    const response = await real.borrower.apply({ cardId, autoMoney: this.isAuto ? 1 : 0 });
+    assert.equal(response.code, isRunning(model) ? 409 : 0);
+    if (response.code === 0) {
+      real.orderId = response.data!.orderId;
       Object.assign(model, {
         state: '1',
         isAuto: this.isAuto,

@@ -10,7 +10,7 @@ import { trySpend } from '../allowance/try-spend.ts';
 const server = useTestServer();
 
 /** Requests a code for a new number on a new device. */
-function ask(from: string, askedServer = server()) {
+function requestCode(from: string, askedServer = server()) {
   const phone = newPhone();
   return askedServer.call('sendCode', {
     from,
@@ -42,32 +42,32 @@ const refused = { code: 429, msg: expect.stringContaining('Too many codes') as s
 describe('codes asked for from one network', () => {
   it('are at most 120 an hour, whatever the numbers and devices', async () => {
     await countCodes('203.0.113.7', 119);
-    expect((await ask('203.0.113.7')).code).toBe(0);
-    expect(await ask('203.0.113.7')).toMatchObject({
+    expect((await requestCode('203.0.113.7')).code).toBe(0);
+    expect(await requestCode('203.0.113.7')).toMatchObject({
       code: 429,
       msg: 'Too many codes were sent to your network. Please try again in 60 minutes.',
     });
-    expect((await ask('::ffff:203.0.113.7')).code).toBe(429);
-    expect((await ask('203.0.113.8')).code).toBe(0);
+    expect((await requestCode('::ffff:203.0.113.7')).code).toBe(429);
+    expect((await requestCode('203.0.113.8')).code).toBe(0);
     await server().moveClock(hourMs - secondMs);
-    expect(await ask('203.0.113.7')).toMatchObject({
+    expect(await requestCode('203.0.113.7')).toMatchObject({
       msg: 'Too many codes were sent to your network. Please try again in 1 minute.',
     });
     await server().moveClock(secondMs);
-    expect((await ask('203.0.113.7')).code).toBe(0);
+    expect((await requestCode('203.0.113.7')).code).toBe(0);
   });
 
   it('are counted for the first half of an IPv6 address, which belongs to one line', async () => {
     await countCodes('2001:db8:0:0', 119);
-    expect((await ask('2001:db8::1:1')).code).toBe(0);
-    expect(await ask('2001:db8:0:0:9:9:9:9')).toMatchObject(refused);
-    expect((await ask('2001:db8:0:1::1')).code).toBe(0);
+    expect((await requestCode('2001:db8::1:1')).code).toBe(0);
+    expect(await requestCode('2001:db8:0:0:9:9:9:9')).toMatchObject(refused);
+    expect((await requestCode('2001:db8:0:1::1')).code).toBe(0);
   });
 
   it('are not counted on this machine, and neither are wrong ones', async () => {
     const before = await countedNetworks();
     for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
-      expect((await ask(from)).code).toBe(0);
+      expect((await requestCode(from)).code).toBe(0);
       const phone = newPhone();
       const body = { phone: `91${phone}`, code: '0000' };
       expect(

@@ -60,10 +60,10 @@ class Loan {
     return server().db.select().from(payments).where(isOfOrder).orderBy(payments.seq);
   }
 
-  async do(one: Step): Promise<void> {
-    if (one.kind === 'wait') return server().moveClock(one.days * dayMs);
-    if (one.kind === 'taps') {
-      const taps = Array.from({ length: one.count }, () =>
+  async do(next: Step): Promise<void> {
+    if (next.kind === 'wait') return server().moveClock(next.days * dayMs);
+    if (next.kind === 'taps') {
+      const taps = Array.from({ length: next.count }, () =>
         this.borrower.call('repayOrder', { body: { orderId: this.orderId } }),
       );
       for (const { code } of await Promise.all(taps)) assert.ok(code === 0 || code === 409);
@@ -71,7 +71,7 @@ class Loan {
     }
     const begun = await this.rows();
     const decidedAtMs = await readNow(server().db, server().deps.realNow);
-    const all = one.sent.flatMap(({ which, outcome, times }) => {
+    const all = next.sent.flatMap(({ which, outcome, times }) => {
       const payment = begun[which % Math.max(1, begun.length)];
       if (payment === undefined) return [];
       const { id: paymentId, amountPaise } = payment;
@@ -128,8 +128,8 @@ it('money is counted once, whatever taps and notices come twice, at once or in a
     const borrower = await signIn(server());
     const loan = new Loan(borrower, await borrower.takeLoan());
     await loan.do({ kind: 'taps', count: 1 });
-    for (const one of steps) {
-      await loan.do(one);
+    for (const next of steps) {
+      await loan.do(next);
       await loan.check();
     }
   };

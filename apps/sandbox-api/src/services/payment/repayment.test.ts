@@ -114,9 +114,9 @@ describe('repaying', () => {
   it('makes one payment from two taps at once and a later tap', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => repay(borrower, orderId)));
-    answers.push(await repay(borrower, orderId));
-    expect(new Set(answers.map(({ data }) => data.paymentUrl)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => repay(borrower, orderId)));
+    responses.push(await repay(borrower, orderId));
+    expect(new Set(responses.map(({ data }) => data.paymentUrl)).size).toBe(1);
     const [row] = await server()
       .db.select({ count: count() })
       .from(payments)
@@ -211,8 +211,8 @@ describe('without a checkout', () => {
 
   it('payments are not offered, and nothing of the sandbox is there', async () => {
     const borrower = await signIn(closed());
-    const answer = await repay(borrower, await borrower.takeLoan());
-    expect(answer).toMatchObject({ status: 503, code: 503 });
+    const response = await repay(borrower, await borrower.takeLoan());
+    expect(response).toMatchObject({ status: 503, code: 503 });
     for (const path of ['/sandbox', '/sandbox/inbox', callbackPath]) {
       expect((await closed().fetch(path, { method: 'POST' })).status).toBe(404);
     }

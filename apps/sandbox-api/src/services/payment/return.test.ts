@@ -145,12 +145,12 @@ describe('returning a loan', () => {
 
   it('is paid once: a second press opens the same payment, and a returned loan owes nothing', async () => {
     const { borrower, orderId } = await justPaidOut();
-    const [one, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       giveBack(borrower, orderId),
       giveBack(borrower, orderId),
     ]);
-    expect(idOf(one)).toBe(idOf(other));
-    await pay(idOf(one));
+    expect(idOf(first)).toBe(idOf(second));
+    await pay(idOf(first));
     expect((await giveBack(borrower, orderId)).code).toBe(409);
     expect((await priceOf(borrower, orderId)).msg).toBe('Nothing is due on this order.');
     expect((await borrower.call('repayOrder', { body: { orderId } })).code).toBe(409);

@@ -28,9 +28,9 @@ it('keeps the amount of a payment that is decided while it is asked for again', 
   await server().moveClock(10 * dayMs);
   const { answer } = await db.transaction(async (tx) => {
     await tx.update(payments).set({ state: 'processing' }).where(isIt);
-    const asked = borrower.call('repayOrder', { body: { orderId } });
+    const pending = borrower.call('repayOrder', { body: { orderId } });
     await untilOneWaits();
-    return { answer: asked };
+    return { answer: pending };
   });
   expect(await answer).toMatchObject({
     code: 409,

@@ -27,11 +27,11 @@ describe('pictures of one borrower', () => {
     const borrower = await signIn(server());
     await upload(await signIn(server()));
     const before = (await files()).length;
-    const answers = await inThrees(65, (index) => upload(borrower, keyOf(index)));
-    const refused = answers.filter(({ code }) => code !== 0);
+    const responses = await inThrees(65, (index) => upload(borrower, keyOf(index)));
+    const refused = responses.filter(({ code }) => code !== 0);
     expect(refused).toHaveLength(5);
-    for (const answer of refused) {
-      expect(answer).toMatchObject({
+    for (const response of refused) {
+      expect(response).toMatchObject({
         code: 429,
         msg: 'You have sent many pictures. Please try again in 60 minutes.',
       });

@@ -53,8 +53,10 @@ describe('the file of a picture', () => {
   it('is removed when its persona cannot be made', async () => {
     const before = await files();
     await whileNothingCommits(async () => {
-      const answer = await sendJson(server(), '/sandbox/personas/verified', { phone: newPhone() });
-      expect(answer.status).toBe(500);
+      const response = await sendJson(server(), '/sandbox/personas/verified', {
+        phone: newPhone(),
+      });
+      expect(response.status).toBe(500);
     });
     expect(await files()).toEqual(before);
   });

@@ -8,7 +8,7 @@ import { users } from '../../db/schema/index.ts';
 
 const server = useTestServer();
 
-const ask = async (borrower: Borrower) => (await borrower.call('startDataExport')).data;
+const startExport = async (borrower: Borrower) => (await borrower.call('startDataExport')).data;
 const read = (borrower: Borrower, jobId: string) =>
   borrower.call('getDataExport', { query: { jobId } });
 const correct = (borrower: Borrower, field: string, value: string) =>
@@ -40,9 +40,9 @@ describe('a correction of what was chosen', () => {
   const goaId = listStates().find(({ name }) => name === 'Goa')!.id;
   const districtIn = (state: string) => districtsOf(state)![0]!;
   const fieldOf = async (borrower: Borrower, name: string) => {
-    const { data } = await read(borrower, (await ask(borrower)).jobId);
+    const { data } = await read(borrower, (await startExport(borrower)).jobId);
     const rows = data.sections.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
-    return rows.flat().find((one) => one.name === name);
+    return rows.flat().find((field) => field.name === name);
   };
 
   async function answered(form: 'baseInfo' | 'workInfo', changes: object = {}) {
@@ -109,7 +109,7 @@ describe('a correction of what was chosen', () => {
       ['contacts.name4', 'Rahul'],
     ] as const)
       expect((await correct(borrower, field, value)).code).toBe(422);
-    const { data } = await read(borrower, (await ask(borrower)).jobId);
+    const { data } = await read(borrower, (await startExport(borrower)).jobId);
     const rows = data.sections.find(({ kind }) => kind === 'contacts')!.tables[0]!.rows;
     const texts = rows.map((row) => row.map(({ text }) => text).join());
     expect(texts.some((text) => text.includes('Rahul Rao') && text.includes('Children'))).toBe(

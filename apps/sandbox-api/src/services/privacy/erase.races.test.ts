@@ -25,7 +25,7 @@ const idOf = async ({ phone }: Borrower) => {
   return rows[0]!.id;
 };
 const tables = Object.values({ ...schema, ...providers })
-  .filter((one) => is(one, PgTable))
+  .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table));
 
 /** Every table in which anything stands of a borrower: the id or the number, in whatever column. */

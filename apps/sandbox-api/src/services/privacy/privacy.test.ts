@@ -16,7 +16,7 @@ import { isOf } from './rows-of.ts';
 
 const server = useTestServer();
 
-const ask = async (borrower: Borrower) => (await borrower.call('startDataExport')).data;
+const startExport = async (borrower: Borrower) => (await borrower.call('startDataExport')).data;
 const read = (borrower: Borrower, jobId: string) =>
   borrower.call('getDataExport', { query: { jobId } });
 const erase = (borrower: Borrower, confirm: 0 | 1) =>
@@ -41,7 +41,7 @@ describe('a copy of one’s data', () => {
     const borrower = await signIn(server());
     await borrower.detail(await borrower.takeLoan());
     await borrower.call('nominate', { body: { name: 'Anita Sharma', phone: '9811111111' } });
-    const { jobId } = await ask(borrower);
+    const { jobId } = await startExport(borrower);
     const { data } = await read(borrower, jobId);
     const known = new Set(data.sections.flatMap(({ tables }) => tables.map(({ table }) => table)));
     const owned = await tablesWith({ userId: await idOf(borrower), phone: borrower.phone });
@@ -70,17 +70,17 @@ describe('a copy of one’s data', () => {
 
   it('asked for twice is the same one, until its day is over', async () => {
     const borrower = await signIn(server());
-    const [one, two] = await Promise.all([ask(borrower), ask(borrower)]);
-    expect(two).toEqual(one);
-    expect(one.expiryTime - one.createdTime).toBe(dayMs);
+    const [first, second] = await Promise.all([startExport(borrower), startExport(borrower)]);
+    expect(second).toEqual(first);
+    expect(first.expiryTime - first.createdTime).toBe(dayMs);
     await server().moveClock(dayMs);
-    expect(await read(borrower, one.jobId)).toMatchObject({ code: 404 });
-    expect((await ask(borrower)).jobId).not.toBe(one.jobId);
+    expect(await read(borrower, first.jobId)).toMatchObject({ code: 404 });
+    expect((await startExport(borrower)).jobId).not.toBe(first.jobId);
   });
 
   it('is nobody else’s', async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
-    const { jobId } = await ask(borrower);
+    const { jobId } = await startExport(borrower);
     expect((await read(other, jobId)).code).toBe(404);
   });
 });
@@ -93,7 +93,7 @@ describe('a nominee', () => {
     expect((await name({ name: 'Anita', phone: borrower.phone })).code).toBe(422);
     expect((await name({ name: 'Anita', phone: '9811111111' })).code).toBe(0);
     expect((await name({ name: 'Rahul', phone: '9822222222' })).code).toBe(0);
-    const { data } = await read(borrower, (await ask(borrower)).jobId);
+    const { data } = await read(borrower, (await startExport(borrower)).jobId);
     const nominee = data.sections.find(({ kind }) => kind === 'nominee')!.tables[0]!;
     expect(nominee.total).toBe(1);
     expect(nominee.rows[0]!.map(({ text }) => text)).toContain('Rahul');
@@ -251,9 +251,9 @@ describe('an erasure', () => {
 
   it('twice at once is one', async () => {
     const borrower = await signIn(server());
-    const answers = await Promise.all([erase(borrower, 1), erase(borrower, 1)]);
-    expect(answers.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
-    expect(answers.every(({ code }) => code === 0 || code === -4)).toBe(true);
+    const responses = await Promise.all([erase(borrower, 1), erase(borrower, 1)]);
+    expect(responses.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
+    expect(responses.every(({ code }) => code === 0 || code === -4)).toBe(true);
   });
 
   it('keeps the number readable when the keys change', async () => {

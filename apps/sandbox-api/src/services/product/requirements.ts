@@ -9,4 +9,4 @@ export const requirementsNow = (
 ): readonly string[] =>
   policyOf(profile).areContactsRequired
     ? requirements
-    : requirements.filter((one) => one !== contactRequirement);
+    : requirements.filter((requirement) => requirement !== contactRequirement);

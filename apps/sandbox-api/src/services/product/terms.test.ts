@@ -15,16 +15,16 @@ const setProfile = (policyProfile: 'specified' | 'strict') =>
 beforeAll(() => setTerms([7, 14, 91]));
 afterAll(() => setTerms([7]));
 
-const ask = (borrower: Borrower, period: number) =>
+const readQuote = (borrower: Borrower, period: number) =>
   borrower.call('calculateQuote', { query: { amount: 5000, period, productId: '1' } });
 
 describe('the term of a loan', () => {
   it('is 7 days as specified, whatever the product is offered for', async () => {
     await setProfile('specified');
     const borrower = await signIn(server());
-    expect((await ask(borrower, 7)).data.interest).toBe(28);
+    expect((await readQuote(borrower, 7)).data.interest).toBe(28);
     const refused = { code: 422, msg: 'This product is not offered for so many days.' };
-    expect(await ask(borrower, 14)).toMatchObject(refused);
+    expect(await readQuote(borrower, 14)).toMatchObject(refused);
     const cardId = await borrower.addCard();
     expect(await borrower.apply({ cardId, periods: 14 })).toMatchObject(refused);
     const { data } = await borrower.call('getProductInfo', { query: { id: '1' } });
@@ -36,7 +36,7 @@ describe('the term of a loan', () => {
     async (periods) => {
       await setProfile('strict');
       const borrower = await signIn(server());
-      const { data: asked } = await ask(borrower, periods);
+      const { data: quoted } = await readQuote(borrower, periods);
       const price = quote({
         principalPaise: rupeesToPaise(5000),
         serviceRate: 10,
@@ -44,17 +44,17 @@ describe('the term of a loan', () => {
         interestRatePercentPerDay: 0.08,
         days: periods,
       });
-      expect(asked.repaymentAmount).toBe(paiseToRupees(price.repaymentPaise));
+      expect(quoted.repaymentAmount).toBe(paiseToRupees(price.repaymentPaise));
       const orderId = await borrower.takeLoan({ periods });
       const order = await borrower.detail(orderId);
       expect(order).toMatchObject({
         orderState: '6',
         period: periods,
-        repaymentAmount: asked.repaymentAmount,
+        repaymentAmount: quoted.repaymentAmount,
         repaymentDate: addDays(order.loanDate!, periods),
       });
       const { data } = await borrower.call('issueKeyFacts', { body: { orderId, language: 'en' } });
-      expect(data.facts).toMatchObject({ term: periods, toPay: asked.repaymentAmount });
+      expect(data.facts).toMatchObject({ term: periods, toPay: quoted.repaymentAmount });
       expect((await smsTo(server(), borrower.phone)).join(' ')).toContain(`after ${periods} days`);
     },
   );
@@ -62,13 +62,13 @@ describe('the term of a loan', () => {
   it('by the strict rules is one of the product, told with the product and on home', async () => {
     await setProfile('strict');
     const borrower = await signIn(server());
-    expect((await ask(borrower, 30)).code).toBe(422);
+    expect((await readQuote(borrower, 30)).code).toBe(422);
     const terms = { here: [7, 14, 91], inStoreApp: [91] };
     expect((await borrower.call('getProductInfo', { query: { id: '1' } })).data.terms).toEqual(
       terms,
     );
     const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
-    const termsOf = (one: string) => homeProductVos.find(({ id }) => id === one)!.terms;
+    const termsOf = (productId: string) => homeProductVos.find(({ id }) => id === productId)!.terms;
     expect(termsOf('1')).toEqual(terms);
     expect(termsOf('2')).toEqual({ here: [7], inStoreApp: [] });
     expect(termsOf('7')).toBeUndefined();
@@ -76,13 +76,13 @@ describe('the term of a loan', () => {
 
   it('has no contacts among what is asked for, by the strict rules', async () => {
     const borrower = await signIn(server());
-    const asked = async () =>
+    const requirements = async () =>
       (await borrower.call('getProductInfo', { query: { id: '1' } })).data.detail[1]!.content;
     await setProfile('specified');
-    const before = await asked();
+    const before = await requirements();
     expect(before).toContain('Contact information');
     await setProfile('strict');
-    expect(await asked()).toEqual(before.filter((one) => one !== 'Contact information'));
+    expect(await requirements()).toEqual(before.filter((name) => name !== 'Contact information'));
   });
 
   it('of a next loan is that of the loan before it', async () => {

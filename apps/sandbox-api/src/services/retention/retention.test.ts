@@ -181,9 +181,9 @@ describe('what a notice says of how long', () => {
   const daysIn = (text: string) => /(\d+) days/.exec(text)?.[1];
 
   it.each(consentPurposes)('is what the clean-up does, for %s', (purpose) => {
-    const said = daysIn(noticeOf(purpose).keptFor);
+    const promised = daysIn(noticeOf(purpose).keptFor);
     const rule = retentionRules.find(({ table }) => table === ruleTables[purpose]);
-    expect(rule && daysIn(rule.retainedFor)).toBe(said);
+    expect(rule && daysIn(rule.retainedFor)).toBe(promised);
   });
 });
 

@@ -46,8 +46,8 @@ describe('the devices of a borrower', () => {
     ]);
     expect(sessionsOf[0]!.sessionId).toBe((await list(here!))[1]!.sessionId);
     for (const { sessionId } of sessionsOf) {
-      const answer = await server().call('listOrders', { token: sessionId });
-      expect(answer.code).toBe(-4);
+      const response = await server().call('listOrders', { token: sessionId });
+      expect(response.code).toBe(-4);
     }
   });
 

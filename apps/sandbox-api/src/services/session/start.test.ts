@@ -36,7 +36,7 @@ describe('a session', () => {
   });
 
   it.each([undefined, '', 'made-up'])('is not opened by the token %j', async (token) => {
-    const answer = await server().call('listOrders', token === undefined ? {} : { token });
-    expect(answer.code).toBe(-4);
+    const response = await server().call('listOrders', token === undefined ? {} : { token });
+    expect(response.code).toBe(-4);
   });
 });

@@ -29,8 +29,8 @@ describe('the audit', () => {
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     expect(await borrower.state(orderId)).toBe('2');
     const confirm = () => borrower.call('confirmLoan', { body: { orderId } });
-    const answers = await Promise.all([confirm(), confirm()]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+    const responses = await Promise.all([confirm(), confirm()]);
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 409]);
     expect(await borrower.state(orderId)).toBe('4');
     await server().moveClock(3 * secondMs);
     expect(await borrower.state(orderId)).toBe('6');

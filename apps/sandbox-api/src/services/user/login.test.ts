@@ -43,14 +43,14 @@ describe('signing in', () => {
     await signIn(server(), customer);
     await send(asked);
     const code = await lastCode(server(), asked);
-    const answers = [
+    const responses = [
       await login(stranger, '1234'),
       await login(customer, '1234'),
       await login(customer, '1234', 'another-device'),
       await login(asked, otherCode(code)),
       await login(asked, code, 'another-device'),
     ];
-    for (const { code: refusal, msg } of answers) expect([refusal, msg]).toEqual([422, notRight]);
+    for (const { code: refusal, msg } of responses) expect([refusal, msg]).toEqual([422, notRight]);
   });
 
   it('takes a code only from the device that asked for it', async () => {
@@ -122,8 +122,8 @@ describe('wrong codes', () => {
   ) {
     for (let wrong = 0; wrong < times; wrong += 1) {
       const body = { phone: `91${phone}`, code };
-      const answer = await server().call('login', { device, body, ...(from && { from }) });
-      expect(answer.code).toBe(422);
+      const response = await server().call('login', { device, body, ...(from && { from }) });
+      expect(response.code).toBe(422);
     }
   }
 
@@ -263,8 +263,8 @@ describe('asking for a code', () => {
 
   it('sends one code to two requests at once', async () => {
     const phone = newPhone();
-    const answers = await Promise.all([send(phone), send(phone)]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 429]);
+    const responses = await Promise.all([send(phone), send(phone)]);
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 429]);
   });
 
   it('sends at most 6 codes an hour to a number', async () => {
@@ -294,8 +294,8 @@ describe('asking for a code', () => {
   it.each(['9876543210', '91987654321', '9198765432101', '91abcdefghij', ''])(
     'refuses the number %j',
     async (phone) => {
-      const answer = await server().call('sendCode', { query: { phone } });
-      expect(answer).toMatchObject({ code: 400, data: { errorColumn: [{ name: 'phone' }] } });
+      const response = await server().call('sendCode', { query: { phone } });
+      expect(response).toMatchObject({ code: 400, data: { errorColumn: [{ name: 'phone' }] } });
     },
   );
 });

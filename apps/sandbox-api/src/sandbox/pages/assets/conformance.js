@@ -4,7 +4,7 @@
  */
 
 const schema = JSON.parse(document.querySelector('[data-schema]').textContent);
-const answerWithinMs = 10_000;
+const timeoutMs = 10_000;
 const mostCharacters = 16_384;
 
 const handlerOf = (host) => host?.webkit?.messageHandlers?.kosha ?? host?.koshaNative;
@@ -12,7 +12,7 @@ const handlerOf = (host) => host?.webkit?.messageHandlers?.kosha ?? host?.koshaN
 const handler = () => handlerOf(window) ?? handlerOf(window.frameElement);
 
 const resultOf = (type) => document.querySelector(`[data-result="${type}"]`);
-const tell = (type, text) => {
+const showResult = (type, text) => {
   resultOf(type).textContent = text;
 };
 
@@ -45,13 +45,13 @@ function fieldFaults(rule, value, path) {
   const missing = (names = []) => names.filter((name) => !(name in value));
   const choices = rule.anyOf ?? [];
   const hasChoice =
-    choices.length === 0 || choices.some((one) => missing(one.required).length === 0);
-  const either = choices.map((one) => one.required.join(' and ')).join(' or ');
+    choices.length === 0 || choices.some((choice) => missing(choice.required).length === 0);
+  const either = choices.map((choice) => choice.required.join(' and ')).join(' or ');
   return [
     ...missing(rule.required).map((name) => `${path} has no ${name}`),
     ...(hasChoice ? [] : [`${path} has neither ${either}`]),
-    ...Object.entries(rule.properties ?? {}).flatMap(([name, one]) =>
-      name in value ? faultsOf(one, value[name], `${path}.${name}`) : [],
+    ...Object.entries(rule.properties ?? {}).flatMap(([name, inner]) =>
+      name in value ? faultsOf(inner, value[name], `${path}.${name}`) : [],
     ),
   ];
 }
@@ -80,13 +80,13 @@ const idOf = (json) => {
 function receive(json) {
   const faults = judge(json);
   // An unreadable message may have been meant as the response.
-  const isAnswer = waiting && (faults.length > 0 || idOf(json) === waiting.id);
-  if (!isAnswer) return noteOther(faults.length > 0 ? faults.join('; ') : 'It has another id.');
+  const isResponse = waiting && (faults.length > 0 || idOf(json) === waiting.id);
+  if (!isResponse) return noteOther(faults.length > 0 ? faults.join('; ') : 'It has another id.');
   const ms = Math.round(performance.now() - waiting.sentAt);
-  if (faults.length > 0) return tell('session.request', `Differs: ${faults.join('; ')}`);
+  if (faults.length > 0) return showResult('session.request', `Differs: ${faults.join('; ')}`);
   clearTimeout(waiting.timer);
   waiting = undefined;
-  return tell('session.request', `Fits: session.result after ${ms} ms, as the schema says.`);
+  return showResult('session.request', `Fits: session.result after ${ms} ms, as the schema says.`);
 }
 
 function noteOther(text) {
@@ -102,11 +102,11 @@ function send(type) {
     const timer = setTimeout(() => {
       waiting = undefined;
       if (!resultOf(type).textContent.startsWith('Differs'))
-        tell(type, 'No answer within 10 seconds.');
-    }, answerWithinMs);
+        showResult(type, 'No answer within 10 seconds.');
+    }, timeoutMs);
     waiting = { id, timer, sentAt: performance.now() };
   }
-  tell(
+  showResult(
     type,
     type === 'session.request'
       ? 'Sent; waiting for session.result.'
@@ -118,7 +118,7 @@ function send(type) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     handler().postMessage(message);
   } catch (error) {
-    tell(type, `Not taken: ${error.message}`);
+    showResult(type, `Not taken: ${error.message}`);
   }
 }
 

@@ -19,13 +19,13 @@ function playPlatform(platform) {
 }
 
 async function moveClock(form, button) {
-  const answer = await fetch(form.action, {
+  const response = await fetch(form.action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ byMs: Number(button.value) }),
   });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  const { nowMs } = await answer.json();
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  const { nowMs } = await response.json();
   const time = new Intl.DateTimeFormat('en-IN', {
     timeZone: 'Asia/Kolkata',
     dateStyle: 'medium',

@@ -7,7 +7,7 @@ import { storageKey, packageName } from './brand.js';
 const frame = document.querySelector('#phone');
 const shell = document.querySelector('#shell');
 const log = document.querySelector('[data-log]');
-const said = document.querySelector('[data-said]');
+const statusLine = document.querySelector('[data-said]');
 
 const maxLines = 100;
 const shownCharacters = 400;
@@ -18,11 +18,11 @@ const device = {
   brand: 'Sandbox',
 };
 
-let lastAnswer = null;
+let lastResponse = null;
 
 const field = (name) => new FormData(shell).get(name);
-const say = (text) => {
-  said.textContent = text;
+const showStatus = (text) => {
+  statusLine.textContent = text;
 };
 
 /** Tokens are masked in case somebody watches the screen. */
@@ -49,12 +49,12 @@ function send(json) {
   try {
     frame.contentWindow.koshaBridge.receive(json);
   } catch {
-    say('The page in the frame takes no messages.');
+    showStatus('The page in the frame takes no messages.');
   }
 }
 
 async function grant(kind) {
-  const answer = await fetch('/sandbox/native/grant', {
+  const response = await fetch('/sandbox/native/grant', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
@@ -63,8 +63,8 @@ async function grant(kind) {
       webUuid: localStorage.getItem(storageKey('web_uuid')),
     }),
   });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  return (await answer.json()).token;
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return (await response.json()).token;
 }
 
 const iosIds = {
@@ -80,30 +80,30 @@ const loginWith = (app, proof) => ({
   },
 });
 
-const answers = {
+const payloads = {
   token: async () => ({ token: await grant('token') }),
   own: async () => loginWith('own', await grant('own')),
   partner: async () => loginWith('partner', await grant('partner')),
   refuse: async () => loginWith('own', 'a-proof-that-nobody-issued'),
 };
 
-async function answerSession({ id }) {
-  const answer = answers[field('answer')];
-  if (answer === undefined) return say('The native app keeps silent.');
-  const payload = await answer();
-  lastAnswer = JSON.stringify({ id, type: 'session.result', payload });
-  send(lastAnswer);
+async function respondToSession({ id }) {
+  const makePayload = payloads[field('answer')];
+  if (makePayload === undefined) return showStatus('The native app keeps silent.');
+  const payload = await makePayload();
+  lastResponse = JSON.stringify({ id, type: 'session.result', payload });
+  send(lastResponse);
 }
 
 const reactions = {
-  'session.request': answerSession,
-  'review.open': () => say('The app store opened its page for reviews.'),
+  'session.request': respondToSession,
+  'review.open': () => showStatus('The app store opened its page for reviews.'),
   'audit.finish': () => {
-    say('The audit is finished: the native app left its page and shows the orders.');
+    showStatus('The audit is finished: the native app left its page and shows the orders.');
     open('/order');
   },
   'page.close': () => {
-    say('The page was closed.');
+    showStatus('The page was closed.');
     frame.src = 'about:blank';
   },
 };
@@ -111,7 +111,7 @@ const reactions = {
 function receive(json) {
   note('out', json);
   const message = JSON.parse(json);
-  Promise.resolve(reactions[message.type]?.(message)).catch((error) => say(error.message));
+  Promise.resolve(reactions[message.type]?.(message)).catch((error) => showStatus(error.message));
 }
 
 /**
@@ -119,7 +119,7 @@ function receive(json) {
  * page in a frame could run before it is injected. The app looks there if the frame has the
  * sandbox's name.
  */
-function hangBridge() {
+function attachBridge() {
   const platform = field('platform');
   const handler = { postMessage: receive };
   frame.name = `kosha-sandbox:${platform}`;
@@ -128,12 +128,12 @@ function hangBridge() {
 }
 
 function open(address) {
-  hangBridge();
+  attachBridge();
   frame.src = address;
 }
 
 function openApp() {
-  say('');
+  showStatus('');
   const { pid } = shell.dataset;
   open(pid === '' ? '/joint' : `/joint?pid=${encodeURIComponent(pid)}`);
 }
@@ -141,7 +141,7 @@ function openApp() {
 async function openAudit() {
   const { token } = storedSession();
   if (token === undefined) throw new Error('Open the app first: nobody is signed in.');
-  const answer = await fetch('/api1/order/v1/list', {
+  const response = await fetch('/api1/order/v1/list', {
     headers: {
       token,
       web_uuid: localStorage.getItem(storageKey('web_uuid')) ?? device.deviceId,
@@ -150,10 +150,10 @@ async function openAudit() {
       'accept-language': 'en',
     },
   });
-  const { data, msg } = await answer.json();
+  const { data, msg } = await response.json();
   const orderId = data?.[0]?.orderId;
   if (orderId === undefined) throw new Error(msg || 'There is no order yet.');
-  say('');
+  showStatus('');
   open(`/orders/audit?${new URLSearchParams({ orderId, token })}`);
 }
 
@@ -165,7 +165,7 @@ const badMessages = {
   otherId: () =>
     JSON.stringify({ id: 'nobody-asked', type: 'session.result', payload: { token: 'stolen' } }),
   otherForm: () => JSON.stringify({ type: 'session.result', token: 'stolen' }),
-  twice: () => lastAnswer ?? 'nothing was answered yet',
+  twice: () => lastResponse ?? 'nothing was answered yet',
   huge: () => JSON.stringify({ id: 'x', type: 'session.result', payload: 'x'.repeat(2 ** 20) }),
 };
 
@@ -179,7 +179,7 @@ document.addEventListener('click', ({ target }) => {
   if (bad !== null) send(badMessages[bad.dataset.bad]());
   else if (target.closest('[data-conformance]') !== null) open('/sandbox/native/conformance');
   else if (target.closest('[data-audit]') !== null)
-    openAudit().catch((error) => say(error.message));
+    openAudit().catch((error) => showStatus(error.message));
 });
 
 // A borrower who comes from the web app stays the same borrower (D35).

@@ -25,9 +25,9 @@ function followInbox(list) {
 
   const refresh = async () => {
     if (document.hidden) return;
-    const answer = await fetch(list.dataset.followInbox);
-    if (!answer.ok) return;
-    const { messages } = await answer.json();
+    const response = await fetch(list.dataset.followInbox);
+    if (!response.ok) return;
+    const { messages } = await response.json();
     const ids = messages.map(({ id }) => id).join(' ');
     if (ids === shown) return;
     shown = ids;
@@ -69,13 +69,13 @@ function runClock(shown) {
 /** Switches to a persona: stores the session like the app does, then opens the app. */
 async function becomePersona(form) {
   form.setAttribute('aria-busy', 'true');
-  const answer = await fetch(form.action, {
+  const response = await fetch(form.action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(new FormData(form))),
   });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  storeSession(await answer.json());
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  storeSession(await response.json());
   form.removeAttribute('aria-busy');
   // The desk opens the app in its phone frame instead.
   const isOpened = !document.dispatchEvent(new CustomEvent('persona', { cancelable: true }));
