@@ -1,7 +1,8 @@
 /**
- * `pnpm test:mutation` breaks the code in small ways, one at a time, and counts how many of these
- * mutants a test notices. A package as argument limits it to that one, and files of it to those:
- * `pnpm test:mutation packages/domain src/money/round.ts`. Exits non-zero below the package's share.
+ * `pnpm test:mutation` runs mutation tests: it changes the code in small ways, one at a time, and
+ * counts the mutants that a test detects. An argument limits it to one package, further ones to
+ * files of it: `pnpm test:mutation packages/domain src/money/round.ts`. Exits non-zero below the
+ * package's required share.
  */
 import { join, matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -9,11 +10,11 @@ import { repositoryRoot } from '../scripts/run.ts';
 
 interface Target {
   folder: string;
-  /** What is broken, from the folder; tests never are. */
+  /** The mutated files, relative to the folder; never tests. */
   mutate: readonly string[];
-  /** The percentage of mutants that tests must notice. */
+  /** The percentage of mutants that tests must detect. */
   break: number;
-  /** Which tests must notice, where all tests of the package would take hours. */
+  /** The tests to run, if all tests of the package would take hours. */
   vitest?: { dir?: string; configFile?: string };
 }
 
@@ -55,12 +56,12 @@ async function breakCode({ folder, mutate, break: share, vitest = {} }: Target):
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest,
-    // As deep as the package, so that its paths to files outside still hold, unchanged.
+    // At the same depth as the package, so that its relative paths stay valid.
     tempDirName: join(repositoryRoot, '.mutation'),
     tsconfigFile: '',
     cleanTempDir: 'always',
     concurrency: 1,
-    // A mutant that takes longer counts as noticed, so a busy machine must not make it so.
+    // A timeout counts as detected, so a busy machine must not cause one.
     timeoutMS: 60_000,
     thresholds: { high: 100, low: share, break: share },
     reporters: ['clear-text', 'progress-append-only'],
@@ -71,7 +72,7 @@ async function breakCode({ folder, mutate, break: share, vitest = {} }: Target):
   }).runMutationTest();
 }
 
-/** The target for these files alone; the whole target when no files are named. */
+/** The target limited to these files; the whole target without files. */
 const limitTo = (files: readonly string[], target: Target): Target =>
   files.length === 0
     ? target

@@ -6,13 +6,16 @@ import { build, type Rolldown } from 'vite';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const pagePath = 'virtual:bench-page';
 
-/** The page of one engine, as a production build. */
+/** A production build of one engine's page. */
 export interface BuiltPage {
   /** By path, such as `/page.js`. */
   files: ReadonlyMap<string, string>;
-  /** All scripts and styles, gzipped one by one, lazy ones too; without React and the bench. */
+  /**
+   * All scripts and styles, gzipped one by one, including lazy ones; without React and the
+   * benchmark.
+   */
   sizeKib: number;
-  /** Those of them that load before anything is asked for, such as a long list, a group or a page. */
+  /** The part that loads initially, before a long list, a group or another page is needed. */
   firstKib: number;
 }
 

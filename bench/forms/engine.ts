@@ -1,23 +1,26 @@
 import type { Descriptors, Values } from './form.ts';
 
-/** One engine, set up as its own documentation says. */
+/** A form engine, set up as its documentation shows. */
 export interface BenchEngine {
-  /** Renders the form with these values before it returns. Turning descriptors into configuration counts. */
+  /**
+   * Renders the form with these values synchronously. Converting descriptors to the engine's
+   * configuration counts.
+   */
   mount: (root: HTMLElement, fields: Descriptors, values: Values) => void;
-  /** Submits the form, for an engine that shows errors only then. */
+  /** Submits the form; for engines that show errors only then. */
   submit?: (root: HTMLElement) => void;
-  /** Adds a row to the only group of the page. */
+  /** Adds a row to the page's only group. */
   addRow?: (root: HTMLElement) => void;
-  /** Prepares the first check of these values; this is not timed. */
+  /** Prepares the first validation of these values; not timed. */
   prepareCheck: (root: HTMLElement, fields: Descriptors, values: Values) => PreparedCheck;
 }
 
 interface PreparedCheck {
-  /** Finds the errors of all fields, without rendering them. */
+  /** Validates all fields, without rendering errors. */
   run: () => unknown;
-  /** How many fields were found wrong. It must be all of them; otherwise the figure means nothing. */
+  /** The number of invalid fields found; it must be all of them, or the result is meaningless. */
   countWrong: () => number;
 }
 
-/** Sends the only form of the page, as a person does with its button. */
+/** Submits the page's only form, like its button does. */
 export const submitForm = (root: HTMLElement): void => root.querySelector('form')?.requestSubmit();

@@ -1,6 +1,7 @@
 /**
- * The engines in the order in which they take turns; each name is a file in `engines/`. The first one is ours, and
- * beside it stand those of its bars: seconds apart, a machine that slows down slows both.
+ * The engines in the order in which they take turns; each name is a file in `engines/`. Ours is
+ * next to those of its budgets: they run seconds apart, so that a slow moment of the machine
+ * affects both.
  */
 export const engines = {
   kosha: { title: 'kosha', isConfigDriven: true },

@@ -2,7 +2,7 @@ import type { FieldDescriptor } from '../../packages/form-engine/src/schema/fiel
 
 export type Descriptors = readonly FieldDescriptor[];
 
-/** By payload name; fields without an answer are left out. */
+/** By payload name, without unanswered fields. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const textMax = 40;
@@ -14,7 +14,10 @@ export const benchChoices = ['Salaried', 'Self-employed', 'Student', 'Retired'].
   }),
 );
 
-/** Of every ten fields 5 are texts, 2 digits, 2 dropdowns and 1 a day: much like the basic form. */
+/**
+ * Of every ten fields five are text, two digits, two dropdowns and one a day, similar to the basic
+ * form.
+ */
 const fieldTypes: readonly Partial<FieldDescriptor>[] = [
   { dataType: 1, lengthLimitMax: textMax },
   { dataType: 1, checkType: 1, lengthLimitMax: 6 },
@@ -28,12 +31,12 @@ const fieldTypes: readonly Partial<FieldDescriptor>[] = [
   { dataType: 0, dictionaryVoList: benchChoices },
 ];
 
-/** The share of the fields that are an `input` with every engine. */
+/** The share of fields that every engine renders as `input`. */
 export const inputShare = 0.7;
 
 /**
- * The list that every engine gets. Without states and districts: the other engines leave loading
- * of choices to the app.
+ * The same descriptors for every engine. Without states and districts, because the other engines
+ * leave loading of choices to the app.
  */
 export const descriptorsOf = (count: number, start: Start): Descriptors => {
   const repeated = start === 'rows' ? fieldTypes.slice(0, fieldsInRow) : fieldTypes;
@@ -46,19 +49,19 @@ export const descriptorsOf = (count: number, start: Start): Descriptors => {
   }));
 };
 
-/** The place of the text field in the middle of the form, into which the bench types. */
+/** The index of the text field in the middle of the form, into which the benchmark types. */
 export const typedInto = (count: number): number => Math.floor(count / 20) * 10;
 
 /** The label of that field. */
 export const labelTypedInto = (count: number): string => `Field ${typedInto(count)}`;
 
 /**
- * What a form starts with: nothing, a right value for each field, or one text that is too long. `rows` is empty, and
- * its fields can be the rows of a group.
+ * The initial values: none, a valid value for each field, or one text that is too long. `rows` is
+ * empty and can be rendered as rows of a group.
  */
 export type Start = 'empty' | 'filled' | 'wrong' | 'rows';
 
-/** So that 200 fields are 50 rows. */
+/** 200 fields are 50 rows. */
 export const fieldsInRow = 4;
 
 export const startingValues = (fields: Descriptors, start: Start): Values => {
@@ -76,7 +79,7 @@ const rightValueOf = ({ dataType, checkType }: FieldDescriptor): string | number
   return checkType === 1 ? '560001' : 'Shanti Nagar';
 };
 
-/** A wrong value for every field: too long, not digits, or missing. */
+/** An invalid value for every field: too long, not digits, or missing. */
 export const wrongValuesOf = (fields: Descriptors): Values =>
   Object.fromEntries(
     fields.flatMap(({ value, checkType, dataType }, at) => {

@@ -1,11 +1,11 @@
 /**
- * `pnpm bench:forms`: builds the same form with our engine and with others, in Chromium at 360×640
- * with a processor slowed 4 times. The engines take turns, so that a busy machine slows all of them;
- * figures are medians over the rounds. Fails when ours misses a bar, which is a ratio to another
- * engine in the same run, or is behind another engine that builds forms from configuration.
+ * `pnpm bench:forms` builds the same form with our engine and with others, in Chromium at 360×640
+ * with 4× CPU throttling. The engines take turns, so that a busy machine slows all of them; results
+ * are medians over the rounds. Fails if ours exceeds a budget, a ratio to another engine in the
+ * same run, or is slower than another configuration-driven engine.
  *
- * `--engines kosha,plain-html`, `--fields 50,200`, `--rounds 2` and `--steps empty,filled` measure less. The steps:
- * empty, filled, wrong, refusal, check, rows, row-more.
+ * `--engines kosha,plain-html`, `--fields 50,200`, `--rounds 2` and `--steps empty,filled` measure
+ * less. The steps: empty, filled, wrong, refusal, check, rows, row-more.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser, percentile } from '../support/index.ts';
@@ -33,9 +33,9 @@ const names = given.engines.split(',') as EngineName[];
 const sizes = given.fields.split(',').map(Number);
 const rounds = Number(given.rounds);
 const wantedSteps = new Set(given.steps.split(','));
-/** The size of the bars, at which everything is measured; the others show how it grows. */
+/** The size for which budgets are set; the others show the growth. */
 const wholeSize = 200;
-/** No row shows it. */
+/** Not reported. */
 const warmUpSize = 10;
 
 type Pool = Map<string, number[]>;
@@ -45,7 +45,10 @@ const poolKey = (name: EngineName, size: number, what: keyof Samples) => `${name
 const wantedOf = (all: Readonly<Record<string, Step>>): readonly Step[] =>
   Object.entries(all).flatMap(([name, step]) => (wantedSteps.has(name) ? [step] : []));
 
-/** All samples of all rounds. Before the first round each engine is loaded once and forgotten. */
+/**
+ * All samples of all rounds. Each engine is loaded once before the first round, and that sample is
+ * dropped.
+ */
 async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Pool> {
   const browser = await launchBrowser(['--js-flags=--expose-gc']);
   const pool: Pool = new Map();
@@ -78,7 +81,7 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
 
 const pages = new Map<EngineName, BuiltPage>();
 for (const name of names) pages.set(name, await buildPage(name));
-/** With a group the engine's page has the code of groups, which does not count as its size. */
+/** The page with a group includes the code of groups, which does not count towards the size. */
 const pagesOfRows = new Map<EngineName, BuiltPage>();
 for (const [name, page] of pages) {
   if (name === 'kosha') pagesOfRows.set(name, await buildPage('kosha-rows'));

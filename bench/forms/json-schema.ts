@@ -3,7 +3,7 @@ import type { FieldDescriptor } from '../../packages/form-engine/src/schema/fiel
 
 const days = Array.from({ length: 31 }, (_, at) => at + 1);
 
-/** The descriptors as a person would write them in JSON Schema. */
+/** The descriptors as hand-written JSON Schema. */
 export const jsonSchemaOf = (fields: Descriptors) => ({
   type: 'object' as const,
   properties: Object.fromEntries(fields.map((item) => [item.value, propertyOf(item)])),

@@ -5,48 +5,51 @@ import { measureWork, type Work } from './stopwatch.ts';
 import { openWindow, type Window } from './window.ts';
 import type { BuiltPage } from './build-page.ts';
 
-/** What is measured of one engine: milliseconds of work by what was done. */
+/** The samples of one engine: milliseconds of main-thread work by step. */
 export interface Samples {
-  /** Until the first frame of the form. */
+  /** Until the form's first frame. */
   mount: number[];
-  /** Until every field is there. */
+  /** Until every field is rendered. */
   wholeForm: number[];
-  /** From a key to the letter in the field: handlers and React's rendering. */
+  /** From a key press to the updated field: event handlers and React's rendering. */
   key: number[];
-  /** The same with style, layout and paint. */
+  /** The same including style, layout and paint. */
   keyFrame: number[];
   keyWhenFilled: number[];
-  /** A key in a text that is too long before it and after it, once a submit was refused. */
+  /** A key in a text that is too long before and after it, following a rejected submit. */
   keyWhenWrong: number[];
-  /** The Tab key that leaves a field after typing: engines then do what they put off while typing. */
+  /**
+   * The Tab key that leaves a field after typing, when engines run what they deferred while typing.
+   */
   leaving: number[];
   leavingFilled: number[];
   leavingWrong: number[];
-  /** A submit of an empty form until its errors show. */
+  /** From submitting an empty form until its errors are shown. */
   refusal: number[];
   check: number[];
-  /** The same fields as the rows of a group; the others have them one below the other. */
+  /** The same fields as rows of a group; in the other engines they are a flat list. */
   mountRows: number[];
   wholeRows: number[];
   keyInRows: number[];
   leavingRows: number[];
   addingRow: number[];
-  /** KiB that the filled form keeps in the heap, with its nodes. */
+  /** KiB of heap that the filled form retains, including its DOM nodes. */
   memory: number[];
 }
 
 const droppedKeys = 4;
 const countedKeys = 40;
 /**
- * Milliseconds from a key's frame to the next key, as a fast typist leaves. Autofill reads the form a moment after a
- * change, whatever the engine: without a pause, chance says which engine's next key waits for it.
+ * Milliseconds between a key's frame and the next key, as with a fast typist. Autofill reads the
+ * form shortly after a change, whatever the engine: without a pause, it would randomly delay the
+ * next key.
  */
 const typingPause = 100;
 const leavings = 8;
-/** Each on a page of its own: what counts is the first one of a visit, which takes a few milliseconds. */
+/** Each on a new page: only the first validation of a visit takes some milliseconds. */
 const checks = 5;
 
-/** What is done with one engine's form in a window of its own. */
+/** One measurement of an engine's form, in its own window. */
 export type Step = (browser: Browser, window: Window, count: number) => Promise<Partial<Samples>>;
 
 const typeIntoEmpty: Step = async (...where) => {
@@ -71,10 +74,10 @@ const typeIntoRows: Step = async (...where) => {
   return { mountRows: mount, wholeRows: wholeForm, keyInRows: key, leavingRows: leavings };
 };
 
-/** Steps by the names that `--steps` takes. */
+/** Steps by their names in `--steps`. */
 type Steps = Readonly<Record<string, Step>>;
 
-/** Of two engines only: ours with a group, and the one of its bars with the same fields. */
+/** For two engines only: ours with a group, and that of its budget with the same fields. */
 export const stepsOfRows: Steps = {
   rows: typeIntoRows,
   'row-more': async (...where) => ({ addingRow: await addRow(...where) }),
@@ -105,7 +108,7 @@ export async function measure(
 const handledOf = ({ handled, whole }: Work): number => handled ?? whole;
 const wholeOf = ({ whole }: Work): number => whole;
 
-/** Mounts a form, then types into its field and leaves it; a wrong form is submitted first. */
+/** Mounts a form, types into its field and leaves it; an invalid form is submitted first. */
 async function typeInto(start: Start, browser: Browser, window: Window, count: number) {
   await window.load();
   const before = await window.heapKib();
@@ -114,7 +117,7 @@ async function typeInto(start: Start, browser: Browser, window: Window, count: n
   if (start === 'wrong') await submit(window);
   const works = await measureWork(browser, () => type(window, count));
   const keys = works.slice(droppedKeys, droppedKeys + countedKeys);
-  // Each leaving is a key and a Tab; the first one is dropped.
+  // Each repetition is a key and a Tab; the first one is dropped.
   const tabs = works.slice(-leavings * 2).filter((_, at) => at % 2 === 1);
   const [first] = mounting;
   if (!first || keys.length < countedKeys) throw new Error('A key or a mount was not seen');
@@ -127,7 +130,7 @@ async function typeInto(start: Start, browser: Browser, window: Window, count: n
   };
 }
 
-/** Mounts the form and waits until every field is there. */
+/** Mounts the form and waits until every field is rendered. */
 async function mount({ page, frame }: Window, count: number, start: Start): Promise<void> {
   const shown = frame();
   await page.evaluate(([fields, from]) => globalThis.mount(fields, from), [count, start] as const);
@@ -139,14 +142,14 @@ async function submit({ page, frame }: Window): Promise<void> {
   if (await page.evaluate(() => globalThis.submit())) await shown;
 }
 
-/** Empty where the engine refuses nothing. */
+/** Empty if the engine never rejects a submit. */
 async function refuse(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'empty');
   return (await measureWork(browser, () => submit(window))).map(wholeOf);
 }
 
-/** Takes the last row away and times adding one. */
+/** Removes the last row, and times adding one. */
 async function addRow(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'rows');
@@ -171,7 +174,7 @@ async function check(browser: Browser, { page, load }: Window, count: number): P
   return works.map(wholeOf);
 }
 
-/** Presses keys one by one, each a moment after the frame of the key before it. */
+/** Presses keys one by one, each with a pause after the frame of the previous one. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name }).or(page.getByLabel(name)).first();

@@ -2,16 +2,16 @@ import type { BenchEngine } from './engine.ts';
 import { descriptorsOf, inputShare, startingValues, wrongValuesOf, type Start } from './form.ts';
 import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
-/** What the measuring side calls in the page; `frameEnded` is called by the page. */
+/** The page's interface for the measuring process; the page itself calls `frameEnded`. */
 export interface BenchPage {
-  /** Ends when every field is there, as ours come in several steps. */
+  /** Resolves when every field is rendered; ours renders in several steps. */
   mount: (count: number, start: Start) => Promise<void>;
-  /** False where the engine shows its errors without a submit. */
+  /** False if the engine shows its errors without a submit. */
   submit: () => boolean;
-  /** False for an engine that has no rows here. */
+  /** False if the engine has no rows here. */
   addRow: () => boolean;
   check: (count: number) => Promise<void>;
-  /** The frame after a mount, a submit or a key is done. */
+  /** The frame after a mount, a submit or a key has ended. */
   frameEnded: () => void;
 }
 
@@ -24,9 +24,9 @@ declare global {
 }
 
 /**
- * Ends with the next frame: a task that goes before all others finds style, layout and paint done, and the
- * browser's own work (it reads every field for autofill) not begun. When the frame begins, handlers and React's
- * rendering are done.
+ * Resolves at the end of the next frame: a task with the highest priority runs after style, layout
+ * and paint, but before the browser's own work, which reads every field for autofill. When the
+ * frame begins, handlers and React's rendering have finished.
  */
 const nextFrame = (onBegin = () => {}): Promise<void> =>
   new Promise((resolve) =>
@@ -42,7 +42,7 @@ async function markFrameEnd(): Promise<void> {
   globalThis.frameEnded();
 }
 
-/** Looks only when something was added: to look in each frame would make frames. */
+/** Checks only after mutations, because checking in every frame would cause frames. */
 function inputsThere(root: HTMLElement, least: number): Promise<void> {
   return new Promise((resolve) => {
     const checkInputs = () => {
@@ -56,7 +56,10 @@ function inputsThere(root: HTMLElement, least: number): Promise<void> {
   });
 }
 
-/** A key starts the clock before any other handler runs; then its change or its Tab marks the frame's end. */
+/**
+ * A key starts the measurement before any other handler runs; its change, or its Tab, marks the
+ * frame's end.
+ */
 function timeKeys(): void {
   let isPressed = false;
   const start = () => {
@@ -72,7 +75,7 @@ function timeKeys(): void {
   addEventListener('focusout', end, { capture: true });
 }
 
-/** Offers one engine to the measuring side. */
+/** Exposes one engine to the measuring process. */
 export function present(engine: BenchEngine): void {
   const root = document.body.appendChild(document.createElement('div'));
   timeKeys();
@@ -103,7 +106,7 @@ export function present(engine: BenchEngine): void {
     async check(count) {
       const fields = descriptorsOf(count, 'wrong');
       const check = engine.prepareCheck(root, fields, wrongValuesOf(fields));
-      // Removes earlier garbage now: otherwise the browser could do it while a check is timed.
+      // Collects garbage first, so that the browser does not do it during a validation.
       gc?.({ type: 'minor' });
       performance.mark(startMark);
       await check.run();

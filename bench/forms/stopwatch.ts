@@ -3,27 +3,26 @@ import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
 interface MarkEvent {
   name: string;
-  /** Microseconds by the clock, and microseconds that the thread has worked. */
+  /** Microseconds of wall time and of thread time. */
   ts: number;
   tts: number;
 }
 
-/** Milliseconds that the page's main thread worked since a start mark. */
+/** Milliseconds of main-thread work since a start mark. */
 export interface Work {
-  /** Until the scripts were done; undefined without a mark for it. */
+  /** Until the scripts had finished; undefined without that mark. */
   handled: number | undefined;
   whole: number;
-  /** Until every field was there; undefined without a mark for it. */
+  /** Until every field was rendered; undefined without that mark. */
   later: number | undefined;
 }
 
 const markNames: ReadonlySet<string> = new Set([startMark, handledMark, endMark, wholeFormMark]);
 
 /**
- * Runs `action` and returns how long the page's main thread worked between each start and end mark.
- * It counts script, garbage collection, style, layout and paint, and not what else the machine does.
- * Chromium slows the processor by keeping the thread busy, even while it waits: on a slowed page about
- * half of waiting counts too.
+ * Runs `action` and returns the main-thread work between each start and end mark: scripts, garbage
+ * collection, style, layout and paint, but not other processes. CPU throttling keeps the thread
+ * busy, even while it waits: on a throttled page about half of the waiting time counts too.
  */
 export async function measureWork(browser: Browser, action: () => Promise<void>): Promise<Work[]> {
   const cdp = await browser.newBrowserCDPSession();
@@ -44,7 +43,7 @@ export async function measureWork(browser: Browser, action: () => Promise<void>)
   return workBetween(marks.toSorted((a, b) => a.ts - b.ts));
 }
 
-/** A start without an end, such as a key that changed nothing, does not count. */
+/** Ignores a start without an end, such as a key that changed nothing. */
 function workBetween(marks: readonly MarkEvent[]): Work[] {
   const found: Work[] = [];
   let start: MarkEvent | undefined;

@@ -1,16 +1,16 @@
 import { alignColumns } from '../support/index.ts';
 import { engines, type EngineName } from './engines.ts';
 
-/** One measure of all engines; less is better. An engine that does not do it has none. */
+/** One measure of all engines; lower is better. Engines that do not support it have no figure. */
 export interface Comparison {
   what: string;
   unit: string;
   figures: Readonly<Partial<Record<EngineName, number>>>;
-  /** Ours must not be above this many times the other's figure. */
+  /** Budget: the maximum ratio of ours to the other engine's figure. */
   bar?: { ratio: number; to: EngineName | 'bestPeer' };
-  /** Ours must not be above this. */
+  /** Budget: the maximum of ours. */
   atMost?: number;
-  /** Only shown: it cannot fail. */
+  /** Reported only, never fails. */
   isForInformation?: boolean;
 }
 
@@ -18,7 +18,7 @@ const peers = (Object.keys(engines) as EngineName[]).filter(
   (name) => name !== 'kosha' && engines[name].isConfigDriven,
 );
 
-/** Ours divided by the figure that its bar names; undefined where one of the two is missing. */
+/** The ratio of ours to the figure of its budget; undefined if one of them is missing. */
 function ratioOf({ figures, bar }: Comparison): number | undefined {
   if (!bar || figures.kosha === undefined) return undefined;
   const other = bar.to === 'bestPeer' ? bestPeerIn(figures) : figures[bar.to];
@@ -31,7 +31,7 @@ const bestPeerIn = (figures: Comparison['figures']) =>
     .toSorted((one, other) => one - other)
     .at(0);
 
-/** Less than this many milliseconds more is nothing that anybody can feel, and less than a run varies. */
+/** A smaller difference in milliseconds is imperceptible and less than runs vary. */
 const indifferentMs = 2;
 
 const isWithinBudget = (row: Comparison) => {
@@ -43,19 +43,19 @@ const isWithinBudget = (row: Comparison) => {
 };
 
 /**
- * Whether no other engine driven by configuration takes less, or ours takes what plain HTML does: the
- * rest is the browser's own work then, and chance says who takes less of it.
+ * Whether no other configuration-driven engine is faster. True if ours equals plain HTML: the rest
+ * is the browser's own work, and its variation decides who is faster.
  */
 const isAhead = ({ figures }: Comparison) => {
   const ours = figures.kosha ?? 0;
   return ours < (bestPeerIn(figures) ?? Infinity) || ours <= 1.05 * (figures['plain-html'] ?? 0);
 };
 
-/** Whether ours keeps its bar and no other engine driven by configuration is ahead of it. */
+/** Whether ours is within its budget and no other configuration-driven engine is faster. */
 export const passes = (row: Comparison): boolean =>
   row.isForInformation === true || (isWithinBudget(row) && isAhead(row));
 
-/** A table of the engines' figures with the bars. */
+/** Prints the engines' figures with the budgets. */
 export function printComparison(rows: readonly Comparison[], names: readonly EngineName[]): string {
   const head = ['', '', ...names.map((name) => engines[name].title), 'ratio', 'bar', 'ahead', ''];
   return alignColumns([head, ...rows.map((row) => cellsOf(row, names))]);

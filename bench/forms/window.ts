@@ -3,14 +3,17 @@ import type { Browser, Page } from 'playwright';
 import type { BuiltPage } from './build-page.ts';
 import type { BenchPage } from './page.ts';
 
-/** One window for all loads of an engine's round: opening a window takes longer than a load. */
+/**
+ * One window for all loads of an engine in a round, because opening a window takes longer than a
+ * load.
+ */
 export interface Window {
   page: Page;
   /** Loads the engine's page with nothing mounted, each time as a new site in a new process. */
   load: () => Promise<void>;
   /** Resolves when the page reports its next frame; call it before the action. */
   frame: () => Promise<void>;
-  /** What lives in the heap after a garbage collection. */
+  /** The heap size after a garbage collection. */
   heapKib: () => Promise<number>;
 }
 

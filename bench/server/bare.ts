@@ -1,6 +1,6 @@
 /**
- * The server with which the reference server is compared: the same framework, database driver and
- * answers, with SQL by hand. It checks only the session.
+ * The baseline for the reference server: the same framework, database driver and responses, with
+ * hand-written SQL. It checks only the session.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -141,7 +141,7 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
   });
 });
 
-// As the reference server does: a connection stays while the other one has its turn.
+// Same keep-alive as the reference server, so that connections survive the other server's turn.
 const server = setKeepAlive(createServer(getRequestListener(app.fetch))).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

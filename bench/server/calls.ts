@@ -1,20 +1,20 @@
-/** A call that is measured. */
+/** A measured call. */
 export interface Call {
   name: string;
   method: 'GET' | 'POST';
-  /** Another one each time, where it is a function. */
+  /** If a function, called for each request. */
   path: string | (() => string);
-  /** The body of a write, another one each time. */
+  /** The body of a write, created for each request. */
   nextBody?: () => object;
-  /** The device, another one each time; without it, that of the bench. */
+  /** The device id, created for each request; by default that of the benchmark. */
   nextDevice?: () => string;
-  /** How the expected answer begins; without it, as a success does. */
+  /** The expected start of the response; by default that of a success. */
   starts?: string;
 }
 
 let lastAccount = 50_100_000_000_000;
 
-/** What borrowers do most, and one write with an idempotency key. */
+/** The most frequent calls of borrowers, and one write with an idempotency key. */
 export const callsOf = (orderId: string): readonly Call[] => [
   { name: 'home', method: 'GET', path: '/api1/home/v1/index' },
   { name: 'order list', method: 'GET', path: '/api1/order/v1/list' },

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:directory`: how long the reference server takes to start with all bank branches, on an empty
- * data folder and then once more, and how long one person waits for the longest list of each kind over
- * HTTP (the median). Exits non-zero when a bar is missed.
+ * `pnpm bench:directory`: the reference server's start time with all bank branches, on an empty
+ * data folder and again on the same one, and the median time of the longest list of each kind over
+ * HTTP. Exits non-zero above a budget.
  */
 import {
   allHold,
@@ -55,7 +55,10 @@ interface Item {
   bankName?: string;
 }
 
-/** No bank is in more states than the first, nor in more cities than the second; no city has more branches. */
+/**
+ * The worst cases: the bank with the most states, the bank with the most cities, and the city with
+ * the most branches.
+ */
 async function measureLists(server: Child): Promise<void> {
   const persona = await fetch(`${server.origin}/sandbox/personas/no-card`, {
     method: 'POST',

@@ -10,7 +10,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** The bare driver. */
+/** Opens the database driver without an ORM. */
 export const openDriver = async (
   databaseUrl: string | undefined,
   dataDir: string,

@@ -1,7 +1,8 @@
 /**
- * `pnpm bench:faults`: borrowers apply, confirm, repay and give back in random order, with double taps, while things
- * break. Then the database is compared with what was acknowledged. Prints what held, and exits non-zero
- * when something did not. `SEED=1 pnpm bench:faults killed` repeats the scenarios with that word.
+ * `pnpm bench:faults`: borrowers apply, confirm, repay and return loans in random order, with
+ * double taps, during injected faults. Then compares the database with what was acknowledged.
+ * Prints the results and exits non-zero on any violation. `SEED=1 pnpm bench:faults killed` repeats
+ * the scenarios with that word.
  */
 import { startPostgres } from '../../apps/sandbox-api/test/setup/postgres-server.ts';
 import type { Seen } from './faults/client.ts';
@@ -15,7 +16,7 @@ import { onPostgres, postgresFaults, type Postgres } from './faults/with-postgre
 interface Outcome extends Counts {
   problems: readonly string[];
   seen: Seen;
-  /** Notices that were sent three times. */
+  /** Notifications that were sent three times. */
   twice: number;
 }
 
@@ -23,7 +24,7 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const [wanted = ''] = process.argv.slice(2);
 let server: (Postgres & { stop: () => Promise<void> }) | undefined;
 
-/** Started with the first scenario that needs it; DATABASE_URL names another one. */
+/** Started by the first scenario that needs it; DATABASE_URL names another server. */
 async function postgres(): Promise<Postgres> {
   const given = process.env['DATABASE_URL'];
   server ??= given ? { url: given, stop: async () => undefined } : await startPostgres();
@@ -61,7 +62,7 @@ try {
 } finally {
   await server?.stop();
 }
-// The embedded PostgreSQL has a hook of its own that would end the process with 0.
+// The embedded PostgreSQL's exit hook would end the process with 0.
 process.exit(hasFailed ? 1 : 0);
 
 function describe({ problems, seen, twice, written, returned, races }: Outcome) {

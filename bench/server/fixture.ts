@@ -16,13 +16,13 @@ import { folderStore } from '../../apps/sandbox-api/src/services/picture/folder-
 import { startSession } from '../../apps/sandbox-api/src/services/session/start.ts';
 import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
 
-/** The same data for both servers. */
+/** Equal data for both servers. */
 export interface Fixture {
-  /** The environment variables that lead each server to its database. */
+  /** Each server's environment variables, with its database. */
   env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
-  /** The borrower who reads. */
+  /** The borrower of the read calls. */
   reader: Reader;
-  /** The borrower who writes. */
+  /** The session token of the borrower of the write calls. */
   writerToken: string;
   remove: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Reader {
   orderId: string;
 }
 
-/** A data folder for each server, or a new PostgreSQL database for both. */
+/** A data folder per server, or one new PostgreSQL database for both. */
 export async function makeFixture(databaseUrl: string | undefined): Promise<Fixture> {
   return databaseUrl === undefined ? inFolders() : onServer(databaseUrl);
 }
@@ -75,13 +75,15 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
   };
 }
 
-/** A borrower may add 20 cards; the writer's last one makes room for the next. */
+/**
+ * A borrower may add at most 20 cards, so a trigger removes the writer's last one before the next.
+ */
 const makeRoom = sql`create function make_room() returns trigger language plpgsql as $$ begin
   delete from bank_cards where user_id = new.user_id and id <> new.id; return null; end $$`;
 const whenAdded = sql`create trigger make_room after insert on bank_cards
   for each row execute function make_room()`;
 
-/** Writes two borrowers, one who reads and one who writes, and closes the database. */
+/** Creates two borrowers, a reader and a writer, and closes the database. */
 export async function fill(
   database: Database,
   keysFile: string,

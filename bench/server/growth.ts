@@ -1,9 +1,9 @@
 /**
- * `pnpm bench:growth` fills a PostgreSQL with 1,000, 100,000 and a million borrowers and asks a server on each
- * for the same calls, in turns. Prints for each call the answers for each second of processor time, of server and
- * database together, as a share of those among 1,000 borrowers, how long filling took, and the size on disk per
- * borrower. Other numbers of borrowers may be named. `DATABASE_URL` names a PostgreSQL whose databases may be made and
- * dropped; without it, one is started.
+ * `pnpm bench:growth` fills PostgreSQL databases with 1,000, 100,000 and a million borrowers and
+ * sends a server on each the same calls, in turns. Prints for each call the responses per second of
+ * CPU time, of server and database together, relative to 1,000 borrowers, plus the fill time and
+ * the disk size per borrower. Arguments select other numbers of borrowers. `DATABASE_URL` names a
+ * PostgreSQL on which databases may be created and dropped; by default one is started.
  */
 import {
   allHold,
@@ -31,7 +31,7 @@ import { closeConnections, load } from './load.ts';
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [1_000, 100_000, 1_000_000];
 const [smallest = 0] = sizes;
-/** More borrowers than this have loans, payments and sessions alone, so that filling ends. */
+/** Borrowers beyond this number have only loans, payments and sessions, to limit the fill time. */
 const mostWithAll = 100_000;
 const leastRatio = 0.8;
 const connections = 10;
@@ -39,7 +39,7 @@ const turnCount = 5;
 const turnMs = 1_000;
 const warmUpMs = 1_500;
 
-/** A million borrowers are more than what PostgreSQL writes between two checkpoints by default. */
+/** By default a million borrowers exceed what PostgreSQL writes between two checkpoints. */
 const fewCheckpoints = [
   `alter system set max_wal_size = '16GB'`,
   `alter system set full_page_writes = off`,
@@ -96,7 +96,7 @@ async function open(size: number): Promise<Side> {
   return { size, url, server: await startChild(main, env), people };
 }
 
-/** The answers for a second of processor time among more borrowers beside those among the fewest. */
+/** The responses per second of CPU time for each size, relative to the smallest. */
 async function compare(call: CallAmong): Promise<Measure[]> {
   const rates = new Map<number, number[]>(sides.map(({ size }) => [size, []]));
   for (const side of sides) await turn(side, call, warmUpMs);
@@ -126,7 +126,7 @@ async function turn({ url, server, people }: Side, call: CallAmong, forMs: numbe
   return responses / used.reduce((sum, seconds) => sum + seconds, 0);
 }
 
-/** Of the server, and of each connection to its database. */
+/** The CPU seconds of the server and of each of its database connections. */
 async function cpuOf(server: Child, url: string): Promise<ReadonlyMap<string, number>> {
   const rows = await execute(
     url,

@@ -10,12 +10,12 @@ export interface Target {
 }
 
 const deviceOfTheBench = 'device-of-the-bench';
-/** The start of a success. */
+/** The start of a successful response. */
 const successText = '{"code":0,';
 
 /**
- * Keeps so many connections busy for `forMs`, and for `most` answers at most. Returns the answers; throws when
- * one is not the expected one.
+ * Keeps the given number of connections busy for `forMs`, and for at most `most` responses. Returns
+ * the number of responses; throws on an unexpected one.
  */
 export async function load(
   target: Target,
@@ -39,7 +39,7 @@ export async function load(
   return responses;
 }
 
-/** The text of one answer. */
+/** The text of one response. */
 export function fetchText({ origin, token }: Target, call: Call): Promise<string> {
   const { method, nextBody, nextDevice, starts = successText } = call;
   const path = typeof call.path === 'string' ? call.path : call.path();
@@ -72,5 +72,5 @@ export function fetchText({ origin, token }: Target, call: Call): Promise<string
   });
 }
 
-/** Call this when no answer is awaited. */
+/** Call it when no request is pending. */
 export const closeConnections = (): void => agent.destroy();

@@ -1,8 +1,8 @@
 /**
  * `pnpm bench:server` compares the reference server with the same framework and the bare database
- * driver (`bare.ts`): answers for each second of the server's processor time, over HTTP, with 10, 100
- * and 1,000 connections. Each call is made for a while first, so that both have compiled its code. Then
- * both take turns, and each pair of turns gives one ratio. The median counts.
+ * driver (`bare.ts`): responses per second of the server's CPU time, over HTTP, with 10, 100 and
+ * 1,000 connections. After a warm-up both take turns; each pair of turns gives one ratio, and the
+ * median counts.
  */
 import {
   allHold,
@@ -78,7 +78,7 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
     return responses / ((await servers[side].cpuSeconds()) - before);
   };
   const pairs: Record<Side, number>[] = [];
-  // In the first pair the connections are new: it does not count. The servers take turns at going first.
+  // The first pair has new connections and does not count. The servers alternate in going first.
   for (let index = 0; index <= pairCount; index += 1) {
     const pair = { reference: 0, bare: 0 };
     for (const side of index % 2 === 0 ? sides : sides.toReversed()) pair[side] = await turn(side);
@@ -94,7 +94,7 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
   };
 }
 
-/** Throws unless both answers are the same, apart from the time. */
+/** Throws unless both responses are equal, apart from times. */
 function assertSame({ name }: Call, reference: string, bare: string): void {
   const sorted = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline';
 
 export interface Child {
   origin: string;
-  /** The processor time that it has used so far, in seconds. */
+  /** CPU time used so far, in seconds. */
   cpuSeconds: () => Promise<number>;
-  /** Resolves when the process has ended, whatever ended it. */
+  /** Resolves when the process has ended for any reason. */
   ended: Promise<void>;
-  /** Ends it with a signal, SIGTERM unless given, and waits until it has ended. */
+  /** Sends a signal, SIGTERM by default, and waits for the end. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /**
- * Starts a server in its own process, on a port that nobody uses, and reads its address from a line that it
- * prints. It ends with this process, whatever ends that. `file` is an absolute path.
+ * Starts a server in its own process on a free port, and reads its URL from its output. It is
+ * stopped when this process ends for any reason. `file` is an absolute path.
  */
 export async function startChild(
   file: string,
@@ -40,12 +40,12 @@ export async function startChild(
   throw new Error(`${file} ended before it listened.`);
 }
 
-/** A server left running would disturb the next benchmark. */
+/** A leftover server would disturb the next benchmark. */
 function endWithThisProcess(child: ChildProcess): void {
   const end = () => void child.kill('SIGKILL');
   const pass = (signal: NodeJS.Signals) => {
     end();
-    // This listener is gone by now, so the signal has its usual effect.
+    // This listener is removed by now, so the signal has its default effect.
     process.kill(process.pid, signal);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -57,7 +57,7 @@ function endWithThisProcess(child: ChildProcess): void {
   });
 }
 
-/** The processor time of a process. Linux counts it in hundredths of a second, with its system calls. */
+/** The CPU time of a process including system calls. Linux counts in hundredths of a second. */
 export async function cpuSecondsOf(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = text

@@ -6,7 +6,7 @@ export { cpuSecondsOf, startChild, type Child } from './child.ts';
 export { alignColumns, allHold, printTable, type Measure } from './report.ts';
 export { median, percentile, repeatRuns } from './runs.ts';
 
-/** Starts Chromium in the same way for every benchmark; `more` adds arguments. */
+/** Starts Chromium with the common options of all benchmarks; `more` adds arguments. */
 export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
@@ -18,7 +18,7 @@ export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 
 const cpuSlowdown = 4;
 
-/** Slows the page's processor down to the speed of the phone for which the budgets are set. */
+/** Throttles the page's CPU to the speed of the phone for which budgets are set. */
 export async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

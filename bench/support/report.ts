@@ -2,9 +2,9 @@ export interface Measure {
   what: string;
   value: number;
   unit: string;
-  /** A size must not be above its bar, a score not below it. */
+  /** A size must not exceed its budget, a score not be below it. */
   bar: { atMost: number } | { atLeast: number };
-  /** What else was seen. */
+  /** An additional observation. */
   note?: string;
 }
 
@@ -15,7 +15,7 @@ const barText = ({ bar }: Measure) => ('atMost' in bar ? `≤ ${bar.atMost}` : `
 
 export const allHold = (measures: readonly Measure[]): boolean => measures.every(holds);
 
-/** A table with each figure beside its bar. */
+/** A table of figures and budgets. */
 export function printTable(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     holds(measure) ? '✓' : '✗',
@@ -28,7 +28,7 @@ export function printTable(measures: readonly Measure[]): string {
   return alignColumns(rows);
 }
 
-/** Makes one line of text of each row, with aligned columns. All rows have as many cells. */
+/** Formats rows as lines with aligned columns. All rows have the same number of cells. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];

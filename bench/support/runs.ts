@@ -1,4 +1,4 @@
-/** The results of all runs except the first, which does not count. */
+/** The results of all runs except the first, which is a warm-up. */
 export async function repeatRuns<T>(run: () => Promise<T>, counted = 5): Promise<T[]> {
   const results: T[] = [];
   for (let at = 0; at <= counted; at += 1) results.push(await run());

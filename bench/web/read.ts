@@ -11,25 +11,31 @@ import {
   type Bench,
 } from './visit.ts';
 
-/** What one visit painted, in milliseconds since it began or since the button was pressed. */
+/** The paint times of a visit, in milliseconds since navigation or the button press. */
 export interface Painted {
   firstMs: number;
   largestMs: number;
-  /** What the visit waits for: the first amount of money, or the fields of a form; 0 where it waits for neither. */
+  /**
+   * When the awaited content was painted: the first amount of money, or a form's fields; 0 if
+   * nothing is awaited.
+   */
   shownMs: number;
-  /** Layout shift until then. */
+  /** The layout shift until then. */
   cls: number;
 }
 
 interface Visit {
   path: string;
-  /** The persona to sign in, who sees money on the page; without one, the page is opened by a visitor. */
+  /** The persona to sign in, whose page shows amounts; by default a visitor. */
   persona?: string;
-  /** Whether the borrower has been there before, so that the service worker or the HTTP cache has the files. */
+  /** A repeat visit: the service worker or the HTTP cache has the files. */
   isReturn?: true;
 }
 
-/** What is waited for: an amount in sight, the same after the sign-in, or the fields of the form after Next. */
+/**
+ * The awaited content: a visible amount, the same after the sign-in, or the form's fields after
+ * Next.
+ */
 type Awaited = 'money' | 'home' | 'nextForm';
 
 const shownMessage = 'bench: shown';
@@ -61,8 +67,8 @@ function watchPaints({ awaited, message }: { awaited: Awaited | null; message: s
     Object.assign(pressed, { atMs: timeStamp, path: location.pathname });
   addEventListener('click', press, { capture: true });
   if (awaited === null) return;
-  // `innerText` would make the browser lay out the page at each change; `textContent` does not. The first `main` is the
-  // one in sight: the app stands behind the frame until that goes.
+  // `textContent`, because `innerText` would force layout on each change. The first `main` is the
+  // visible one: the app is behind the frame until that is removed.
   const main = () => document.querySelector('main');
   const hasMoney = () => /₹\s?\d/u.test(main()?.textContent ?? '');
   const isShown = {
@@ -92,7 +98,7 @@ const watched = async (context: BrowserContext, awaited: Awaited | null): Promis
   return page;
 };
 
-/** Nothing is asked of the page meanwhile: Playwright's own script would take 50 ms of its time. */
+/** Does not query the page meanwhile, because Playwright's script would take 50 ms of its time. */
 async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<unknown>) {
   await Promise.all([
     isAwaited && page.waitForEvent('console', (message) => message.text() === shownMessage),
@@ -103,7 +109,7 @@ async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<un
   return painted;
 }
 
-/** One visit on the slow phone, until all that it waits for is painted. */
+/** One visit on the throttled phone, until the awaited content is painted. */
 export async function readVisit(
   bench: Bench,
   { path, persona, isReturn }: Visit,
@@ -117,7 +123,7 @@ export async function readVisit(
   );
 }
 
-/** Fills the HTTP cache, and the service worker's where the site has one. */
+/** Fills the HTTP cache, and the service worker's if the site has one. */
 async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
@@ -131,7 +137,7 @@ async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   if (hasWorker && browser) await slowWorkers(browser);
 }
 
-/** From Login pressed until the amounts of home are painted, for somebody with a new number. */
+/** From pressing Login until home's amounts are painted, with a new number. */
 export async function readLogin(bench: Bench): Promise<Painted> {
   const context = await openContext(bench);
   const sandbox = new Sandbox(context.request);
@@ -150,7 +156,7 @@ export async function readLogin(bench: Bench): Promise<Painted> {
   return readPainted(page, true, () => page.getByRole('button', { name: 'Login' }).click());
 }
 
-/** From Next pressed on the first described form until the fields of the second one are painted. */
+/** From pressing Next on the first form until the second form's fields are painted. */
 export async function readForm(bench: Bench): Promise<Painted> {
   const context = await openContext(bench);
   await (await signInNewContext(context)).close();

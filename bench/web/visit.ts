@@ -7,7 +7,7 @@ import { signInUnverified } from '../../apps/mobile-web/e2e/support/verification
 export interface Bench {
   browser: Browser;
   origin: string;
-  /** The language of the phone, such as 'hi'; English without it. */
+  /** The phone's language, such as 'hi'; English by default. */
   language?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export async function openContext({
   });
 }
 
-/** A page on the phone that the bars describe. */
+/** A page on the phone for which budgets are set. */
 export async function openThrottledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -45,8 +45,8 @@ export async function openThrottledPage(context: BrowserContext): Promise<Page> 
 }
 
 /**
- * Slows the network of the service workers that run: it is not that of their page. The old form of attaching is the one
- * by which a message can be sent to a worker from here.
+ * Throttles the network of running service workers, which is separate from their page's. Uses the
+ * older way of attaching, the only one that allows sending messages to a worker from here.
  */
 export async function slowWorkers(browser: Browser): Promise<void> {
   const cdp = await browser.newBrowserCDPSession();
@@ -75,10 +75,10 @@ export async function signInContext(context: BrowserContext, persona: string): P
 
 let phones = 0;
 
-/** A number that no other visit of this run uses: codes are limited for each. */
+/** A number unique in this run, because codes are rate limited per number. */
 export const newPhone = (): string => `91${String((phones += 1)).padStart(8, '0')}`;
 
-/** Signs the context in as somebody who has done no step of the verification yet. */
+/** Signs the context in as a user who has not completed any verification step. */
 export async function signInNewContext(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await signInUnverified(page, { sandbox: new Sandbox(context.request), phone: newPhone() });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm test:browsers`: a browser for each flow, one at a time. */
+/** `pnpm test:browsers`: one browser per flow, one at a time. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

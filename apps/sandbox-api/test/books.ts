@@ -1,8 +1,8 @@
 import { dayMs } from '@kosha/domain';
 
 /*
- * Books of loans that are kept from the events alone, by the terms of the seeded product, in whole paise.
- * They use nothing of what they check.
+ * A model of loans, derived from events and the seeded product's terms in whole paise. It uses none
+ * of the code that it checks.
  */
 
 export interface Extension {
@@ -16,7 +16,7 @@ export interface Extension {
 export interface Loan {
   orderId: string;
   principalPaise: number;
-  /** The tier at which it was priced. */
+  /** The tier reduction at which it was priced. */
   reductionPercent: number;
   paidOutAtMs: number;
   extensions: Extension[];
@@ -27,11 +27,11 @@ export interface Loan {
 export interface Books {
   loan: Loan;
   onTimeRepayments: number;
-  /** The next loan that was asked for, with what it was quoted. */
+  /** The requested next loan, with its quote. */
   next: { kind: 'autoApply' | 'reapply'; amountPaise: number } | null;
 }
 
-/** The midnights of India between two moments. */
+/** The number of the day in India. */
 export const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
 export const daysLate = (dueMs: number, atMs: number) =>
   Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
@@ -40,7 +40,10 @@ export const daysLate = (dueMs: number, atMs: number) =>
 export const reductionOf = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
-/** 10 % of the amount less the tier's part, 18 % GST on it, 0.08 % a day for 7 days. */
+/**
+ * The processing fee of 10 % less the tier reduction, 18 % GST on it, and 0.08 % interest per day
+ * for 7 days.
+ */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
   const gst = Math.round((fee * 18) / 100);
@@ -48,7 +51,7 @@ export function priceOf(principalPaise: number, reductionPercent: number) {
   return { fee, gst, interest, received: principalPaise - fee - gst };
 }
 
-/** 3 % of the amount less the tier's part, its GST, and the interest of 7 days. */
+/** The extension fee of 3 % less the tier reduction, its GST, and the interest of 7 days. */
 export function extensionFeeOf(principalPaise: number, reductionPercent: number): number {
   const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
   return fee + Math.round((fee * 18) / 100) + Math.round((principalPaise * 56) / 10_000);
@@ -59,7 +62,7 @@ export const paidOf = ({ extensions }: Loan) =>
 export const dueOf = (loan: Loan) =>
   paidOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
 
-/** Everything about a loan at a moment, in paise. */
+/** The complete statement of a loan at a time, in paise. */
 export function accountOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs } = loan;
   const price = priceOf(principalPaise, reductionPercent);
@@ -75,7 +78,7 @@ export function accountOf(loan: Loan, now: number) {
   return { ...price, paid, fees, carried, late, lateFee, repayment, isLate: carried + late > 0 };
 }
 
-/** Ends what nobody paid within 24 hours. */
+/** Expires an extension that was not paid within 24 hours. */
 export function expire({ loan }: Books, now: number): void {
   if (loan.requested && now >= loan.requested.askedAtMs + dayMs) loan.requested = null;
 }

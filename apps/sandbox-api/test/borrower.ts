@@ -10,21 +10,21 @@ import { secondMs, type ApiResponse, type CallInput, type TestServer } from './t
 
 let lastPhone = 9_000_000_000;
 
-/** A phone number that no other test of this file uses. */
+/** A phone number that is unique in this file. */
 export const newPhone = (): string => String((lastPhone += 1));
 
-/** What was sent to a number, the newest first, as its owner reads it. */
+/** The SMS to a number, newest first, with their secrets. */
 export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
   return (await listSms(db, phone)).map((message) => readSmsBody(message, deps.keys));
 }
 
-/** The newest code in the inbox of a number. */
+/** The newest code sent to a number. */
 export async function lastCode(server: TestServer, phone: string): Promise<string> {
   const [sms] = await smsTo(server, phone);
   return /^\d{4,6}/.exec(sms!)![0];
 }
 
-/** Signs in: asks for a code, reads it in the inbox, sends it. */
+/** Signs in: requests a code, reads it from the inbox, and sends it. */
 export async function signIn(
   server: TestServer,
   phone: string = newPhone(),
@@ -36,7 +36,7 @@ export async function signIn(
   return new Borrower(server, phone, device, data.token);
 }
 
-/** A signed-in borrower, with methods for what borrowers do. */
+/** A signed-in borrower with methods for the usual calls. */
 export class Borrower {
   readonly server: TestServer;
   readonly phone: string;
@@ -70,7 +70,7 @@ export class Borrower {
     return this.call('applyOrder', { body: { ...defaults, ...application } });
   }
 
-  /** Applies and lets the audit and the disbursal pass. */
+  /** Applies and completes audit and payout. */
   async takeLoan(application: Partial<Application> = {}): Promise<string> {
     const cardId = application.cardId ?? (await this.addCard());
     const { data } = await this.apply({ ...application, cardId });
@@ -86,7 +86,7 @@ export class Borrower {
     return (await this.call('getOrderDetail', { query: { orderId } })).data;
   }
 
-  /** Begins a repayment. Returns the payment's id. */
+  /** Starts a repayment. Returns the payment's id. */
   async startRepayment(orderId: string): Promise<string> {
     const { data } = await this.call('repayOrder', { body: { orderId } });
     return paymentIdOf(data.paymentUrl);
@@ -100,7 +100,7 @@ export class Borrower {
     await server.deliverCallbacks();
   }
 
-  /** Takes and repays loans on time, so that the tier rises. */
+  /** Takes and repays loans on time, to raise the tier. */
   async repayOnTime(times: number, cardId: string): Promise<void> {
     for (let loan = 0; loan < times; loan += 1) {
       await this.repay(await this.takeLoan({ cardId }));

@@ -48,7 +48,7 @@ function checkExtensions(
   );
 }
 
-/** The detail, and what the domain's function makes of it, as the app calls it. */
+/** The order detail, and the domain's statement of it as computed by the app. */
 async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
   const detail = await borrower.detail(loan.orderId);
   const account = accountOf(loan, now);
@@ -137,7 +137,10 @@ async function checkLists({ loan }: Books, { borrower }: Real, now: number): Pro
   checkExtensions(owed.extensions, loan);
 }
 
-/** A next loan is quoted as it will be if this one is repaid now, and says until when that holds. */
+/**
+ * The quote of a next loan assumes that this one is repaid now, and states until when that is
+ * valid.
+ */
 async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
   const { isLate } = accountOf(loan, now);
   const counts = loan.settledAtMs === null && !isLate;
@@ -151,7 +154,7 @@ async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real,
   assert.equal(data.repayBy, then === reductionOf(onTimeRepayments) ? null : dueOf(loan));
 }
 
-/** The price of an extension that is offered or asked for. */
+/** The price of an offered or requested extension. */
 async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: Real) {
   const { code, data } = await calculate(borrower, loan.orderId);
   if (code !== 0 || loan.settledAtMs !== null) return;
@@ -162,7 +165,7 @@ async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: R
   assert.equal(paise(data.extensionServiceFee) + paise(data.interest), paise(data.extensionFee));
 }
 
-/** Every figure that the borrower can read now. */
+/** Every figure that the borrower can currently see. */
 export async function check(books: Books, real: Real): Promise<void> {
   const now = await nowOf(real.borrower.server);
   expire(books, now);
@@ -172,13 +175,13 @@ export async function check(books: Books, real: Real): Promise<void> {
   await checkExtension(books, real);
 }
 
-/** All amounts of a text, in paise. */
+/** All amounts in a text, in paise. */
 export const rupeesIn = (text: string) =>
   [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, amount = '']) =>
     rupeesToPaise(Number(amount.replaceAll(',', ''))),
   );
 
-/** The sums of the checkout: its lines, and three times the total (heading, sum, button). */
+/** The amounts on the checkout: its lines, and the total three times (heading, sum, button). */
 export async function checkCheckout(
   server: TestServer,
   paymentId: string,

@@ -12,11 +12,11 @@ interface RawResponse {
 
 type Json = Record<string, unknown>;
 
-/** One way in which a server has left the contract. */
+/** One deviation of a server from the contract. */
 export interface Drift {
   operation: OperationId;
   what: string;
-  /** The rule that must find it. */
+  /** The rule that must detect it. */
   rule: string;
   change: (response: RawResponse) => RawResponse;
 }
@@ -29,7 +29,7 @@ const inBody = (change: (envelope: Json) => unknown) => (response: RawResponse) 
   }
 };
 
-/** Changes the data of successes; the first row where it is a list. */
+/** Changes the data of successful responses; the first item of a list. */
 const inData = (change: (data: Json) => unknown) =>
   inBody((envelope) => {
     const { data } = envelope;
@@ -43,7 +43,7 @@ const inData = (change: (data: Json) => unknown) =>
 const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
-/** Twenty ways, each on another operation. */
+/** Twenty deviations, each of another operation. */
 export const drifts: readonly Drift[] = [
   {
     operation: 'getHomeIndex',
@@ -176,7 +176,7 @@ export const drifts: readonly Drift[] = [
   },
 ];
 
-/** A proxy before `target` that lets its answers drift. */
+/** A proxy for `target` that makes its responses deviate. */
 export async function startDriftingServer(
   target: string,
   active: readonly Drift[],

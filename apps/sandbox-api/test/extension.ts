@@ -2,14 +2,14 @@ import type { PaymentOutcome } from '../src/db/schema/index.ts';
 import { decide, type Borrower } from './borrower.ts';
 import { dayMs } from '@kosha/domain';
 
-/** A loan that is due tomorrow, so that its due date can be extended. */
+/** A loan due tomorrow, which can be extended. */
 export async function takeExtendableLoan(borrower: Borrower): Promise<string> {
   const orderId = await borrower.takeLoan();
   await borrower.server.moveClock(6 * dayMs);
   return orderId;
 }
 
-/** What the screen shows of an order's extension. */
+/** The data of the extension screen. */
 export const calculate = (borrower: Borrower, orderId: string) =>
   borrower.call('calculateExtension', { path: { id: orderId } });
 
@@ -19,7 +19,7 @@ interface Ids {
   orderRepayId: string;
 }
 
-/** The ids that a call needs for the extension that is shown now. */
+/** The ids of the extension currently shown, as calls need them. */
 export async function namesOf(borrower: Borrower, orderId: string): Promise<Ids> {
   const { extensionId, orderRepayId } = (await calculate(borrower, orderId)).data;
   return { extensionId, orderId, orderRepayId };
@@ -30,13 +30,13 @@ export const applyFor = (borrower: Borrower, body: Ids) =>
 
 export const giveUp = (borrower: Borrower, body: Ids) => borrower.call('giveUpExtension', { body });
 
-/** Asks for the extension that is shown now. Returns the id of its fee's payment. */
+/** Requests the extension currently shown. Returns the payment id of its fee. */
 export async function askToExtend(borrower: Borrower, orderId: string): Promise<string> {
   const { data } = await applyFor(borrower, await namesOf(borrower, orderId));
   return paymentIdOf(data.paymentUrl);
 }
 
-/** Asks for an extension, decides the payment of its fee, and delivers the callback. */
+/** Requests an extension, decides the payment of its fee, and delivers the callback. */
 export async function extendWith(
   borrower: Borrower,
   orderId: string,

@@ -3,20 +3,20 @@ import type { Db } from '../src/db/database.ts';
 import { startOfTestsMs } from './test-server.ts';
 
 /**
- * Writes so many borrowers, each with three orders and all that belongs to them, as they would be after a
- * year of lending, and counts them for the planner.
+ * Inserts borrowers, each with three orders and related rows, as after a year of lending, and
+ * updates the planner's statistics.
  */
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
   for (const fill of fillsOf(count, startOfTestsMs)) await db.execute(fill);
   await db.execute(sql`analyze`);
 }
 
-/** The first number of the borrowers that are written. */
+/** The phone number of the first inserted borrower. */
 export const firstPhone = 7_000_000_000;
 
 /**
- * One statement for each table, those to which others refer first. `keyId` names the key of the
- * account numbers; `rest` borrowers have more than loans and sessions.
+ * One statement per table, referenced tables first. `keyId` names the key of the account numbers;
+ * `rest` borrowers have more than loans and sessions.
  */
 export function fillsOf(
   count: number,

@@ -1,6 +1,6 @@
 import type { CallInput } from './test-server.ts';
 
-/** A call that asks for Hindi. */
+/** A call with Hindi as its language. */
 export const inHindi = (input: CallInput = {}): CallInput => ({
   ...input,
   headers: { 'accept-language': 'hi' },

@@ -1,4 +1,4 @@
-/** Sends one after the other, three at a time: as many forms as a borrower may have under way. */
+/** Sends requests with a concurrency of three, the limit of concurrent forms of a borrower. */
 export async function inThrees<T>(
   count: number,
   send: (index: number) => Promise<T>,

@@ -4,7 +4,7 @@ import type { Borrower } from './borrower.ts';
 export const readKeyFacts = async (borrower: Borrower, orderId: string, language = 'en') =>
   (await borrower.call('issueKeyFacts', { body: { orderId, language } })).data;
 
-/** Confirms what was read, in its own language and with its hashes; `changes` put others in their place. */
+/** Acknowledges the statement with its language and hashes; `changes` override them. */
 export const acknowledgeKeyFacts = (
   borrower: Borrower,
   shown: Awaited<ReturnType<typeof readKeyFacts>>,

@@ -6,7 +6,7 @@ import { unmarked } from './marked-language.ts';
 const rows: readonly RefusalRow[] = Object.values(refusals);
 const codes: readonly number[] = rows.map(({ code }) => code);
 
-/** Answers about the server and the idempotency key, which every call can give. */
+/** Messages of errors that every call can return: of the server and the idempotency key. */
 const general: readonly string[] = [
   new Unavailable().message,
   new OutOfRoom().message,
@@ -14,18 +14,18 @@ const general: readonly string[] = [
   'This idempotency key was used for another request.',
 ];
 
-/** Whether a person may be told this: the words of the table, with something in place of each brace. */
+/** Whether a message matches a template of the table, with any values for its placeholders. */
 function matches(template: string, msg: string): boolean {
   const escaped = template.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
 }
 
-/** Whether an answer is no refusal of a rule, or one that the table has for this operation. */
+/** Whether a response is no business error, or one listed for this operation. */
 export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
   const { code } = response;
   const msg = unmarked(response.msg);
   if (!codes.includes(code) || general.includes(msg)) return true;
-  // A code that is still valid is told in the words of the limit that was reached.
+  // `codeStillValid` has the message of the rate limit that was reached.
   const listedCodes = code === 425 ? [425, 429] : [code];
   return rows.some(
     (row) => listedCodes.includes(row.code) && row.of.includes(id) && matches(row.msg, msg),

@@ -27,7 +27,7 @@ const datesOf = (text: (english: string) => string): Record<string, string> => (
   periods: text('{list} or {last}'),
 });
 
-/** Texts that the server says too, although they are among those of the app. */
+/** Messages that the server uses too, although they belong to the app. */
 const relations = contactRelations.flat().map(({ label }) => [label.toLowerCase(), label]);
 export const englishTexts: Locale = {
   kyc: { ...numberMessages },
@@ -37,9 +37,9 @@ export const englishTexts: Locale = {
   ...serverCatalogue,
 };
 
-/** What a text is in the marked language: ⟦Please sign in again.⟧ */
+/** A message in the marked language: ⟦Please sign in again.⟧ */
 export const marked = (english: string): string => `⟦${english}⟧`;
-/** Texts of an answer that no translator has touched. */
+/** The untranslated texts of a response. */
 export function unmarkedIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^⟦[^]*⟧$/.test(value) ? [] : [value];
   return typeof value === 'object' && value !== null
@@ -49,7 +49,7 @@ export function unmarkedIn(value: unknown): readonly string[] {
 
 export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
 
-/** Every text of a locale, changed. */
+/** Applies `change` to every message of a locale. */
 export const mapTexts = (locale: Locale, change: (text: string) => string): Locale =>
   Object.fromEntries(
     Object.entries(locale).map(([namespace, texts]) => [
@@ -58,7 +58,7 @@ export const mapTexts = (locale: Locale, change: (text: string) => string): Loca
     ]),
   );
 
-/** A folder of translations; a text is written as it is, for a file that is broken. */
+/** Creates a folder of translations; a string is written unchanged, for an invalid file. */
 export function writeLocales(files: Readonly<Record<string, Locale | string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'kosha-locales-'));
   for (const [language, content] of Object.entries(files)) {
@@ -68,7 +68,7 @@ export function writeLocales(files: Readonly<Record<string, Locale | string>>): 
   return folder;
 }
 
-/** Makes Hindi a language in which every translated text stands in marks, so that English shows. */
+/** Loads a Hindi in which every translation is marked, so that English texts are detected. */
 export function useMarkedHindi(): void {
   beforeAll(() => {
     const folder = writeLocales({ en: englishTexts, hi: mapTexts(englishTexts, marked) });

@@ -8,7 +8,7 @@ import type { Bucket } from '../src/services/picture/bucket-store.ts';
 export interface ObjectStore {
   bucket: Bucket;
   objects: Map<string, Stored>;
-  /** With true, every write is answered 503. */
+  /** If true, every write returns 503. */
   isFailing: boolean;
   close: () => void;
 }
@@ -21,7 +21,7 @@ interface Stored {
 const pageSize = 2;
 const keys = { region: 'ap-south-1', accessKeyId: 'test-id', secretAccessKey: 'test-secret' };
 
-/** A small object store: writing, reading, removing and listing, each only with a right signature. */
+/** A minimal S3-compatible object store: write, read, remove and list, with verified signatures. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const store = { objects: new Map<string, Stored>(), isFailing: false };
   const server = createServer((request, response) => {
@@ -76,7 +76,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const hmac = (key: string | Buffer, data: string) =>
   createHmac('sha256', key).update(data).digest();
 
-/** Calculates the signature (AWS Signature Version 4) again. */
+/** Verifies the AWS Signature Version 4. */
 function isSigned({ method, url, headers }: IncomingMessage, bytes: Buffer): boolean {
   const { authorization = '' } = headers;
   const [, scope = '', names = '', signature] =

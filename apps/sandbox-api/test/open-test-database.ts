@@ -14,20 +14,20 @@ import { sampleIfscFile } from './sample-ifsc-file.ts';
 import { withDatabase } from './setup/postgres-url.ts';
 import type { TestDatabase } from './setup/provided.ts';
 
-/** A migrated and seeded database for one user, until it is closed. */
+/** A migrated and seeded database, for exclusive use until closed. */
 export function openTestDatabase(): Promise<Database> {
   const target = inject('testDatabase');
   return target.kind === 'pglite' ? openCopy(target.dumpFile) : openFromTemplate(target);
 }
 
-/** The same, always embedded; `logger` is told of each query. */
+/** The same, always embedded; `logger` receives each query. */
 export function openWatchedDatabase(logger: Logger): Promise<Database> {
   const target = inject('testDatabase');
   if (target.kind !== 'pglite') throw new Error('Only the embedded database can be watched.');
   return loadCopy(target.dumpFile, logger);
 }
 
-/** Closed databases, emptied and seeded again. Opening another one takes ten times as long. */
+/** Closed databases, truncated and seeded again. Opening a new one takes ten times as long. */
 const unused: Database[] = [];
 
 async function openCopy(dumpFile: string): Promise<Database> {

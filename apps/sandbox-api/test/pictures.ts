@@ -12,12 +12,12 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame, body, check]);
 }
 
-/** The rows of a black PNG with one bit for each pixel. */
+/** The rows of a black PNG with one bit per pixel. */
 const blackRows = (widthPx: number, heightPx: number) =>
   Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
 
 interface PngChanges {
-  /** The rows before they are compressed. */
+  /** The uncompressed rows. */
   rows?: Uint8Array;
   /** The compressed rows. */
   packed?: Uint8Array;
@@ -26,7 +26,7 @@ interface PngChanges {
   others?: Readonly<Record<string, string>>;
 }
 
-/** A black PNG of any size, or one with a fault. */
+/** A black PNG of any size, optionally with a defect. */
 export function png(
   widthPx: number,
   heightPx: number,
@@ -47,13 +47,13 @@ export function png(
   );
 }
 
-/** A picture with a text after its end. */
+/** A photo followed by a text. */
 export const followedBy = (picture: Uint8Array, text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([picture, ascii(text)]));
 
 const commentMarker = 0xfe;
 
-/** A JPEG with one more segment at its start: a comment, unless another marker is given. */
+/** A JPEG with an additional segment at its start: by default a comment. */
 export function withSegment(
   jpeg: Uint8Array,
   text: string,
@@ -73,14 +73,14 @@ export const canvas = (width: number, height: number, background = '#1f7a66'): S
 export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await picture.toBuffer());
 
-/** What an iPhone sends: the first bytes of a HEIC file. */
+/** The first bytes of a HEIC file, as an iPhone sends it. */
 export const heicFile = (): Uint8Array<ArrayBuffer> =>
   new Uint8Array(ascii('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
 
-/** A picture that all checks and simulations accept. */
+/** A photo that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/** A multipart body. Bytes become a file with a wrong name and type. */
+/** A multipart body. Bytes are sent as a file with a wrong name and type. */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

@@ -26,19 +26,20 @@ const small = new Set([
   'tracking_events_seq_seq',
 ]);
 
-/** More rows than this of one table are never read for one borrower or one page of staff. */
+/** The maximum number of rows that may be read of one table for a borrower or a page of staff. */
 const mostRows = 1_000;
 
 const isRemoval = (text: string) => /^\s*delete\b/i.test(text);
 const isPlanned = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** Later than whatever was written. */
+/** Later than any row. */
 const muchLater = 9e15;
 const isTime = (param: unknown) => Number(param) > 1e12 && !/\D/.test(String(param));
 
 /**
- * The queries whose plan reads a growing table from end to end, or very many of its rows, each with why. A
- * removal is planned once more for a time at which all is old: then only one in batches is bounded.
+ * The queries whose plan scans a growing table or reads too many of its rows, each with the reason.
+ * A removal is also planned for a time at which all rows are expired: then only batches are
+ * bounded.
  */
 export async function unboundedIn(
   db: Db,
@@ -65,8 +66,8 @@ export async function unboundedIn(
 }
 
 /**
- * Below a limit the rows of a node are what it could give, not what is read. Where all is old, a batch is the
- * first rows of the table.
+ * Below a LIMIT a node's row estimate is what it could return, not what is read. If all rows are
+ * expired, a batch is the first rows of the table.
  */
 function unbounded(
   plan: Plan,

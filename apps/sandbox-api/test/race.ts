@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often a race is run; a lost lock slipped in two of three rounds and more. */
+/** The number of repetitions; a missing lock shows in at least two of three rounds. */
 const rounds = process.env['TEST_SCOPE'] === 'main' ? 20 : 100;
-/** Of 100 rounds, also beside other load. */
+/** For 100 rounds on a busy machine. */
 export const raceTimeoutMs = 400_000;
-/** How much later the second one starts, in turn, ms. */
+/** The delays of the second call, in turn, ms. */
 const delays = [0, 1, 2, 3, 5] as const;
 
-/** Runs a race again and again, each time with another delay of its second call. */
+/** Repeats a race, each time with another delay of its second call. */
 export async function eachRound(
   run: (startSecond: <T>(second: () => Promise<T>) => Promise<T>) => Promise<void>,
 ): Promise<void> {

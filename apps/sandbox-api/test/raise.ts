@@ -1,4 +1,4 @@
-/** Throws what it is told: where a test takes no failure. */
+/** Throws the error, as a callback of tests that allow no failure. */
 export function raise(error: unknown): never {
   throw error;
 }

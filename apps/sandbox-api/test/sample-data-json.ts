@@ -1,4 +1,7 @@
-/** Compact, with a line for each entry of the object and of the objects in it, so that a difference shows where it is. */
+/**
+ * Compact JSON with one line per entry of the object and of nested objects, so that diffs are
+ * readable.
+ */
 export function jsonOf(data: Readonly<Record<string, unknown>>): string {
   const entries = (value: unknown, write: (inner: unknown) => string): string => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

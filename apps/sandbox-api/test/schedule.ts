@@ -5,7 +5,7 @@ export async function cardOf(borrower: Borrower): Promise<string> {
   return card!.id;
 }
 
-/** Schedules ₹3,000 to the borrower's card, unless told otherwise. */
+/** Schedules ₹3,000 to the borrower's card by default. */
 export async function set(borrower: Borrower, orderId: string, changes: object = {}) {
   const cardId = await cardOf(borrower);
   const body = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };

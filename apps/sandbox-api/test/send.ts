@@ -2,13 +2,13 @@ import type { TestServer } from './test-server.ts';
 
 type Server = Pick<TestServer, 'fetch'>;
 
-/** Sends JSON, as a test or a script does. */
+/** Sends JSON, like a script. */
 export function sendJson(server: Server, path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return server.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Sends a form, as a page does. */
+/** Sends a form, like a page. */
 export function sendForm(
   server: Server,
   path: string,

@@ -12,7 +12,7 @@ import { headersOf } from './test-server.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Server processes of a test file, and a folder for their data; both are gone after its tests. */
+/** Server processes of a test file and a folder for their data, all removed after its tests. */
 export function useServerProcesses() {
   const running: ReturnType<typeof spawn>[] = [];
   let folder: string;
@@ -28,7 +28,7 @@ export function useServerProcesses() {
   return {
     pathOf: (...names: string[]) => join(folder, ...names),
 
-    /** A data folder with a database; making a new one takes seconds. */
+    /** A data folder with a database, because creating one takes seconds. */
     async preparedFolder(name: string): Promise<string> {
       const target = inject('testDatabase');
       if (target.kind !== 'pglite') throw new Error('This test needs PGlite.');
@@ -65,7 +65,7 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Signs a persona in on a running server. Returns the headers of its calls. */
+/** Signs a persona in on a running server. Returns the headers for its calls. */
 export async function signInAs(origin: string, persona: string, phone: string) {
   const made = await fetch(`${origin}/sandbox/personas/${persona}`, {
     method: 'POST',

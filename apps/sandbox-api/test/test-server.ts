@@ -22,16 +22,16 @@ export interface CallInput {
   query?: Readonly<Record<string, string | number>>;
   path?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** A multipart body, in place of `body`. */
+  /** A multipart body instead of `body`. */
   form?: FormData;
   key?: string;
-  /** More headers, such as those of a native device. */
+  /** Additional headers, such as those of a native device. */
   headers?: Readonly<Record<string, string>>;
-  /** The address of the client; this machine without it. */
+  /** The client's address; this machine by default. */
   from?: string;
 }
 
-/** An answer that fits the contract. */
+/** A response that matches the contract. */
 export interface ApiResponse<T> {
   status: number;
   code: number;
@@ -43,12 +43,12 @@ export interface ApiResponse<T> {
 export const appOrigin = 'http://localhost:4180';
 export const secondMs = 1_000;
 
-/** Real time stands still, at noon in India. Only the server's clock moves. */
+/** Real time is fixed at noon in India. Only the server's clock moves. */
 export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },
 });
-/** Keys that protect nothing. */
+/** Insecure keys for tests. */
 export const testKeys = toKeys({
   accounts: ['A'.repeat(43)],
   payments: ['P'.repeat(43)],
@@ -62,7 +62,7 @@ export class TestServer {
   readonly #database: TestDatabase;
   readonly deps: AppDeps & { uploadsDir: string };
   readonly #app: ReturnType<typeof createApp>;
-  /** The faults during the present test, printed when it fails. */
+  /** Internal errors during the current test, printed if it fails. */
   readonly faults: string[] = [];
 
   constructor(database: TestDatabase, changes: Partial<AppDeps> = {}) {
@@ -95,12 +95,15 @@ export class TestServer {
     return this.#database.db;
   }
 
-  /** Sends any request, from this machine unless `from` is another address. */
+  /** Sends any request; from this machine unless `from` is given. */
   fetch(path: string, init: RequestInit = {}, from = '127.0.0.1'): Promise<Response> {
     return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
-  /** Calls an operation. Throws when the answer does not fit the contract, or is a refusal that is not listed. */
+  /**
+   * Calls an operation. Throws if the response does not match the contract, or is a business error
+   * that is not listed for it.
+   */
   async call<Id extends OperationId>(
     id: Id,
     input: CallInput = {},
@@ -147,7 +150,7 @@ export class TestServer {
   }
 }
 
-/** Headers and body. A form is encoded to bytes, as it is sent over a network. */
+/** Headers and body. A form is encoded to bytes, as over a network. */
 async function encode(input: CallInput): Promise<RequestInit> {
   const headers = headersOf(input);
   if (input.form === undefined) {
@@ -183,8 +186,8 @@ export function headersOf({
 }
 
 /**
- * A server with its own database for the tests of a file; call the result inside tests. New borrowers
- * are verified, unless the file uses `useUnverifiedBorrowers`.
+ * A server with its own database for the tests of a file; call the result inside tests. New
+ * borrowers are verified unless the file uses `useUnverifiedBorrowers`.
  */
 export function useTestServer(
   changes: Partial<AppDeps> = {},

@@ -1,4 +1,4 @@
-/** Three contacts that are right, as the app sends them. */
+/** Three valid contacts, as the app sends them. */
 export const threeContacts = {
   oneName: 'Anita Sharma',
   oneMobile: '9811111111',

@@ -4,20 +4,20 @@ import { writeSettings } from '../src/providers/settings/settings.ts';
 import type { Borrower } from './borrower.ts';
 import type { TestServer } from './test-server.ts';
 
-/** New borrowers of this file are not verified. */
+/** Makes new borrowers of this file unverified. */
 export function useUnverifiedBorrowers(server: () => TestServer): void {
   beforeAll(() => writeSettings(server().db, { newUsersVerified: false }));
 }
 
 type Flag = Exclude<keyof Data<'findUserAuth'>, 'userAuthConfigVoList'>;
 
-/** The flags of the steps that are done. */
+/** The completed verification steps. */
 export async function stepsDone(borrower: Borrower): Promise<readonly string[]> {
   const { userAuthConfigVoList: _, ...flags } = (await borrower.call('findUserAuth')).data;
   return (Object.keys(flags) as Flag[]).filter((flag) => flags[flag] !== 0);
 }
 
-/** The problems with fields that an answer lists. */
+/** The field errors of a response. */
 export function problemsOf({ data }: { data: unknown }): readonly {
   name: string;
   msg: string;

@@ -14,7 +14,7 @@ interface HandWrittenProps {
   onReady?: (form: UseFormReturn<Fields>) => void;
 }
 
-/** A form written by hand: plain elements, each with its rules and its error. */
+/** A hand-written form: plain elements, each with its rules and its error. */
 function HandWritten({ fields, values, onReady }: HandWrittenProps) {
   const form = useForm<Fields>({ defaultValues: { ...values } });
   const { errors } = form.formState;
@@ -58,12 +58,12 @@ function HandWritten({ fields, values, onReady }: HandWrittenProps) {
   );
 }
 
-/** How fast a form written by hand is: no descriptors, no theme, no list of errors. */
+/** The speed of a hand-written form: no descriptors, no theme, no error summary. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) =>
     flushSync(() => createRoot(root).render(<HandWritten {...{ fields, values }} />)),
   submit: submitForm,
-  // It checks mounted fields only.
+  // It validates only mounted fields.
   prepareCheck: (root, fields, values) => {
     let form: UseFormReturn<Fields> | undefined;
     const onReady = (ready: typeof form) => (form = ready);

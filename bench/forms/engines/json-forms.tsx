@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** As its docs set it up: a layout generated from the schema. It checks at every key. */
+/** As in its documentation: a layout generated from the schema, validated on every key. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema = jsonSchemaOf(fields);
@@ -22,7 +22,7 @@ export const engine: BenchEngine = {
       ),
     );
   },
-  // What its core does with a form: it compiles the schema, then checks.
+  // Like its core: compiles the schema, then validates.
   prepareCheck: (_root, fields, values) => {
     const schema = jsonSchemaOf(fields);
     const ajv = createAjv();

@@ -12,7 +12,7 @@ const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 const setup = extendedConfig();
 
-/** The same fields as the rows of one group. Each row is the one into which the bench types. */
+/** The same fields as rows of one group. The benchmark types into a field of one row. */
 export const engine: BenchEngine = {
   mount(root, all) {
     const first = typedInto(all.length);

@@ -4,7 +4,10 @@ import { benchChoices, type Descriptors, type Values } from '../form.ts';
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 const codes = benchChoices.map(({ dictValue }) => dictValue);
 
-/** The lower bound: the same elements in a form without any script. Autofill reads what is in a form at more keys. */
+/**
+ * The lower bound: the same elements in a form without scripts. A form is required, because
+ * autofill reads fields inside a form on more keys.
+ */
 export const engine: BenchEngine = {
   mount: show,
   submit: (root) => void fieldsIn(root).map((field) => field.checkValidity()),

@@ -27,7 +27,7 @@ const modelOf = (fields: Descriptors) =>
     }),
   });
 
-/** As its docs set it up. Like ours, it stores a text when the person leaves the field. */
+/** As in its documentation. Like ours, it stores a text on blur. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const model = modelOf(fields);
@@ -35,7 +35,7 @@ export const engine: BenchEngine = {
     flushSync(() => createRoot(root).render(<Survey model={model} />));
   },
   submit: (root) => root.querySelector<HTMLElement>('.sd-navigation__complete-btn')?.click(),
-  // Its model can be checked without rendering.
+  // Its model validates without rendering.
   prepareCheck: (_root, fields, values) => {
     const model = modelOf(fields);
     model.data = values;

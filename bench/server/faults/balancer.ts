@@ -7,7 +7,7 @@ export interface Balancer {
   close: () => void;
 }
 
-/** Passes each request to the next server in turn, without trying another one when it fails. */
+/** A round-robin load balancer without retries. */
 export async function startBalancer(targets: () => readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;

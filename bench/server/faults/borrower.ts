@@ -1,7 +1,7 @@
 import { isTerminal, type OrderState } from '@kosha/domain';
 import type { Client, Session } from './client.ts';
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** A seeded random number generator with values from 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,14 +12,14 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** What the server acknowledged to one borrower. */
+/** What the server acknowledged to a borrower. */
 export interface Book {
   phone: string;
   orderIds: Set<string>;
   cardIds: Set<string>;
-  /** Payments on whose page Pay was pressed. */
+  /** Payments for which Pay was pressed. */
   paidPaymentIds: Set<string>;
-  /** How often a repayment and a return of one loan were begun at once. */
+  /** The number of times that a repayment and a return of one loan were started at once. */
   races: number;
 }
 
@@ -31,7 +31,10 @@ interface Order {
 const repayable: readonly string[] = ['6', '8'];
 const outcomes = ['paid', 'paid', 'failed', 'cancelled'] as const;
 
-/** A borrower who applies, confirms, repays and gives back in a random order, often the wrong one, with double taps. */
+/**
+ * A borrower who applies, confirms, repays and returns loans in random order, including invalid
+ * orders, with double taps.
+ */
 export class RandomBorrower {
   readonly #client: Client;
   readonly #session: Session;
@@ -67,7 +70,7 @@ export class RandomBorrower {
     return this.#session;
   }
 
-  /** Acts until `isOver`. What has begun is brought to its end. */
+  /** Acts until `isOver`, then completes what was started. */
   async act(isOver: () => boolean): Promise<void> {
     while (!isOver()) await this.#step();
   }
@@ -115,7 +118,10 @@ export class RandomBorrower {
     await this.#write('/api1/order/v1/loan', { orderId });
   }
 
-  /** Repays it, gives it back within its cooling-off period (D56), or both at once: only one may settle it. */
+  /**
+   * Repays the loan, returns it within its cooling-off period (D56), or both at once: only one may
+   * settle it.
+   */
   async #end(order: Order): Promise<void> {
     const ways = [() => this.#repay(order), () => this.#return(order)];
     const chosen = this.#random();
@@ -138,7 +144,7 @@ export class RandomBorrower {
     await this.#pay(await this.#write('/api1/order/v1/cooling-off', body));
   }
 
-  /** Presses a button on the payment page that a call has opened. */
+  /** Presses a button on the payment page of a response. */
   async #pay({ code, data }: { code: number; data: unknown }): Promise<void> {
     if (code !== 0) return;
     const { pathname } = new URL((data as { paymentUrl: string }).paymentUrl);

@@ -19,11 +19,11 @@ const giveUpMs = 180_000;
 const pauseMs = 150;
 const lost: ServerResponse = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
 
-/** What the client saw: how many answers of each status, and what should never be answered. */
+/** What the client observed: responses by status, and responses that must not occur. */
 export class Seen {
   readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
-  /** The longest time without an answer to anybody, ms. */
+  /** The longest time without any response, ms. */
   longestGapMs = 0;
   #answeredAtMs: number | undefined;
 
@@ -39,7 +39,10 @@ export class Seen {
   }
 }
 
-/** Calls the server as the app does: a write has a key and is sent again until it is answered. */
+/**
+ * Calls the server like the app: a write has an idempotency key and is retried until it gets a
+ * response.
+ */
 export class Client {
   readonly #origin: string;
   readonly seen: Seen;
@@ -49,7 +52,7 @@ export class Client {
     this.seen = seen;
   }
 
-  /** Sends once. Status 0 is a lost connection. */
+  /** Sends once; status 0 is a lost connection. */
   async once(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const response = await this.#send(path, init);
     this.seen.note(path, response);
@@ -71,7 +74,7 @@ export class Client {
     }
   }
 
-  /** Sends until there is an answer other than 502 and 503. Throws when none comes in time. */
+  /** Retries until a response other than 502 and 503. Throws on timeout. */
   async untilAnswered(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const startedAt = performance.now();
     let response = lost;
@@ -88,7 +91,7 @@ export class Client {
     return this.untilAnswered(path, { headers: headersOf(session) });
   }
 
-  /** A write under one key, sent `taps` times at once; all answers must be the same. */
+  /** A write with one key, sent `taps` times at once; all responses must be equal. */
   async write(
     session: Session,
     path: string,

@@ -5,13 +5,13 @@ import type { Book } from './borrower.ts';
 import type { Run } from './run.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Asks the database directly. */
+/** Queries the database directly. */
 export type Query = (sql: string, values?: unknown[]) => Promise<readonly Row[]>;
 
 const running = runningStates.map((state) => `'${state}'`).join();
 const deliveredMs = 60_000;
 
-/** Waits until the provider's notices are acknowledged. */
+/** Waits until the provider's notifications are acknowledged. */
 export async function untilDelivered(query: Query): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
@@ -23,7 +23,7 @@ export async function untilDelivered(query: Query): Promise<void> {
   }
 }
 
-/** What must be nowhere in the database, whatever happened. */
+/** Queries for rows that must never exist. */
 const impossible: Readonly<Record<string, string>> = {
   'orders paid twice': `select order_id from payments
     where purpose <> 'extension' and state = 'paid' and refund_due_at_ms is null
@@ -54,15 +54,15 @@ const impossible: Readonly<Record<string, string>> = {
 };
 
 /**
- * A payment on whose page Pay was pressed, and which the provider does not know. One that another payment of the
- * same order had ended before takes no money.
+ * A payment for which Pay was pressed and which the provider does not have. Excludes a payment that
+ * another payment of the same order had cancelled before.
  */
 const lostPayment = `select 1 where not exists (select 1 from payments p where p.id = $1 and (
   exists (select 1 from provider_charges c where c.payment_id = p.id)
   or p.state = 'cancelled' and exists (select 1 from payments o
     where o.order_id = p.order_id and o.seq <> p.seq)))`;
 
-/** Compares the database with what was acknowledged. Returns what does not hold; empty when all does. */
+/** Compares the database with what was acknowledged. Returns the violations. */
 export async function audit(run: Run, query: Query): Promise<readonly string[]> {
   const problems = [...run.seen.faults];
   if (run.lost() > 0) problems.push(`${run.lost()} servers ended by themselves`);
@@ -91,13 +91,13 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
   return problems;
 }
 
-/** What the borrowers were told of and did. */
+/** What borrowers did and what was acknowledged. */
 export interface Counts {
-  /** Orders, cards and payments that were acknowledged. */
+  /** Acknowledged orders, cards and payments. */
   written: number;
-  /** Loans that were given back within their cooling-off period (D56). */
+  /** Loans returned within their cooling-off period (D56). */
   returned: number;
-  /** How often a loan was repaid and given back at once. */
+  /** Loans repaid and returned at once. */
   races: number;
 }
 

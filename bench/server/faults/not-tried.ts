@@ -1,2 +1,2 @@
-/** A scenario that cannot be tried on this machine. */
+/** The scenario cannot run on this machine. */
 export class NotTried extends Error {}

@@ -12,23 +12,23 @@ const serverFile = join(import.meta.dirname, '../../../apps/sandbox-api/src/main
 const borrowerCount = 6;
 let lastPhone = 8_000_000_000;
 
-/** Servers behind a balancer, and borrowers who use them in random order. */
+/** Servers behind a load balancer, with borrowers who use them in random order. */
 export interface Run {
   folder: string;
-  /** The keys that the servers share. */
+  /** The key file shared by the servers. */
   keysFile: string;
   balancer: Balancer;
   client: Client;
   seen: Seen;
   borrowers: readonly RandomBorrower[];
-  /** Kills one server as `kill -9` does, and starts another one in its place. */
+  /** Kills one server with SIGKILL and starts another in its place. */
   killAndReplace: (index: number) => Promise<void>;
-  /** Servers that ended without being told to. */
+  /** The number of servers that ended unexpectedly. */
   lost: () => number;
   stop: () => Promise<void>;
 }
 
-/** Starts `count` servers at once; three on an empty database must not disturb each other. */
+/** Starts `count` servers at once; three starts on an empty database must not interfere. */
 export async function startRun(
   count: number,
   seed: number,
@@ -91,7 +91,7 @@ export async function startRun(
   };
 }
 
-/** Lets the borrowers act while `disturb` runs, then a little longer without a fault. */
+/** Lets the borrowers act while `disturb` runs, then a little longer without faults. */
 export async function actWhile(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
   const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));

@@ -8,16 +8,16 @@ import { actWhile, removeFolder, startRun, type Run } from './run.ts';
 
 interface Disturbed {
   seed: number;
-  /** How the processes reach the database. */
+  /** Environment variables with the database's URL. */
   env: Readonly<Record<string, string>>;
-  /** Where the database can be read directly, now. */
+  /** The current URL for reading the database directly. */
   url: () => string;
   disturb: (run: Run) => Promise<void>;
 }
 
 /**
- * Lets borrowers use three processes on one database while `disturb` breaks something. Returns what did not
- * hold, and what was seen.
+ * Lets borrowers use three processes on one database while `disturb` injects a fault. Returns the
+ * violations and observations.
  */
 export async function withThreeProcesses({ seed, env, url, disturb }: Disturbed) {
   const run = await startRun(3, seed, env);
@@ -56,7 +56,9 @@ export async function inDatabase<T>(
   }
 }
 
-/** The provider's notices: each is sent at once, and later twice again, in the reverse order. */
+/**
+ * Delivers each of the provider's notifications at once, and later twice again in reverse order.
+ */
 async function deliverTwice(env: Disturbed['env'], run: Run) {
   const url = env['DATABASE_URL'] ?? '';
   const { db, close } = await openPostgres(url, env['SETUP_DATABASE_URL'] ?? url);

@@ -56,7 +56,7 @@ function tryUpload({ client, borrowers }: Run) {
   return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
-/** Takes all room that is left; the server may take some of it at the same time. */
+/** Fills the disk; the server may use some of the space at the same time. */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
@@ -64,7 +64,7 @@ async function fill(folder: string, filler: string): Promise<void> {
   });
 }
 
-/** Runs one fault on a small file system of its own. Returns what did not hold, and what was seen. */
+/** Runs one fault on a small file system of its own. Returns the violations and observations. */
 export async function onPglite(fault: Fault, seed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-faults-disk-'));
   mount(folder);
@@ -76,7 +76,7 @@ export async function onPglite(fault: Fault, seed: number) {
       await wait(1_000);
       await fault(run, folder);
     });
-    // The server delivers its notices within a second or two.
+    // The server delivers notifications within a second or two.
     await wait(4_000);
     await run.stop();
     const database = await PGlite.create(dataDir);
@@ -94,7 +94,7 @@ export async function onPglite(fault: Fault, seed: number) {
   }
 }
 
-/** A disk that can be full without harm to others. */
+/** A separate file system that can be filled safely. */
 function mount(folder: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });

@@ -15,7 +15,10 @@ type Fault = (run: Run, pooler: Pooler) => Promise<void>;
 
 const rounds = 3;
 
-/** With a role that only reads and writes rows; migrations take a direct address and their own role. */
+/**
+ * The servers use a role that only reads and writes rows; migrations use a direct URL and another
+ * role.
+ */
 export const poolerFaults: Readonly<Record<string, Fault>> = {
   'three processes, each killed (kill -9) and replaced': async (run) => {
     for (let index = 0; index < rounds; index += 1) await run.killAndReplace(index);
@@ -28,7 +31,7 @@ export const poolerFaults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Runs one fault on a new database behind a PgBouncer that pools transactions. */
+/** Runs one fault on a new database behind PgBouncer in transaction pooling mode. */
 export async function throughPooler(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_pooled_${process.pid}_${seed}`;
   const role = `serving_${process.pid}`;
@@ -104,7 +107,7 @@ ignore_startup_parameters = extra_float_digits,lock_timeout,statement_timeout,id
   };
 }
 
-/** Starts a program of the machine. Throws NotTried where it is not installed. */
+/** Starts an installed program. Throws NotTried if it is missing. */
 export async function run(program: string, args: readonly string[]): Promise<ChildProcess> {
   const child = spawn(program, args, { stdio: 'ignore' });
   const failed = once(child, 'error').then(() => {

@@ -10,13 +10,13 @@ import { inDatabase, withThreeProcesses } from './three-processes.ts';
 
 export type Postgres = Pick<PostgresServer, 'url'> & Partial<Pick<PostgresServer, 'restart'>>;
 
-/** What goes wrong while borrowers act. */
+/** A fault during the borrowers' actions. */
 type Fault = (run: Run, on: { postgres: Postgres; admin: Database; wire: Wire }) => Promise<void>;
 
-/** The line between the servers and the database. */
+/** The network connection between servers and database. */
 interface Wire {
   port: number;
-  /** While true, nothing passes and nobody is told. */
+  /** While true, all data is silently dropped. */
   isSilent: boolean;
   close: () => void;
 }
@@ -65,7 +65,9 @@ export const postgresFaults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Runs one fault on a new database with three processes. Returns what did not hold, and what was seen. */
+/**
+ * Runs one fault on a new database with three processes. Returns the violations and observations.
+ */
 export async function onPostgres(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_faults_${process.pid}_${seed}`;
   const url = withDatabase(postgres.url, name);

@@ -13,7 +13,7 @@ import { inDatabase, withThreeProcesses } from './three-processes.ts';
 import { end, run } from './with-pooler.ts';
 
 interface Way {
-  /** The host and port, or several, at which the processes look for the database. */
+  /** The hosts and ports in the processes' DATABASE_URL. */
   hosts: string;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Pair {
   replica: PostgresServer;
 }
 
-/** How the processes find the new primary. */
+/** Ways for the processes to find the new primary. */
 export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Way>>> = {
   'a synchronous one is promoted while writes run; DATABASE_URL has two hosts': async (pair) => ({
     hosts: `${hostOf(pair.primary)},${hostOf(pair.replica)}`,
@@ -33,10 +33,10 @@ export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Way>
 };
 
 const hostOf = ({ port }: PostgresServer) => `127.0.0.1:${port}`;
-/** How long somebody takes to see that the primary is gone, and to promote the replica. */
+/** The time until the failure is noticed and the replica promoted. */
 const promotedAfterMs = 2_000;
 
-/** Lets the primary crash while three processes write, and promotes the replica. */
+/** Crashes the primary while three processes write, and promotes the replica. */
 export async function onPair(wayTo: (pair: Pair) => Promise<Way>, seed: number) {
   const pair = await startPair();
   const route = await wayTo(pair);
@@ -62,7 +62,7 @@ export async function onPair(wayTo: (pair: Pair) => Promise<Way>, seed: number) 
   }
 }
 
-/** Nothing is acknowledged before both have it. */
+/** Starts a primary with a synchronous replica: commits are acknowledged once both have them. */
 async function startPair(): Promise<Pair> {
   const primary = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'kosha-replica-'));
@@ -93,13 +93,13 @@ async function startPair(): Promise<Pair> {
   return { primary, replica };
 }
 
-/** Ends it at once, without a word to its clients. */
+/** Kills it immediately, without closing connections. */
 async function crash({ databaseDir }: PostgresServer): Promise<void> {
   const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGQUIT');
 }
 
-/** Leads to the primary while that is alive, then to the replica. */
+/** Forwards to the primary while it is alive, then to the replica. */
 async function startProxy({ primary, replica }: Pair): Promise<Way> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-haproxy-'));
   const [port, config] = [await freePort(), join(folder, 'haproxy.cfg')];

@@ -1,28 +1,28 @@
 import { firstPhone } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 import { callsOf, type Call } from '../calls.ts';
 
-/** A call that is measured among many borrowers. */
+/** A call measured with many borrowers. */
 export interface CallAmong {
   name: string;
   of: (orderId: string) => Call;
-  /** Statements to run before each turn. */
+  /** SQL statements to run before each turn. */
   before?: readonly string[];
-  /** How many answers a turn takes at most. */
+  /** The maximum number of responses per turn. */
   most?: number;
 }
 
 let phoneCount = 0;
 let device = 0;
 
-/** Takes back what limits have counted, and leaves what the borrowers were filled with. */
+/** Resets rate limit counters, except those of the seeded borrowers. */
 const forgetLimits = [
   `delete from allowances where scope ~ '^(phone|device|network|tracking)'`,
   'vacuum allowances',
 ];
 
 /**
- * What borrowers do most, and what anybody can do without an account. There each call is of another one of the
- * `borrowers` on another device, since limits would stop one of them.
+ * The most frequent calls of borrowers, and the calls without an account. The latter use another
+ * borrower and device each time, because rate limits would stop a single one.
  */
 export function callsAmong(borrowers: number): readonly CallAmong[] {
   const names = callsOf('').map(({ name }) => name);

@@ -2,10 +2,10 @@ import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
 import { forgetWhatIsOld } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
 import { retentionRules } from '../../../apps/sandbox-api/src/services/retention/rules.ts';
 
-/** How long each clean-up takes that has at least this many rows to remove. */
+/** Clean-ups that remove fewer rows are not reported. */
 const worthTelling = 1_000;
 
-/** What the clean-ups of a database remove a day later, and how long they take. */
+/** The rows that a database's clean-ups remove a day later, and their duration. */
 export async function cleanUpFigures(size: number, url: string): Promise<string> {
   const { db, close } = await openPostgres(url);
   const realNow = Date.now() + 24 * 3_600_000;

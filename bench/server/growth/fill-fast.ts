@@ -2,12 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { fillsOf } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 
-/** One for each processor. */
+/** One per CPU core. */
 const connectionCount = 2;
 
 /**
- * Writes so many borrowers as fast as PostgreSQL takes them: without looking at foreign keys, over two
- * connections at once, and with the indexes made afterwards.
+ * Inserts borrowers as fast as possible: without foreign key checks, over two connections, and with
+ * indexes created afterwards.
  */
 export async function fillFast(
   url: string,
@@ -47,7 +47,7 @@ async function connect(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** Each connection takes the next piece of work when it is free. */
+/** Each connection takes the next piece of work when free. */
 async function share(
   clients: readonly Client[],
   work: readonly ((client: Client) => Promise<unknown>)[],

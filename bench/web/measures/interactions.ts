@@ -5,11 +5,11 @@ import { openContext, openThrottledPage, signInContext, type Bench } from '../vi
 interface Interaction {
   what: string;
   path: string;
-  /** What is tapped, or takes the keys. */
+  /** The element that is tapped or focused. */
   target: (page: Page) => Locator;
-  /** Typed into the target, or the name of one key. */
+  /** Text to type, or the name of one key. */
   keys?: string;
-  /** The persona to sign in; without one, the page is opened by a visitor. */
+  /** The persona to sign in; by default a visitor. */
   persona?: string;
 }
 
@@ -78,8 +78,8 @@ const interactions: readonly Interaction[] = [
 ];
 
 /**
- * Finds where to tap, or focuses what takes the keys; returns what does it. A click of Playwright would
- * look for the place while the page answers, and would hover over it first, which no finger does.
+ * Finds where to tap, or focuses the target; returns the function that acts. Playwright's click
+ * would compute the position during the measurement, and hover first, which a finger does not.
  */
 async function aim(page: Page, target: Locator, keys?: string): Promise<() => Promise<void>> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -92,7 +92,7 @@ async function aim(page: Page, target: Locator, keys?: string): Promise<() => Pr
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The slowest event of one interaction, from the input to the next paint, in milliseconds. */
+/** The slowest event of one interaction, from input to next paint, in milliseconds. */
 async function readInteraction(bench: Bench, interaction: Interaction): Promise<number> {
   const context = await openContext(bench);
   if (interaction.persona) await (await signInContext(context, interaction.persona)).close();
@@ -106,14 +106,14 @@ async function readInteraction(bench: Bench, interaction: Interaction): Promise<
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId) slowest.ms = Math.max(slowest.ms, duration);
     });
-    // The first input is told however short it was.
+    // The first input is always reported, however short.
     observer.observe({ type: 'first-input' });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await act();
   const readSlowest = () => (window as unknown as { slowest: { ms: number } }).slowest.ms;
   await page.waitForFunction(readSlowest);
-  // After two frames and an idle moment the observer has got the last of the events, too.
+  // After two frames and an idle callback the observer has received the last events too.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>

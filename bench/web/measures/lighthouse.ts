@@ -8,7 +8,7 @@ import { signInContext, type Bench } from '../visit.ts';
 
 interface Target {
   path: string;
-  /** The persona to sign in; without one, the page is opened by a visitor. */
+  /** The persona to sign in; by default a visitor. */
   persona?: string;
 }
 
@@ -19,7 +19,7 @@ const targets: readonly Target[] = [
   { path: '/product/1/detail', persona: 'verified' },
 ];
 
-/** Lighthouse finds the browser at this port. */
+/** The port at which Lighthouse connects to the browser. */
 const debugPort = 4197;
 
 /** Lighthouse's mobile scores of one page, 0 to 1. */

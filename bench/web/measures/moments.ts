@@ -2,7 +2,7 @@ import { median, repeatRuns, type Measure } from '../../support/index.ts';
 import { readForm, readLogin, readVisit, type Painted } from '../read.ts';
 import type { Bench } from '../visit.ts';
 
-/** Who opens home. */
+/** The borrowers who open home. */
 const borrowers = {
   new: 'mid-verification',
   'with an offer': 'verified',
@@ -16,12 +16,12 @@ const everybody = Object.keys(borrowers) as Borrower[];
 const publicPages = ['/login', '/download', '/agreement/loan', '/agreement/privacy'] as const;
 const homes = ['vant', 'antd', 'mantine'] as const;
 
-/** What one round measured, in milliseconds, by name. */
+/** The milliseconds of one round, by name. */
 type Round = Map<string, Painted>;
 
 /**
- * Visits everything once, so that a slow moment of the machine slows all sites. Names are `<site> <what>`; the site
- * `form` is the static form of Vant, whose largest paint is V.
+ * Visits everything once, so that a slow moment of the machine affects all sites. Names are `<site>
+ * <what>`; the site `form` is Vant's static form, whose largest paint is V.
  */
 async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   const seen: Round = new Map();
@@ -29,7 +29,7 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   await note('form', readVisit({ browser, origin: peers.form }, { path: '/' }));
   for (const path of publicPages)
     await note(`app ${path}`, readVisit({ browser, origin: app }, { path }));
-  // Without an older commit to compare with, there is one app of ours.
+  // Without an older commit there is only the current app.
   const ours = { app, ...(before && { before }) };
   const sites = { ...ours, ...only(peers, homes) };
   for (const who of everybody)
@@ -49,15 +49,15 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
 const only = (all: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 
-/** Where each site is served. */
+/** The URL of each site. */
 export interface Sites extends Pick<Bench, 'browser'> {
   app: string;
-  /** The app of an older commit, for the moments that are compared with it. */
+  /** The app of an older commit, to compare with. */
   before: string | undefined;
   peers: Readonly<Record<string, string>> & { form: string };
 }
 
-/** The moments that a borrower waits, as ratios in one run: machines differ by half. */
+/** Waiting times of borrowers as ratios within one run, because machines differ by half. */
 export async function measureMoments(sites: Sites, runs: number): Promise<Measure[]> {
   const rounds = await repeatRuns(() => round(sites), runs);
   const read = (name: string, what: keyof Painted) =>

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { paths } from '../../../apps/mobile-web/src/shared/paths.ts';
 import { openContext, signInContext, signInNewContext, type Bench } from '../visit.ts';
 
-/** One answer of the server, with its headers. */
+/** A response of the server, including headers. */
 interface LoadedResponse {
   address: string;
   type: string;
@@ -23,7 +23,9 @@ const bytesOf = (responses: readonly LoadedResponse[], ...types: readonly string
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Lists all answers of a visit until its last call, that of tracking, is done and the network is quiet. */
+/**
+ * All responses of a visit until its last call, for tracking, has finished and the network is idle.
+ */
 async function readTransfer(context: BrowserContext, path: string): Promise<LoadedResponse[]> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -31,7 +33,7 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
   const begun = new Map<string, Omit<LoadedResponse, 'bytes'>>();
   const responses: LoadedResponse[] = [];
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A data: picture is part of the answer that holds it, so it is not counted again.
+    // A data: image is part of the response that contains it.
     if (response.url.startsWith('data:')) return;
     begun.set(requestId, { address: new URL(response.url).pathname, type });
   });
@@ -47,11 +49,14 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
   return responses;
 }
 
-/** Without a worker: it may be here before the last answers of the visit, and these would weigh nothing. */
+/**
+ * Without a service worker, which could serve the last responses of the visit, and these would not
+ * count.
+ */
 const openFirstVisit = (bench: Bench): Promise<BrowserContext> =>
   openContext({ ...bench, serviceWorkers: 'block' });
 
-/** The first load of a route by a person who is signed in and has opened nothing else. */
+/** The first load of a route by a signed-in user who has opened nothing else. */
 async function readSignedIn(
   bench: Bench,
   path: string,
@@ -64,7 +69,7 @@ async function readSignedIn(
   return responses;
 }
 
-/** The three first visits that have a bar. */
+/** The three first visits that have a budget. */
 async function readFirstVisits(bench: Bench): Promise<[login: Visit, home: Visit, form: Visit]> {
   const visitor = await openFirstVisit(bench);
   const login = await readTransfer(visitor, paths.login());
@@ -73,7 +78,7 @@ async function readFirstVisits(bench: Bench): Promise<[login: Visit, home: Visit
   const home = await readSignedIn(bench, paths.home(), (context) =>
     signInContext(context, 'loaned'),
   );
-  // For somebody who has filled it in already, the form leads on to other screens.
+  // A user who has completed the form would be redirected.
   const form = await readSignedIn(
     bench,
     paths.authStep('basic', { pid: '1', step: 1, as: 5 }),

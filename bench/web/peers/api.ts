@@ -1,4 +1,4 @@
-/** What the homes of the peers read, as the app does: two calls that start together. */
+/** The data of the peers' home screens: two parallel calls, like the app's. */
 export interface Order {
   orderId: string;
   orderState: string;

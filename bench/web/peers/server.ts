@@ -1,6 +1,6 @@
 /**
- * Builds the peer that `PEER` names and serves it as the reference server serves the app: each file with brotli 11.
- * Its calls go on to the server at `API_ORIGIN`.
+ * Builds the peer named by `PEER` and serves it like the reference server: files with brotli 11.
+ * Forwards API calls to the server at `API_ORIGIN`.
  */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +35,7 @@ const files = new Map(
     return [`/${file.fileName}`, brotliCompressSync(content)];
   }),
 );
-// Signing in opens it, to write the session without running the page.
+// Signing in opens this file, to write the session without running the page.
 files.set('/icon.svg', brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'));
 
 function passOn(incoming: IncomingMessage, response: ServerResponse): void {

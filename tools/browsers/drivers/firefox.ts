@@ -2,7 +2,7 @@ import puppeteer, { ProtocolError, TimeoutError, type ElementHandle } from 'pupp
 import { iphone } from '../../../apps/mobile-web/e2e/support/devices.ts';
 import { commandMs, DriverError, PageChanged, startMs, type Driver } from './driver.ts';
 
-/** Firefox without a window by WebDriver BiDi, which it speaks itself. */
+/** Headless Firefox over WebDriver BiDi, which it supports natively. */
 export async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer
     .launch({
@@ -33,16 +33,16 @@ export async function startFirefox(): Promise<Driver> {
     },
     goto: async (url) => void (await page.goto(url, interactive).catch(fail)),
     reload: async () => void (await page.reload(interactive).catch(fail)),
-    // `goBack` waits for a load, which a page that was kept in memory does not have.
+    // `goBack` waits for a load, which a page restored from the back/forward cache does not have.
     back: async () => void (await page.evaluate('history.back()').catch(fail)),
     close: () => browser.close(),
   };
 }
 
-/** The codes of WebDriver BiDi for an element or a page that is no longer there. */
+/** WebDriver BiDi's error codes for a removed element or page. */
 const changedPage = /no such (element|frame|node)|stale|detached/;
 
-/** Any error but those of the protocol comes from the page, or from an element that has gone. */
+/** Any error outside the protocol comes from the page or a removed element. */
 function fail(cause: unknown): never {
   const message = String(cause);
   const isFromDriver = cause instanceof ProtocolError || cause instanceof TimeoutError;

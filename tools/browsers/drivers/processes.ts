@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DriverError, startMs } from './driver.ts';
 
-/** A program that runs beside the tests; whoever started it stops it. */
+/** A program that runs during the tests; whoever starts it stops it. */
 export class Program {
   readonly #name: string;
   readonly #child: ChildProcess;
@@ -22,7 +22,9 @@ export class Program {
     }
   }
 
-  /** Waits until `ready` has an answer. Throws a {@link DriverError} when the program ends first. */
+  /**
+   * Waits until `ready` returns a value. Throws a {@link DriverError} if the program ends first.
+   */
   async until<T>(ready: (written: string) => T | Promise<T>): Promise<NonNullable<T>> {
     for (const end = Date.now() + startMs; Date.now() < end; await pause(50)) {
       const result = await ready(this.#written);

@@ -3,10 +3,10 @@ import { iphone } from '../../../apps/mobile-web/e2e/support/devices.ts';
 import { commandMs, DriverError, PageChanged, type Driver } from './driver.ts';
 import { freePort, Program } from './processes.ts';
 
-/** The key that W3C WebDriver gives a reference to an element. */
+/** The key of an element reference in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The codes of W3C WebDriver for an element or a page that is no longer there. */
+/** W3C WebDriver's error codes for a removed element or page. */
 const changedPage = new Set([
   'element click intercepted',
   'element not interactable',
@@ -16,7 +16,7 @@ const changedPage = new Set([
   'stale element reference',
 ]);
 
-/** The source of a function as a script that waits for its promise. */
+/** Wraps a function's source in a script that awaits its promise. */
 const awaited = (source: string) => `
   const args = [...arguments];
   const answer = args.pop();
@@ -26,12 +26,12 @@ const awaited = (source: string) => `
   );`;
 
 const options = {
-  // Not on the search path; the folder has the machine's name in it.
+  // Not on the PATH; the folder's name contains the architecture.
   binary: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? 'MiniBrowser',
   args: ['--automation', `--user-agent=${iphone.userAgent}`],
 };
 
-/** WebKitGTK's MiniBrowser by W3C WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser over W3C WebDriver, on a virtual screen. */
 export async function startWebkit(): Promise<Driver> {
   const screen = new Program('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24']);
   const display = await screen.until((written) => /^(\d+)\n/.exec(written)?.[1]);
@@ -64,7 +64,7 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
     if (problem !== undefined) throw new PageChanged(problem);
     return value ?? null;
   };
-  // The smallest width that this browser's window has is 334 pixels.
+  // The minimum window width of this browser is 334 pixels.
   await post('/window/rect', { width: 360, height: 740 });
   await post('/timeouts', { script: 30_000, pageLoad: 60_000 });
   return {
@@ -91,7 +91,7 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
   };
 }
 
-/** One command; the answer's `value`. */
+/** Sends one command; returns the response's `value`. */
 async function send(base: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${base}${path}`, {
     method,

@@ -14,13 +14,13 @@ interface Traveller {
   page: Page;
   sandbox: Sandbox;
   network: Network;
-  /** Calls the server past the browser. */
+  /** Calls the server without the browser. */
   request: Awaited<ReturnType<typeof request.newContext>>;
-  /** The flow's own number, 10 digits. */
+  /** The flow's own phone number, 10 digits. */
   phone: string;
 }
 
-/** One flow, run in each browser. */
+/** Defines a flow that runs in each browser. */
 export function flow(guarantee: string, walk: (traveller: Traveller) => Promise<void>): void {
   test.for(Object.entries(browsers))(
     `${guarantee} (%s)`,
@@ -48,9 +48,9 @@ function phoneOf(text: string): string {
   return `8${String(digest.readUIntBE(0, 6) % 1e9).padStart(9, '0')}`;
 }
 
-/** Signs the persona in in this browser, as the control page does. */
+/** Signs the persona in in this browser, like the control page does. */
 export async function signInAs(page: Page, session: PersonaSession): Promise<void> {
-  // A file of the same origin, to reach its storage without running the app.
+  // A file of the same origin, to access its storage without running the app.
   await page.goto('/icon.svg');
   await page.until('the icon', () => page.run(() => location.pathname === '/icon.svg'));
   await page.run(

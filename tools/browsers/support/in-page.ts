@@ -1,6 +1,9 @@
-/** What runs in the page: its source is sent there, so it uses nothing from outside itself. */
+/**
+ * Functions that run in the page: their source is sent there, so they must not use anything outside
+ * themselves.
+ */
 
-/** A text as JSON: the whole text, or a pattern for a part of it. */
+/** A text matcher as JSON: the whole text, or a pattern for part of it. */
 export type TextAsJson = string | { source: string; flags: string };
 
 export interface WantedAsJson {
@@ -11,12 +14,12 @@ export interface WantedAsJson {
   within?: WantedAsJson;
 }
 
-/** What is done next with the element, and so what it must be ready for. */
+/** The next action on the element, which determines what it must be ready for. */
 export type Purpose = 'see' | 'press' | 'type' | 'attach';
 
 /**
- * Returns the first such element once it is shown and ready, else null. Scrolls to what is to be
- * pressed and focuses what is to be typed into. `testing-library` must be loaded.
+ * Returns the first matching element once it is visible and ready, else null. Scrolls to an element
+ * to press and focuses one to type into. `testing-library` must be loaded.
  */
 export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null {
   type Find = (root: HTMLElement, by: unknown, more?: object) => HTMLElement[];
@@ -42,7 +45,7 @@ export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement 
       : document.body;
     return (root && all(target, root).find(isRight)) ?? null;
   };
-  /** False while a sheet still slides in: the press would meet the place where its button was. */
+  /** False while a sheet is still sliding in: a press would hit the button's previous position. */
   const isStill = (element: HTMLElement) =>
     !document.getAnimations().some(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect && effect.target;
@@ -64,7 +67,7 @@ export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement 
   return document.activeElement === found ? found : null;
 }
 
-/** Chooses from a native list as a person does; not every driver can open one. */
+/** Chooses an option of a native select, which not every driver can open. */
 export function chooseInPage(select: HTMLElement | null, option: string): boolean {
   if (!(select instanceof HTMLSelectElement)) return false;
   const found = [...select.options].find(({ text }) => text === option);

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The way from the browser to the server, which a test can cut. The server stays up. */
+/**
+ * The connection from the browser to the server, which a test can cut. The server keeps running.
+ */
 export class Network {
   readonly #serverPort: number;
   readonly #open = new Set<Socket>();
@@ -17,14 +19,14 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Opens the way, after a cut at the same address. */
+  /** Accepts connections again, after a cut at the same address. */
   async open(): Promise<void> {
     this.#listener = this.#makeListener().listen(this.#port, '127.0.0.1');
     await once(this.#listener, 'listening');
     this.#port = (this.#listener.address() as AddressInfo).port;
   }
 
-  /** Breaks every connection and refuses new ones, until it is opened again. */
+  /** Breaks all connections and refuses new ones until `open`. */
   async cut(): Promise<void> {
     if (!this.#listener.listening) return;
     const closed = once(this.#listener, 'close');

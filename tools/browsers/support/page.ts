@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PageChanged, type Driver, type Found } from '../drivers/driver.ts';
 import { chooseInPage, findInPage, type Purpose, type WantedAsJson } from './in-page.ts';
 
-/** What a person would say an element is. A text is the whole text, a pattern finds a part. */
+/** Describes an element as a user would. A string matches the whole text, a pattern part of it. */
 export interface Wanted {
   role?: string;
-  /** Of an element with a role: what a screen reader calls it. */
+  /** The accessible name of an element with a role. */
   name?: string | RegExp;
   label?: string | RegExp;
   text?: string | RegExp;
-  /** Only inside this element. */
+  /** The element that must contain it. */
   within?: Wanted;
 }
 
@@ -19,7 +19,7 @@ export const link = (name: string | RegExp): Wanted => ({ role: 'link', name });
 
 const waitMs = 30_000;
 
-/** What a person does with the app, in any browser. Each step waits until it can be done. */
+/** User actions in the app, in any browser. Each waits until it is possible. */
 export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -33,7 +33,7 @@ export class Page {
   reload = () => this.#driver.reload();
   back = () => this.#driver.back();
 
-  /** Calls the function in the page; it must use nothing from outside itself. */
+  /** Runs the function in the page; it must not use anything outside itself. */
   async run<Args extends unknown[], Result>(
     call: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -47,7 +47,7 @@ export class Page {
     await this.until(`no ${describe(wanted)}`, async () => !(await this.#find(wanted, 'see')));
   }
 
-  /** Waits for the screen with this title, at this address. */
+  /** Waits for the screen with this title at this URL. */
   async seeScreen(title: string, address: string | RegExp): Promise<void> {
     await this.see({ role: 'heading', name: title });
     await this.until(`the address ${address}`, async () => {
@@ -58,13 +58,13 @@ export class Page {
 
   press = (wanted: Wanted) => this.#act(wanted, 'press', (found) => found.click());
 
-  /** Types into a field that is empty. */
+  /** Types into an empty field. */
   type = (wanted: Wanted, text: string) => this.#act(wanted, 'type', (found) => found.type(text));
 
   attach = (wanted: Wanted, file: string) =>
     this.#act(wanted, 'attach', (found) => found.attach(file));
 
-  /** Chooses from a native list. */
+  /** Chooses an option of a native select. */
   async choose(label: string, option: string, within?: Wanted): Promise<void> {
     const wanted = toJson({ label, ...(within && { within }) });
     await this.until(`${option} in ${label}`, async () => {
@@ -74,7 +74,7 @@ export class Page {
     });
   }
 
-  /** Asks again until the answer is true; what the page shows goes into the error. */
+  /** Retries until the condition is true; the error includes what the page shows. */
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + waitMs; Date.now() < end; await pause(100)) {
       try {

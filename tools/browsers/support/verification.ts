@@ -9,7 +9,7 @@ import { button, type Page, type Wanted } from './page.ts';
 
 const next = button('Next');
 
-/** Chooses from a long list, with the search of its sheet. */
+/** Chooses from a long list with its sheet's search. */
 async function pick(page: Page, label: string, choice: string): Promise<void> {
   const within: Wanted = { role: 'dialog', name: label };
   await page.press({ label });
@@ -44,7 +44,7 @@ async function fillContacts(page: Page): Promise<void> {
   }
 }
 
-/** Gives an Aadhaar number with its code, and a PAN. */
+/** Enters an Aadhaar number with its code, and a PAN. */
 export async function giveNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   const within: Wanted = { role: 'dialog', name: 'Enter the code' };
   await page.type({ label: 'Aadhaar number' }, aadhaarOf(phone));
@@ -56,7 +56,7 @@ export async function giveNumbers(page: Page, sandbox: Sandbox, phone: string): 
   await page.press(next);
 }
 
-/** Gives the three pictures and confirms what was read from them. */
+/** Uploads the three photos and confirms the recognised data. */
 export async function givePhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
     await page.attach({ label: new RegExp(label) }, photo);
@@ -67,7 +67,7 @@ export async function givePhotos(page: Page): Promise<void> {
   await page.press(button('Looks right'));
 }
 
-/** Does all five steps, from the first one on; `giveIdentity` does the third. */
+/** Completes all five steps, beginning with the first; `giveIdentity` completes the third. */
 export async function passEveryStep(page: Page, giveIdentity: () => Promise<void>): Promise<void> {
   const expectStep = (title: string, step: number) =>
     page.seeScreen(title, new RegExp(`\\?pid=1&step=${step}&as=5$`));

@@ -4,7 +4,7 @@ import { useTestServer } from '../../test/test-server.ts';
 
 const server = useTestServer();
 
-/** Tables that do not grow, and from which no row is removed. */
+/** Tables that do not grow and whose rows are never removed. */
 const fixed = ['products'];
 
 it('each foreign key has an index, so that no removal reads a table from end to end', async () => {

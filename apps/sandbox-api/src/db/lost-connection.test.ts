@@ -110,7 +110,7 @@ describe('a locked table', () => {
       ]);
       expect(others.map(({ code }) => code)).toEqual([0, 0]);
       expect((await server().fetch('/readyz')).status).toBe(200);
-      // The others did not have to wait for as many timeouts as there are connections.
+      // The other calls did not wait for as many timeouts as there are connections.
       expect(answered).toBeLessThan(poolSize);
       for (const response of await Promise.all(reads)) expect(response).toMatchObject(unavailable);
     });

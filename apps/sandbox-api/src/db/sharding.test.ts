@@ -6,7 +6,7 @@ import { personas } from '../sandbox/personas/table.ts';
 
 const server = useTestServer();
 
-/** The same on every shard, since they do not grow with the borrowers. */
+/** Tables that are equal on every shard, because they do not grow with the borrowers. */
 const everywhere = [
   'bank_branches',
   'bank_cities',
@@ -21,7 +21,9 @@ const everywhere = [
   'settings',
 ];
 
-/** Spread by a value of their own, in which each row is found: no borrower's row is joined to them. */
+/**
+ * Tables sharded by their own key, by which each row is found: no borrower's row is joined to them.
+ */
 const byTheirOwn = {
   allowances: 'scope',
   idempotency_keys: 'scope_hash',
@@ -34,12 +36,12 @@ const byTheirOwn = {
 } as const;
 
 /**
- * What no two borrowers may share. A shard cannot see the others, so each of these needs a table of its own,
- * spread by the value, which is written before the borrower's row.
+ * Values that must be unique across borrowers. A shard cannot see the others, so each needs a table
+ * of its own, sharded by the value and written before the borrower's row.
  */
 const acrossBorrowers = ['users.phone', 'identities.aadhaar_hash', 'identities.pan_hash'];
 
-/** Random, or from one sequence: no two are ever the same, whichever shard they are on. */
+/** Random or from one sequence, so unique across shards. */
 const neverTwice = /^(id|order_no|proposal_no|token_hash|seq)$/;
 
 interface Key {
@@ -48,7 +50,7 @@ interface Key {
 }
 interface Link extends Key {
   to: string;
-  /** The column to which it refers. */
+  /** The referenced column. */
   key: string;
 }
 
@@ -69,7 +71,7 @@ const links = () =>
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' group by pg_constraint.oid`);
 
-/** The tables of a borrower's data: `users`, and all that refer to it, or to one of these. */
+/** The tables of a borrower's data: `users`, and all that refer to it directly or indirectly. */
 async function ownedTables(): Promise<ReadonlySet<string>> {
   const all = await links();
   const owned = new Set(['users']);
@@ -80,7 +82,7 @@ async function ownedTables(): Promise<ReadonlySet<string>> {
   return owned;
 }
 
-/** SQL for the borrower of a row of a table, along its first link that leads to one. */
+/** SQL for the borrower of a table's row, along the first reference that reaches one. */
 function borrowerOf(table: string, row: string, all: readonly Link[]): string {
   if (table === 'users') return `${row}.id`;
   const own = all.filter((link) => link.table === table);

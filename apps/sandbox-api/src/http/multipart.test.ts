@@ -151,7 +151,7 @@ describe('a multipart form', () => {
 });
 
 describe('forms that come slowly', () => {
-  /** A form of a borrower whose bytes wait until `end`. */
+  /** Sends a form whose bytes are withheld until `end`. */
   function sendSlowly({ token, device }: Borrower, from?: string) {
     let end = () => {};
     const body = new ReadableStream<Uint8Array>({

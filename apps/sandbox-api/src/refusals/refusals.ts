@@ -3,13 +3,16 @@ import { listedRefusals } from './__generated__/refusals.ts';
 
 export interface RefusalRow {
   code: 404 | 409 | 422 | 425 | 428 | 429 | 503;
-  /** English; `refuse` fills in what stands in braces. */
+  /** In English, with placeholders for `refuse`. */
   msg: string;
-  /** The operations that answer it. */
+  /** The operations that return it. */
   of: readonly (keyof operations)[];
 }
 
-/** Every refusal of a rule: those of the contract, and those that only an SMS or the checkout says. */
+/**
+ * All business errors: those of the contract, and those that appear only in an SMS or at the
+ * checkout.
+ */
 export const refusals = {
   ...listedRefusals,
   paymentNotOpen: { code: 409, msg: 'This payment is not open any more.', of: [] },
@@ -20,7 +23,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** The refusals that say how long to wait: those of a limit. */
+/** Errors of rate limits, which state the wait time. */
 export type LimitRefusal = {
   [Name in RefusalName]: (typeof refusals)[Name] extends { code: 429; msg: `${string}{wait}.` }
     ? Name

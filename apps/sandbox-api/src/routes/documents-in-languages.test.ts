@@ -27,7 +27,10 @@ const server = useTestServer({
   },
 });
 
-/** Hindi is marked; Tamil lacks one word of the statement and one of a notice; the others are as they are kept. */
+/**
+ * Hindi is marked; Tamil lacks one message of the statement and one of a notice; the other
+ * languages are as in the repository.
+ */
 beforeAll(() => {
   const hi = mapTexts(englishTexts, marked);
   const ta = mapTexts(englishTexts, marked);

@@ -7,16 +7,16 @@ const { preparedFolder, start } = useServerProcesses();
 
 const megabyte = 1024 * 1024;
 
-/** A figure of a process's memory, in bytes: what it has now, or the most it had since `forgetPeak`. */
+/** The memory of a process, in bytes: the current one, or the peak since `forgetPeak`. */
 async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
 }
 
-/** Linux takes 5 for "begin the peak again". */
+/** Writing 5 resets the peak (Linux). */
 const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
-// On a busy machine 400 MB through the network take minutes.
+// On a busy machine transferring 400 MB takes minutes.
 it(
   'does not hold forms of 10 MB that come at once in its memory together',
   { timeout: 360_000 },
@@ -27,7 +27,7 @@ it(
     await up();
     const pid = child.pid!;
     const borrowers = await Promise.all(
-      // Each may send three forms at once.
+      // Each may send three forms concurrently.
       Array.from({ length: 14 }, (_, index) =>
         signInAs(origin, 'mid-verification', `90000001${10 + index}`),
       ),

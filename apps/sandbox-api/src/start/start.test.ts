@@ -36,7 +36,8 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect(server.output.out).toContain(`PGlite in ${dataDir}`);
     const isComplete = operationsNotOffered(routes).length === 0;
     expect(server.output.out.includes('Not offered yet (501)')).toBe(!isComplete);
-    // A broken file of translations stops nothing: its language is English, and the log names the file.
+    // An invalid translation file does not stop the server: its language is English, and the log
+    // names the file.
     const inHindi = { headers: { 'accept-language': 'hi' } };
     const nothing = await fetch(`${origin}/api1/nothing`, inHindi);
     expect([nothing.status, nothing.headers.get('content-language')]).toEqual([404, 'en']);
@@ -98,9 +99,9 @@ describe('a start that fails says why in one line', () => {
   beforeAll(async () => {
     dataDir = await preparedFolder('port');
   });
-  // A start reads all translations; the tests of other files begin with none.
+  // A start loads all translations; other test files expect none.
   afterAll(() => setTranslators(new Map()));
-  // Whatever failed, the next start can have the folder.
+  // After any failure the next start can use the folder.
   afterEach(() => lockFolder(dataDir)());
 
   it('a port is one that browsers refuse', async () => {

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Loads translations, all of them marked; `changes` replace whole files. */
+/** Loads translations in which every message is marked; `changes` replace whole files. */
 function load(changes: Record<string, Locale | string> = {}) {
   const whole = mapTexts(englishTexts, marked);
   const rest = { bn: whole, mr: whole, te: whole, ta: whole, gu: whole };
@@ -46,7 +46,7 @@ describe('the texts of the server', () => {
   it('are unlike each other, so that a text is found by its English', () => {
     for (const texts of Object.values(serverCatalogue)) {
       const repeated = Object.values(texts).filter((text, at, all) => all.indexOf(text) !== at);
-      // Two headings of the agreements, and one sentence about two codes, are the same on purpose.
+      // Two headings of the agreements, and one message about two codes, are equal on purpose.
       expect(repeated.filter((text) => !/^This is a sample$|another code\.$/.test(text))).toEqual(
         [],
       );
@@ -138,7 +138,7 @@ describe('what stands in braces', () => {
     expect(hindi.format('Other')).toBe('Other');
     expect(hindi.format({ ordinal: 2 })).toBe('2');
     expect(hindi.format({ label: 'Full name' })).toBe('⟦Full name⟧');
-    // In Hindi, 0 has the form of 1.
+    // In Hindi, 0 is singular.
     expect(hindi.format({ loans: 0 })).toBe('⟦0 loan⟧');
     expect(translators.get('ta')!.format({ loans: 0 })).toBe('⟦0 loans⟧');
   });

@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
-/** The tests that `pnpm test:mutation` asks about codes, sessions and limits: those that reach them soonest. */
+/**
+ * The tests with which `pnpm test:mutation` checks codes, sessions and limits: those that cover
+ * them most directly.
+ */
 export default mergeConfig(
   pglite,
   defineConfig({

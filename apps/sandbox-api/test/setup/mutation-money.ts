@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
 /**
- * The tests that `pnpm test:mutation` asks about money: those that reach it soonest. Random sequences are
- * left out, because each run would notice other mutants.
+ * The tests with which `pnpm test:mutation` checks money: those that cover it most directly.
+ * Without random sequences, because each run would detect other mutants.
  */
 export default mergeConfig(
   pglite,

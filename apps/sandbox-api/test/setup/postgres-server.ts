@@ -10,28 +10,28 @@ import { Client } from 'pg';
 export interface PostgresServer {
   url: string;
   port: number;
-  /** The folder of its data. */
+  /** The data folder. */
   databaseDir: string;
-  /** Stops it, ending all connections, and starts it again with its data. */
+  /** Stops it, which ends all connections, and starts it again with its data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface Place {
-  /** With the data of another server. */
+  /** The data folder of another server to use. */
   databaseDir?: string;
-  /** Where a new folder is made. */
+  /** The parent of a new data folder. */
   parent?: string;
 }
 
-/** A PostgreSQL on a free port, with its data in a folder that `stop` removes. */
+/** A PostgreSQL on a free port, with a data folder that `stop` removes. */
 export async function startPostgres({
   databaseDir: given,
   parent = tmpdir(),
 }: Place = {}): Promise<PostgresServer> {
   const databaseDir = given ?? (await mkdtemp(join(parent, 'kosha-postgres-')));
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // At a signal the package stops the server and ends this process, so that `stop` does not get to it.
+  // On a signal the package stops the server and ends this process, before `stop` can run.
   process.once('exit', removeData);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -39,7 +39,7 @@ export async function startPostgres({
     port,
     user: 'postgres',
     password: 'postgres',
-    // Its folder is removed by `stop` below; a restart keeps it.
+    // `stop` removes the folder; a restart needs it.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -48,7 +48,7 @@ export async function startPostgres({
   });
   if (given === undefined) await postgres.initialise();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  // A replica says in other words that it is ready, and the package waits for ever.
+  // A replica logs its readiness differently, for which the package would wait forever.
   await Promise.race([postgres.start(), untilAnswering(url)]);
   return {
     port,
@@ -66,7 +66,10 @@ export async function startPostgres({
   };
 }
 
-/** For a server that has ended already: the package would wait for its end for ever. Ctrl+C ends all processes of a terminal. */
+/**
+ * For a server that has already ended, for which the package would wait forever: Ctrl+C ends all
+ * processes of a terminal.
+ */
 async function untilEnded(databaseDir: string): Promise<void> {
   while (existsSync(join(databaseDir, 'postmaster.pid'))) await wait(50);
 }
@@ -75,8 +78,8 @@ const memory = '/dev/shm';
 const enoughBytes = 2e9;
 
 /**
- * A folder in memory where there is room, else the one for temporary files. On ext4 a new file takes longer the more files
- * were deleted in the last seconds, and each database that a test drops was 300 of them.
+ * A folder in memory if there is enough, else the temporary folder. On ext4 creating files is
+ * slower after recent deletions, and each database that a test drops has 300 files.
  */
 export async function roomyFolder(): Promise<string> {
   const free = await statfs(memory).then(

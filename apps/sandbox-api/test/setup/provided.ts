@@ -1,4 +1,4 @@
-/** The database for the tests of a project, which the project's global set-up provides. */
+/** The tests' database, provided by the project's global setup. */
 export type TestDatabase =
   | { kind: 'pglite'; dumpFile: string }
   | { kind: 'postgres'; url: string; template: string };

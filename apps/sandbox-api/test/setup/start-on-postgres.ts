@@ -1,6 +1,6 @@
 /**
- * Starts the reference server, as its own command does, on a new PostgreSQL in place of the embedded database. When it is stopped,
- * so is the database.
+ * Starts the reference server on a new PostgreSQL instead of the embedded database. Stopping it
+ * stops the database too.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

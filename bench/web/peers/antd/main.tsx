@@ -1,4 +1,7 @@
-/** A home in React with antd-mobile, React Router and React Query, as their documents show them. */
+/**
+ * A home screen in React with antd-mobile, React Router and React Query, as their documentation
+ * shows.
+ */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Button, Card, NavBar, Skeleton, TabBar, Tag } from 'antd-mobile';
 import { lazy, Suspense } from 'react';

@@ -1,6 +1,6 @@
 /**
- * The peer: an empty form of Vant, the kit that such apps are often made with, as its documents show it. It asks the
- * server for nothing and knows nobody.
+ * The peer: an empty form of Vant, a kit that is common for such apps, as its documentation shows.
+ * It sends no requests.
  */
 import { Button, CellGroup, Checkbox, DatePicker, Field, Form, NavBar, Picker, Popup } from 'vant';
 import 'vant/es/button/style/index';

@@ -1,4 +1,6 @@
-/** A home in React with Mantine, React Router and React Query, as their documents show them. */
+/**
+ * A home screen in React with Mantine, React Router and React Query, as their documentation shows.
+ */
 import '@mantine/core/styles.css';
 import {
   // oxlint-disable-next-line dialect/no-mantine-style-elements -- the peer has no policy that forbids it.

@@ -1,4 +1,4 @@
-/** A home in Vue with Vant, vue-router and vue-query, as their documents show them. */
+/** A home screen in Vue with Vant, vue-router and vue-query, as their documentation shows. */
 import { useQuery, VueQueryPlugin } from '@tanstack/vue-query';
 import { Button, Card, NavBar, Skeleton, Tabbar, TabbarItem, Tag } from 'vant';
 import 'vant/es/button/style/index';

@@ -62,7 +62,7 @@ const branchesInCity = prepared((db) =>
     .prepare(''),
 );
 
-/** Whether the server has the directory. The control page can make it act like a server without one. */
+/** Whether the server has the directory. The control page can simulate a server without one. */
 export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
